@@ -309,7 +309,6 @@ def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: 
     page.locator("[data-kind='initial-deal']").click()
     for seat in (1, 2, 3):
         page.locator(f"[data-fact='entitled'] [data-value='{seat}']").click()
-    page.locator("[data-ask='initial-deal'] summary").click()
     for row, (number, seat) in enumerate(((1, 1), (4, 1))):
         page.locator("[data-add-row='exposed']").click()
         card = page.locator(f"[data-fact='exposed'] [data-row='{row}']")
