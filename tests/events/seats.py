@@ -22,8 +22,19 @@ def is_between(start: int, seat: int, end: int) -> bool:
 def came_after_the_deal(happened: tuple[TournamentEvent, ...]) -> frozenset[str]:
     """Who has taken a seat since a hand was dealt in the same outcome: an alternate who had waited
     for it to open with the hand, and whoever is moved for him."""
-    dealt = next((at for at, one in enumerate(happened) if isinstance(one, e.HandDealt)), None)
-    since = () if dealt is None else happened[dealt:]
+    since = _since_the_deal(happened)
     came = {one.player for one in since if isinstance(one, e.LatePlayerEntered | e.PlayerMoved)}
     broken = (one.draw.seats for one in since if isinstance(one, e.TableBroken))
     return frozenset(came.union(*broken))
+
+
+def halted_after_the_deal(happened: tuple[TournamentEvent, ...]) -> frozenset[int]:
+    """The tables that are halted since a hand was dealt in the same outcome: who came after it may
+    have made another table so full."""
+    since = _since_the_deal(happened)
+    return frozenset(one.table for one in since if isinstance(one, e.TableHalted))
+
+
+def _since_the_deal(happened: tuple[TournamentEvent, ...]) -> tuple[TournamentEvent, ...]:
+    dealt = next((at for at, one in enumerate(happened) if isinstance(one, e.HandDealt)), None)
+    return () if dealt is None else happened[dealt:]

@@ -9,7 +9,7 @@ from accounts import Accounts
 from due import is_early
 from opened_seats import OpenedSeats
 from places import Places
-from seats import came_after_the_deal, seats_differ
+from seats import came_after_the_deal, halted_after_the_deal, seats_differ
 from wrong import hold
 
 from ruleone.chinese import ThirteenHand
@@ -39,6 +39,7 @@ class Watch:
         self.opened_seats = OpenedSeats()
         self.commands = 0
         self.came: frozenset[str] = frozenset()
+        self.halted_since: frozenset[int] = frozenset()
         self.at_ms = 0
         self.level = 0
         self.on_break = False
@@ -57,6 +58,7 @@ class Watch:
         state = tournament.state
         happened = tuple(happened)
         self.came = came_after_the_deal(happened)
+        self.halted_since = halted_after_the_deal(happened)
         self.commands += 1
         moved: Counter[str] = Counter()
         many = False
@@ -145,7 +147,8 @@ class Watch:
         hold("a table plays one hand at a time", not self._plays(order.table), order.table)
         ending = self.last_hands is not None
         hold("no hand in a break but a day's last", ending or not self.on_break, order.number)
-        hold("no hand at a halted table", not table.halted, order.table)
+        halted = table.halted and order.table not in self.halted_since
+        hold("no hand at a halted table", not halted, order.table)
         hold("a hand is of the level in force", order.level == self.level, order.level)
         if self.round_dealt is not None:
             hold("hand for hand, one hand a table", order.table not in self.round_dealt)
