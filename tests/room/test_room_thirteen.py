@@ -10,6 +10,7 @@ from ruleone.chinese.events import Arranged, PairSettled, Surrendered
 from ruleone.chinese.views import RowsStand
 from ruleone.dealing.actions import Fold
 from ruleone.room import commands as c
+from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.records import TimedOut
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
@@ -387,6 +388,46 @@ def test_who_has_left_his_seat_surrenders_at_once_and_may_come_back() -> None:
     again = world.to_set(event, ann)
     assert again.turn is not None
     assert again.turn.ends_ms - again.turn.started_ms == world.settings.arrange_ms
+
+
+def among_themselves(seed: int) -> tuple[ThirteenWorld, list[Caller], str]:
+    """Two persons in an event without house players, before their first hand."""
+    world = ThirteenWorld(seed)
+    director = world.director()
+    terms = EntryTerms(charged=False, buy_in=100, house_players=0)
+    event = world.do(director, c.CreateEvent("thirteen-open", "", terms)).event
+    assert event is not None
+    callers = [world.connect("ann"), world.connect("bob")]
+    for caller in callers:
+        world.do(caller, c.Join(event))
+    world.after(world.settings.gather_ms)
+    world.to_set(event, callers[0])
+    return world, callers, event
+
+
+@pytest.mark.rule("chinese-disconnect-5")
+def test_with_everybody_away_no_hand_is_dealt_until_one_is_back() -> None:
+    world, callers, event = among_themselves(21)
+    for caller in callers:
+        world.disconnect(caller)
+    world.after(10 * WAITS_MS)
+    state = world.host(event).tournament.state
+    dealt = state.last_hand
+    assert dealt <= 2
+    world.after(24 * 60 * WAITS_MS)
+    assert state.last_hand == dealt, "all would surrender for ever, and nobody pay"
+    assert world.host(event).phase == "running"
+    world.comes_back(callers[0])
+    assert world.plays(event, callers[0], 3) == 3
+    assert state.last_hand >= dealt + 2
+
+
+def test_with_everybody_gone_from_his_seat_it_ends() -> None:
+    world, callers, event = among_themselves(22)
+    for caller in callers:
+        world.do(caller, c.Leave(event))
+    world.after(WAITS_MS)
+    assert world.event(event, callers[0]).line.state == "over"
 
 
 def test_who_is_back_in_time_sets_his_cards_himself() -> None:

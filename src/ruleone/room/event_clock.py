@@ -90,8 +90,8 @@ class Moment:
 
     @cached_property
     def waits_for_all(self) -> bool:
-        """Whether a home game waits until one of its persons is there."""
-        return self._host.home is not None and not self._host.somebody_plays
+        """Whether it waits until one of its persons is there: nobody else can end it."""
+        return self._host.needs_persons and not self._host.somebody_plays
 
     @cached_property
     def may_turn_up(self) -> bool:

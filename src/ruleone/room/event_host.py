@@ -28,6 +28,7 @@ from ruleone.tournament.balancing import PlannedMove
 from ruleone.tournament.choosing import Choice
 from ruleone.tournament.days.events import DayStarted, FlightStarted, StacksLost
 from ruleone.tournament.entries import takes_late
+from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.redraw.events import SeatsRedrawn
 from ruleone.tournament.sealed.events import DrawMade
 from ruleone.tournament.shot_clock import ShotClock
@@ -132,6 +133,15 @@ class EventHost:
             player in seats and there.connected and not there.left and not there.away
             for player, there in self.presences.items()
         )
+
+    @property
+    def needs_persons(self) -> bool:
+        """Whether it would go on for ever while all its persons are away: a home game, whose blinds
+        never rise, and 13 cards without house players, where all surrender and none of them pays
+        (chinese-disconnect-5)."""
+        state = self.tournament.state
+        by_house = any(player in self.house_names for player in state.seats)
+        return self.home is not None or (state.config.game == THIRTEEN and not by_house)
 
     @property
     def planned(self) -> dict[str, PlannedMove]:
@@ -446,10 +456,9 @@ class EventHost:
         return None if presence is None or presence.left or presence.away else choice
 
     def end_if_left(self, now_ms: int, batch: Batch) -> None:
-        """A home game in which no person is left ends: its blinds never rise, so it might last for
-        ever."""
+        """What nobody but persons can end ends when all of them have left."""
         state = self.tournament.state
-        alone = self.home is not None and not self.persons_in
+        alone = self.needs_persons and not self.persons_in
         if alone and self.phase == "running" and not state.ending:
             self.happened(self.tournament.finish("", self.time(now_ms)), batch)
 
