@@ -255,16 +255,6 @@ scene-fouls = { $count ->
 }
 scene-stake = { $point } a point: { $start } at least to sit down, { $go_on } to go on.
 scene-floor = What the floor is told, and what it rules
-scene-these-cards = { $cards }
-scene-told-seats = { $seats }
-scene-told-at-seat = { $form ->
-    [number-by-seat] { $value } in seat { $seat }
-   *[other] seat { $seat }: { $value }
-}
-scene-told-card = { $known ->
-    [true] card { $number } of the deal, { $cards }, to seat { $seat }
-   *[other] card { $number } of the deal, to seat { $seat }
-}
 scene-told-pot = A player asks how much lies in the pot; the game is { $betting ->
     [pot-limit] pot-limit
     [no-limit] no-limit

@@ -300,3 +300,16 @@ tell-deck-change-moment-level-change = At a change of level
 tell-deck-change-moment-house = The house wishes it
 tell-deck-change-moment-player = A player asks for it
 tell-left-ms = Seconds from the push to the next break or level
+
+## Facts that were told
+
+told-these-cards = { $cards }
+told-seats = { $seats }
+told-at-seat = { $form ->
+    [number-by-seat] { $value } in seat { $seat }
+   *[other] seat { $seat }: { $value }
+}
+told-card-of-deal = { $known ->
+    [true] card { $number } of the deal, { $cards }, to seat { $seat }
+   *[other] card { $number } of the deal, to seat { $seat }
+}

@@ -240,16 +240,6 @@ scene-fouls = { $count ->
 }
 scene-stake = 每分 { $point }：最低入座 { $start }，最低补足 { $go_on }。
 scene-floor = 裁判得知的情况与裁定
-scene-these-cards = { $cards }
-scene-told-seats = { $seats } 号座
-scene-told-at-seat = { $form ->
-    [number-by-seat] { $seat } 号座 { $value } 张
-   *[other] { $seat } 号座 { $value }
-}
-scene-told-card = { $known ->
-    [true] 第 { $number } 张 { $cards }（{ $seat } 号座）
-   *[other] 第 { $number } 张（{ $seat } 号座）
-}
 scene-told-pot = 一名玩家询问底池有多少；这种玩法是{ $betting ->
     [pot-limit] 底池限注
     [no-limit] 无限注

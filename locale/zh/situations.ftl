@@ -300,3 +300,16 @@ tell-deck-change-moment-level-change = 升级时
 tell-deck-change-moment-house = 本店要求
 tell-deck-change-moment-player = 玩家要求
 tell-left-ms = 从荷官换班到下次休息或升级多少秒
+
+## Facts that were told
+
+told-these-cards = { $cards }
+told-seats = { $seats } 号座
+told-at-seat = { $form ->
+    [number-by-seat] { $seat } 号座 { $value } 张
+   *[other] { $seat } 号座 { $value }
+}
+told-card-of-deal = { $known ->
+    [true] 第 { $number } 张 { $cards }（{ $seat } 号座）
+   *[other] 第 { $number } 张（{ $seat } 号座）
+}

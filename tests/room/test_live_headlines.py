@@ -53,6 +53,26 @@ def test_a_headline_says_what_is_ruled_with_seat_and_name() -> None:
     assert [(one.seat, one.name) for one in line.players] == [(3, "Cy")]
 
 
+def test_what_was_told_of_an_incident_stands_with_its_ruling() -> None:
+    world = dealt()
+    told = {"boxed": 2, "twice": [], "exposed": [{"number": 3, "seat": 1, "card": "As"}]}
+    line = world.enter(Happened("initial-deal", told))
+    assert [fact.en for fact in line.facts] == [
+        "Boxed cards: 2",
+        "Cards exposed: card 3 of the deal, A♠, to seat 1",
+    ]
+    assert line.facts[1].zh == "亮出的牌：第 3 张 A♠（1 号座）"
+    world.restart()
+    assert world.live().lines[-1].facts == line.facts
+    assert world.enter(Undone("a slip")).facts == ()
+
+
+def test_what_the_hand_knows_itself_or_is_as_usual_is_not_told_again() -> None:
+    world = dealt()
+    line = world.enter(Happened("boxed-in-stub", {}))
+    assert line.facts == ()
+
+
 def test_a_string_bet_is_called_one() -> None:
     world = dealt()
     line = world.enter(Plays(3, (Push({100: 1}), Push({500: 1}))))

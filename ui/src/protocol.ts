@@ -2416,15 +2416,15 @@ export interface LiveJudged {
 }
 
 /**
- * A line of the record, for dealer and floor: its `headline` and the `players` it is about, the
- * entry, who made it when, what was ruled with the rules, what the floor may choose, what was done.
- * `open` says that the hand waits for the floor's decision on it, `undone` that it was taken back.
- * The `verdict` is whether the book settles it, somebody has to be asked first or the floor
- * decides, None where nothing had to be ruled; `ask` says who has to be asked, or to judge. What is
- * `ruled`, the `reasons` step by step and what `follows` for somebody at the table to do are parts
- * of `ruling`, but for a decision of the floor: its reasons are those of the entry that it decides
- * on. `penalty_allowed` says that one may follow beside what is ruled; of an infraction the
- * penalties are its choices. The `ruler` measures what was put out.
+ * A line of the record, for dealer and floor: its `headline`, the `facts` told of an incident and
+ * the `players` it is about, the entry, who made it when, what was ruled with the rules, what the
+ * floor may choose, what was done. `open` says that the hand waits for the floor's decision on it,
+ * `undone` that it was taken back. The `verdict` is whether the book settles it, somebody has to be
+ * asked first or the floor decides, None where nothing had to be ruled; `ask` says who has to be
+ * asked, or to judge. What is `ruled`, the `reasons` step by step and what `follows` for somebody
+ * at the table to do are parts of `ruling`, but for a decision of the floor: its reasons are those
+ * of the entry that it decides on. `penalty_allowed` says that one may follow beside what is ruled;
+ * of an infraction the penalties are its choices. The `ruler` measures what was put out.
  */
 export interface LiveLineView {
   n: number;
@@ -2432,6 +2432,7 @@ export interface LiveLineView {
   by: string;
   entry: AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
   headline: InWords;
+  facts: InWords[];
   players: LivePlayerView[];
   undone: boolean;
   open: boolean;
@@ -4818,7 +4819,7 @@ export interface SceneSeat {
 
 /**
  * A table drawn as a plan, all its seats in order. `table` is its number where there are several;
- * the places of button and blinds may be seats where nobody sits.
+ * the button may be at a seat where nobody sits. A blind that nobody posts is None.
  */
 export interface SceneRing {
   table: number | null;

@@ -22,6 +22,7 @@ const ruling = (table: string, more: Partial<FloorLineView['line']>): FloorLineV
     by: 'Ann',
     entry: { type: 'instructed' },
     headline: words('Seat 6, 陈默: full call of 600', '6 号座陈默：补足跟注 600'),
+    facts: [],
     players: [{ seat: 6, name: '陈默' }],
     undone: false,
     open: false,

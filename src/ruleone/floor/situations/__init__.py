@@ -1,6 +1,7 @@
 """What the floor may be asked about from nothing: kinds of situations, their facts, the ruling."""
 
 from ruleone.floor.situations.described import FactView, Form, KindView, OfferedView, described
+from ruleone.floor.situations.in_words import fact_in_words, facts_in_words
 from ruleone.floor.situations.kinds import KINDS, Kind, read, ruled
 from ruleone.floor.situations.told import faced
 
@@ -13,6 +14,8 @@ __all__ = [
     "OfferedView",
     "described",
     "faced",
+    "fact_in_words",
+    "facts_in_words",
     "read",
     "ruled",
 ]

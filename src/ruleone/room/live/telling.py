@@ -20,12 +20,14 @@ from ruleone.floor.followed import (
     dropped_in_words,
     outcome,
 )
+from ruleone.floor.followed.entries import Entry, Happened
 from ruleone.floor.followed.record import allows_penalty
 from ruleone.floor.measured import RulerView
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
 from ruleone.floor.sentences import choice_in_words, follows, reason_in_words, sentences
+from ruleone.floor.situations import described, facts_in_words
 from ruleone.room.live.headlines import Headline, headline
 from ruleone.room.live.heard import heard
 from ruleone.room.live.in_both import in_words, sentences_of
@@ -59,7 +61,7 @@ class Told(msgspec.Struct, frozen=True):
     the places of what is proposed and of chips that are forfeited, what was done, whether a penalty
     is allowed beside it and which was given.
 
-    Apart: the `headline` and the `players` it is about; the
+    Apart: the `headline`, the `facts` that were told and the `players` it is about; the
     `verdict`, whether the book settles it, somebody has to be asked first or the floor decides,
     None where nothing had to be ruled; who is to `ask`; what is `ruled`, why step by step, what
     somebody at the table has to do, what was put out on its `ruler`. `heard` is what
@@ -84,6 +86,7 @@ class Told(msgspec.Struct, frozen=True):
     heard: tuple[InWords, ...]
     heard_why: tuple[LiveReasonView, ...]
     headline: Headline = Headline(InWords("", ""))
+    facts: tuple[InWords, ...] = ()
     players: tuple[LivePlayerView, ...] = ()
     is_ruling: bool = False
 
@@ -120,6 +123,7 @@ def told(
     return replace(
         of_rulings,
         headline=head,
+        facts=_facts(line.entry),
         players=tuple(LivePlayerView(seat, names.get(seat, "")) for seat in head.seats),
         is_ruling=is_ruling(line, turn),
         follows=(*of_rulings.follows, *sentences_of(due, chips_due_in_words)),
@@ -131,6 +135,22 @@ def told(
         ruled=None if ruled is None else in_words(ruled, choice_in_words),
         ruler=ruler_of(before, line),
     )
+
+
+def _facts(entry: Entry) -> tuple[InWords, ...]:
+    """What was told of an incident, but for what is as it mostly is."""
+    if not isinstance(entry, Happened):
+        return ()
+    kind = next((one for one in described() if one.kind == entry.kind), None)
+    if kind is None:
+        return ()
+    usual = {fact.name: fact.initial for fact in kind.facts}
+    told = {
+        name: fact
+        for name, fact in entry.facts.items()
+        if fact != usual.get(name) and fact not in (None, [], {})
+    }
+    return sentences_of(told, lambda language, facts: facts_in_words(language, kind, facts))
 
 
 def told_of(*rulings: AnyRuling) -> Told:

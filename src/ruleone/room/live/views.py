@@ -45,21 +45,23 @@ class LiveChoiceView(msgspec.Struct, frozen=True):
 
 
 class LiveLineView(msgspec.Struct, frozen=True):
-    """A line of the record, for dealer and floor: its `headline` and the `players` it is about, the
-    entry, who made it when, what was ruled with the rules, what the floor may choose, what was
-    done. `open` says that the hand waits for the floor's decision on it, `undone` that it was taken
-    back. The `verdict` is whether the book settles it, somebody has to be asked first or the floor
-    decides, None where nothing had to be ruled; `ask` says who has to be asked, or to judge. What
-    is `ruled`, the `reasons` step by step and what `follows` for somebody at the table to do are
-    parts of `ruling`, but for a decision of the floor: its reasons are those of the entry that it
-    decides on. `penalty_allowed` says that one may follow beside what is ruled; of an infraction
-    the penalties are its choices. The `ruler` measures what was put out."""
+    """A line of the record, for dealer and floor: its `headline`, the `facts` told of an incident
+    and the `players` it is about, the entry, who made it when, what was ruled with the rules, what
+    the floor may choose, what was done. `open` says that the hand waits for the floor's decision on
+    it, `undone` that it was taken back. The `verdict` is whether the book settles it, somebody has
+    to be asked first or the floor decides, None where nothing had to be ruled; `ask` says who has
+    to be asked, or to judge. What is `ruled`, the `reasons` step by step and what `follows` for
+    somebody at the table to do are parts of `ruling`, but for a decision of the floor: its reasons
+    are those of the entry that it decides on. `penalty_allowed` says that one may follow beside
+    what is ruled; of an infraction the penalties are its choices. The `ruler` measures what was put
+    out."""
 
     n: int
     at_ms: int
     by: str
     entry: LiveEntry
     headline: InWords
+    facts: tuple[InWords, ...]
     players: tuple[LivePlayerView, ...]
     undone: bool
     open: bool

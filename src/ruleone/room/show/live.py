@@ -256,6 +256,7 @@ def _lines(
             by=name_of(one.by),
             entry=shown(line.entry),
             headline=told.headline.words,
+            facts=told.facts,
             players=told.players,
             undone=one.undone,
             open=line.n in waits,

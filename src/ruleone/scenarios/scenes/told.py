@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from ruleone.floor.situations import FactView, Form, KindView, described
+from ruleone.floor.situations import KindView, described, fact_in_words
 from ruleone.floor.situations.described import PartView
 from ruleone.rulebook.values import InWords
 from ruleone.scenarios.scenes.scene import SceneLine, done, said
-from ruleone.words import LANGUAGES, Language, Parameter, say
+from ruleone.words import LANGUAGES, say
 
 Facts = Mapping[str, Any]
 
@@ -35,7 +35,9 @@ def incident_told(name: str, told: Facts) -> Iterator[SceneLine]:
         yield _when(said("scene-time-at"), told["at"])
     for fact in kind.facts:
         raw = _raw(told, fact)
-        if raw is not None and fact.name != "offence":
+        if isinstance(raw, list) and any(isinstance(row, dict) and "at" in row for row in raw):
+            yield from _begun(raw)
+        elif raw is not None and fact.name != "offence":
             yield SceneLine(_with_value(fact, raw))
 
 
@@ -51,67 +53,11 @@ def _raw(told: Facts, fact: PartView) -> Any:
 
 
 def _with_value(fact: PartView, raw: Any) -> InWords:
-    """ "Boxed cards: 2"."""
-    return InWords(*(_line(language, fact, raw) for language in LANGUAGES))
-
-
-def _line(language: Language, fact: PartView, raw: Any) -> str:
-    named: str = getattr(fact.words, language)
+    """A fact in words; a time of day goes under a name of its own."""
     if isinstance(raw, str) and _TIME.fullmatch(raw):
-        named = say(language, f"scene-time-{fact.name.removesuffix('_ms').removesuffix('_s')}")
-    return say(language, "value-of", name=named, value=_value(language, fact, raw))
-
-
-def _value(language: Language, fact: PartView, raw: Any) -> Parameter:
-    match fact.form:
-        case "flag":
-            return say(language, "value-yes" if raw else "value-no")
-        case "choice":
-            return _offered(language, fact, raw)
-        case "choices" | "sequence":
-            return tuple(_offered(language, fact, each) for each in raw)
-        case "seat":
-            return say(language, "scene-told-seats", seats=(str(raw),))
-        case "seats":
-            return say(language, "scene-told-seats", seats=tuple(map(str, raw)))
-        case "pair":
-            return tuple(map(str, raw))
-        case "card" | "cards":
-            return say(language, "scene-these-cards", cards=tuple(raw.split()))
-        case "milliseconds" if isinstance(raw, int):
-            return raw // 1000
-        case "group":
-            return _parts(language, fact, raw)
-        case "rows":
-            return tuple(_parts(language, fact, row) for row in raw)
-        case "number-by-seat" | "amount-by-seat" | "card-by-seat" | "cards-by-seat":
-            return tuple(_at_seat(language, fact.form, *each) for each in raw.items())
-    return raw if isinstance(raw, int) else str(raw)
-
-
-def _offered(language: Language, fact: PartView, raw: str) -> str:
-    words = next(one.words for one in fact.offered if one.value == raw)
-    told: str = getattr(words, language)
-    return told
-
-
-def _parts(language: Language, fact: PartView, row: Facts) -> str:
-    if {"number", "seat"} <= {*row}:
-        cards = tuple(row.get("card", "").split())
-        card = {"number": row["number"], "seat": row["seat"], "cards": cards}
-        return say(language, "scene-told-card", **card, known=bool(cards))
-    parts = fact.parts if isinstance(fact, FactView) else ()
-    told = ((part, _raw(row, part)) for part in parts)
-    return say(language, "pause").join(
-        _line(language, *each) for each in told if each[1] is not None
-    )
-
-
-def _at_seat(language: Language, form: Form, seat: str, raw: Any) -> str:
-    value = raw
-    if isinstance(raw, str):
-        value = say(language, "scene-these-cards", cards=tuple(raw.split()))
-    return say(language, "scene-told-at-seat", form=form, seat=int(seat), value=value)
+        words = said(f"scene-time-{fact.name.removesuffix('_ms').removesuffix('_s')}")
+        return _when(words, raw).text
+    return InWords(*(fact_in_words(language, fact, raw) for language in LANGUAGES))
 
 
 def _timed(told: Facts) -> Iterator[SceneLine]:
@@ -122,7 +68,12 @@ def _timed(told: Facts) -> Iterator[SceneLine]:
         elif isinstance(raw, dict):
             yield from _timed(raw)
         elif isinstance(raw, list):
-            yield from (_when(said(f"tell-what-{row['what']}"), row["at"]) for row in raw)
+            yield from _begun(raw)
+
+
+def _begun(rows: list[Facts]) -> Iterator[SceneLine]:
+    """What may have begun the next hand, and at what time of day."""
+    return (_when(said(f"tell-what-{row['what']}"), row["at"]) for row in rows)
 
 
 def _when(what: InWords, time: str) -> SceneLine:
