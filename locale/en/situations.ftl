@@ -312,4 +312,8 @@ told-at-seat = { $form ->
 told-card-of-deal = { $known ->
     [true] card { $number } of the deal, { $cards }, to seat { $seat }
    *[other] card { $number } of the deal, to seat { $seat }
+}{ $by ->
+    [dealer] {""}, by the dealer
+    [player] {""}, by the player
+   *[other] {""}
 }

@@ -42,7 +42,7 @@ entry-one-passed = 没有为{ $name }报名，此人现为：{ $stands }。
 
 # 赛事总监查找与本赛事有关的所有人
 entries-find-title = 查找玩家
-entries-find-words = 姓名或桌号
+entries-find-words = 姓名、桌号或“桌号-座号”
 entries-find-status = 哪些人
 entries-find-any = 所有人
 entries-find-all = 显示所有人

@@ -310,6 +310,10 @@ told-at-seat = { $form ->
    *[other] { $seat } 号座 { $value }
 }
 told-card-of-deal = { $known ->
-    [true] 第 { $number } 张 { $cards }（{ $seat } 号座）
-   *[other] 第 { $number } 张（{ $seat } 号座）
+    [true] 第 { $number } 张 { $cards }（{ $seat } 号座
+   *[other] 第 { $number } 张（{ $seat } 号座
+}{ $by ->
+    [dealer] ，荷官所致）
+    [player] ，玩家所致）
+   *[other] ）
 }

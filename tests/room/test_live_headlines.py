@@ -67,10 +67,10 @@ def test_what_was_told_of_an_incident_stands_with_its_ruling() -> None:
     assert world.enter(Undone("a slip")).facts == ()
 
 
-def test_what_the_hand_knows_itself_or_is_as_usual_is_not_told_again() -> None:
+def test_what_is_as_usual_is_not_told_again() -> None:
     world = dealt()
-    line = world.enter(Happened("boxed-in-stub", {}))
-    assert line.facts == ()
+    assert world.enter(Happened("boxed-in-stub", {"count": 1})).facts == ()
+    assert len(world.enter(Happened("boxed-in-stub", {"count": 2})).facts) == 1
 
 
 def test_a_string_bet_is_called_one() -> None:

@@ -11,6 +11,7 @@ from ruleone.chinese.views import RowsStand
 from ruleone.dealing.actions import Fold
 from ruleone.room import commands as c
 from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.home_commands import EndGame
 from ruleone.room.records import TimedOut
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
@@ -422,11 +423,13 @@ def test_with_everybody_away_no_hand_is_dealt_until_one_is_back() -> None:
     assert state.last_hand >= dealt + 2
 
 
-def test_with_everybody_gone_from_his_seat_it_ends() -> None:
+def test_with_everybody_gone_from_his_seat_it_waits_for_its_director() -> None:
     world, callers, event = among_themselves(22)
     for caller in callers:
         world.do(caller, c.Leave(event))
-    world.after(WAITS_MS)
+    world.after(24 * 60 * WAITS_MS)
+    assert world.host(event).tournament.state.last_hand <= 2
+    world.do(world.director(), EndGame(event, "nobody is there"))
     assert world.event(event, callers[0]).line.state == "over"
 
 

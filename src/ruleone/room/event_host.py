@@ -139,9 +139,9 @@ class EventHost:
         """Whether it would go on for ever while all its persons are away: a home game, whose blinds
         never rise, and 13 cards without house players, where all surrender and none of them pays
         (chinese-disconnect-5)."""
-        state = self.tournament.state
-        by_house = any(player in self.house_names for player in state.seats)
-        return self.home is not None or (state.config.game == THIRTEEN and not by_house)
+        if self.home is not None or self.tournament.state.config.game != THIRTEEN:
+            return self.home is not None
+        return not any(player in self.house_names for player in self.tournament.state.seats)
 
     @property
     def planned(self) -> dict[str, PlannedMove]:
@@ -456,9 +456,10 @@ class EventHost:
         return None if presence is None or presence.left or presence.away else choice
 
     def end_if_left(self, now_ms: int, batch: Batch) -> None:
-        """What nobody but persons can end ends when all of them have left."""
+        """A home game in which no person is left ends: its blinds never rise, so it might last for
+        ever."""
         state = self.tournament.state
-        alone = self.needs_persons and not self.persons_in
+        alone = self.home is not None and not self.persons_in
         if alone and self.phase == "running" and not state.ending:
             self.happened(self.tournament.finish("", self.time(now_ms)), batch)
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ruleone.cards import text
+from ruleone.cards import parse, text
 from ruleone.floor.situations.described import FactView, Form, KindView, PartView
-from ruleone.words import Language, Parameter, say
+from ruleone.words import Language, Parameter, group_digits, say
 
 Facts = Mapping[str, Any]
 
@@ -34,12 +34,14 @@ def _value(language: Language, fact: PartView, raw: Any) -> Parameter:
             return _offered(language, fact, raw)
         case "choices" | "sequence":
             return tuple(_offered(language, fact, each) for each in raw)
+        case "seat" if raw == 0:
+            return say(language, "value-none")
         case "seat":
             return say(language, "told-seats", seats=(str(raw),))
         case "seats":
             return say(language, "told-seats", seats=tuple(map(str, raw)))
         case "pair":
-            return tuple(map(str, raw))
+            return tuple(group_digits(language, each) for each in raw)
         case "card" | "cards":
             return say(language, "told-these-cards", cards=_cards(raw))
         case "milliseconds" if isinstance(raw, int):
@@ -55,9 +57,9 @@ def _value(language: Language, fact: PartView, raw: Any) -> Parameter:
 
 def _cards(raw: str | int | Iterable[str | int]) -> tuple[str, ...]:
     if isinstance(raw, str):
-        return tuple(raw.split())
+        return tuple(text(parse(each)) for each in raw.split())
     every = (raw,) if isinstance(raw, int) else raw
-    return tuple(each if isinstance(each, str) else text(each) for each in every)
+    return tuple(text(parse(each) if isinstance(each, str) else each) for each in every)
 
 
 def _offered(language: Language, fact: PartView, raw: str) -> str:
@@ -72,7 +74,7 @@ def _parts(language: Language, fact: PartView, row: Facts) -> str:
         card = row.get("card")
         cards = () if card is None else _cards(card)
         known = bool(cards) and "??" not in cards
-        where = {"number": row["number"], "seat": row["seat"]}
+        where = {"number": row["number"], "seat": row["seat"], "by": row.get("by", "")}
         return say(language, "told-card-of-deal", **where, cards=cards, known=known)
     parts = fact.parts if isinstance(fact, FactView) else ()
     lines = (fact_in_words(language, part, row[part.name]) for part in parts if part.name in row)

@@ -57,7 +57,7 @@ class ButtonScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=
         """What comes out otherwise than the steps say."""
         table = self.table()
         steps = enumerate(self.steps, 1)
-        yield from up_to_the_first((at, taken(table, step, book)) for at, step in steps)
+        yield from up_to_the_first((at, take_step(table, step, book)) for at, step in steps)
 
     def table(self) -> Table:
         """The table before its first step."""
@@ -67,8 +67,9 @@ class ButtonScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=
         return table
 
 
-def taken(table: Table, step: str | Next, book: Edition) -> Iterator[Unlike]:
-    """Somebody comes or leaves; or the next hand is dealt, and what does not hold of it."""
+def take_step(table: Table, step: str | Next, book: Edition) -> Iterator[Unlike]:
+    """Changes the table: somebody comes or leaves, or the next hand is dealt. Yields what does not
+    hold."""
     if isinstance(step, str):
         told = _STEP.fullmatch(step)
         seat, what = (int(told[1]), told[2]) if told else (0, "")

@@ -7,7 +7,7 @@ from msgspec import UNSET
 
 from ruleone.rulebook import Edition
 from ruleone.scenarios.event import ButtonScenario, EventScenario
-from ruleone.scenarios.event.button import Next, taken
+from ruleone.scenarios.event.button import Next, take_step
 from ruleone.scenarios.event.draw import Drawn as OneDraw
 from ruleone.scenarios.scenes.scene import RingSeat, SceneRing
 from ruleone.tournament import Positions, Table, draw_seats
@@ -30,7 +30,7 @@ def button_ring(scenario: ButtonScenario, book: Edition) -> SceneRing:
     table = scenario.table()
     waiting: tuple[int, ...] = ()
     for step in scenario.steps:
-        list(taken(table, step, book))
+        list(take_step(table, step, book))
         if isinstance(step, Next):
             waiting = () if step.waiting is UNSET else step.waiting
     return _ring(table, numbered=False, waiting=waiting)
@@ -74,6 +74,6 @@ def _ring(table: Table, *, numbered: bool, waiting: Collection[int] = ()) -> Sce
         seats_of(table.size, table.players, waiting),
         at.button,
         at.small_blind if blinds and at.small_blind in table.players else None,
-        (at.big_blind or None) if blinds else None,
+        at.big_blind if blinds and at.big_blind in table.players else None,
         table.halted,
     )
