@@ -301,7 +301,7 @@ tell-deck-change-moment-house = 本店要求
 tell-deck-change-moment-player = 玩家要求
 tell-left-ms = 从荷官换班到下次休息或升级多少秒
 
-## Facts that were told
+## 得知的情况
 
 told-these-cards = { $cards }
 told-seats = { $seats } 号座

@@ -279,7 +279,12 @@ def test_the_assistant_takes_the_amount_of_a_raise_by_the_keys(
         page.locator(f"[data-fact='{fact}'] input").fill(str(amount))
     steps = page.locator("[data-fact='steps']")
     steps.locator("[data-word='bet']").click()
-    steps.locator("[data-word='raise']").click()
+    steps.locator("[data-key='7']").click()
+    expect(page.locator("[data-ask-ruling]")).to_be_disabled()
+    for word in ("bet", "raise"):
+        steps.locator(f"[data-word='{word}']").click()
+        expect(steps.locator("[data-typed]")).to_have_text("–")
+        expect(page.locator("[data-ask-ruling]")).to_be_enabled()
     steps.locator("[data-raise-by]").click()
     for key in ("5", "00"):
         steps.locator(f"[data-key='{key}']").click()
