@@ -44,6 +44,7 @@ cli-chinese-end = { $player } { $won ->
 cli-chinese-case-bad = { $file }, line { NUMBER($line, useGrouping: 0) }, case { $hand }: { $why }
 
 refusal-cases-not-a-list = Expected a list of cases, or an object with cases; got { $came }
+refusal-cases-none = Expected at least one case, got none.
 refusal-cases-not-json = Not JSON: { $why }.
 refusal-cases-too-deep = Expected cases, got JSON nested too deep to be any.
 refusal-cases-too-many = The file has { $came } cases; expected at most { $most }.
@@ -70,7 +71,8 @@ refusal-case-option = { $where }: expected { $kind ->
    *[number] a whole number from 0 to { $most }
 }, got { $came }.
 refusal-case-options-many = The options that the table changes take more than { $most } characters together.
-refusal-case-rake-twice = The table has rake_pct and the option rake_percent; expected one of them.
+refusal-case-option-twice = { $where } and { $other } say the same; expected one of them.
+refusal-case-name-twice = { $came } stands twice in an object; expected each name once.
 refusal-case-tournament-rake = table.rake_pct: expected 0, for nothing is raked in a tournament; got { $came }.
 refusal-case-surrender-cash = { $where }.surrender: expected false, for one surrenders in tournaments alone; got true.
 refusal-case-surrender-arranged = { $where }.surrender: expected false, for tournament_surrender is auto-arrange here: the software sets the cards of who has not come back; got true.

@@ -44,6 +44,7 @@ cli-chinese-end = { $player }{ $won ->
 cli-chinese-case-bad = { $file }，第 { NUMBER($line, useGrouping: 0) } 行，牌例 { $hand }：{ $why }
 
 refusal-cases-not-a-list = 应为牌例列表，或带有 cases 的对象；收到 { $came }
+refusal-cases-none = 应至少有一个牌例，收到的列表是空的。
 refusal-cases-not-json = 不是 JSON：{ $why }。
 refusal-cases-too-deep = 应为牌例，收到的 JSON 嵌套过深。
 refusal-cases-too-many = 文件有 { $came } 个牌例，最多 { $most } 个。
@@ -70,7 +71,8 @@ refusal-case-option = { $where }：应为{ $kind ->
    *[number] 0 至 { $most } 的整数
 }，收到 { $came }。
 refusal-case-options-many = table 所更改的选项合计超过 { $most } 个字符。
-refusal-case-rake-twice = table 同时有 rake_pct 和选项 rake_percent，应只写其中一个。
+refusal-case-option-twice = { $where } 与 { $other } 是同一个选项，应只写其中一个。
+refusal-case-name-twice = 同一对象里 { $came } 出现了两次，每个名称应只出现一次。
 refusal-case-tournament-rake = table.rake_pct：锦标赛不抽水，应为 0，收到 { $came }。
 refusal-case-surrender-cash = { $where }.surrender：只有锦标赛才能认输，应为 false，收到 true。
 refusal-case-surrender-arranged = { $where }.surrender：此处 tournament_surrender 为 auto-arrange，未归来者的牌由软件摆好，应为 false，收到 true。

@@ -10,7 +10,20 @@ import pytest
 from serving import Served
 from test_on_a_phone import boxes, inside, phone
 from test_reading import faults
-from thirteen_table import RIGGED, ROWS, ended, lay, on_screen, put, row, set_hand, sit, sit_out
+from thirteen_table import (
+    RIGGED,
+    ROWS,
+    dealt,
+    ended,
+    lay,
+    on_screen,
+    own,
+    put,
+    row,
+    set_hand,
+    sit,
+    sit_out,
+)
 from visitor import Invite, expect
 
 pytestmark = pytest.mark.browser
@@ -117,6 +130,35 @@ def test_the_end_of_a_hand_fits_a_low_screen_and_its_buttons_stay(invite: Invite
     assert first["y"] + first["height"] == last["y"] + last["height"] == 720
     totals = player.page.locator("[data-totals]")
     assert totals.evaluate("one => one.scrollWidth <= one.clientWidth"), "no figure is cut off"
+
+
+def test_what_one_won_is_not_told_before_it_is_counted(invite: Invite) -> None:
+    player = sit(invite(**phone((390, 844)) | {"reduced_motion": "no-preference"}))
+    sit_out(player)
+    chips = player.page.locator("header [data-own-chips]")
+    before = str(own(player)["stack"])
+    expect(chips).to_have_attribute("data-own-chips", before)
+    lay(player)
+    set_hand(player)
+    player.see('[data-showdown="going"]')
+    after = str(own(player)["stack"])
+    assert after != before
+    expect(chips).to_have_attribute("data-own-chips", before)
+    ended(player)
+    expect(chips).to_have_attribute("data-own-chips", after)
+
+
+def test_who_sits_out_is_told_so_and_is_offered_to_come_back_alone(invite: Invite) -> None:
+    player = sit(invite())
+    sit_out(player)
+    lay(player)
+    set_hand(player)
+    ended(player)
+    foot = player.page.locator("[data-showdown] footer")
+    expect(foot.get_by_role("status")).to_have_text("You sit out: no hand is dealt to you.")
+    expect(foot.locator("[data-pause], [data-go-on]")).to_have_count(0)
+    foot.locator('[data-cash-do="back"]').click()
+    dealt(player)
 
 
 ALONE: Final = """those => those.filter((one) => {

@@ -201,7 +201,18 @@ BAD = [
     (changed(table__foul_points="x"), "table.foul_points: expected a whole number"),
     (changed(table__nonsense=1), 'table."nonsense": expected an option of 13-card poker'),
     (changed(table__options={"raise.limit_cap": 4}), 'table.options."raise.limit_cap"'),
-    (changed(table__rake_percent=3), "has rake_pct and the option rake_percent"),
+    (
+        changed(table__rake_percent=3),
+        "table.rake_percent and table.rake_pct say the same; expected",
+    ),
+    (
+        changed(table__options={"winning_cap": "none", "chinese.winning_cap": "none"}),
+        "table.options.chinese.winning_cap and table.options.winning_cap say the same; expected",
+    ),
+    (
+        changed(table__short_money="none", table__options={"short_money": "sequential-cap"}),
+        "table.options.short_money and table.short_money say the same; expected one of them",
+    ),
     (changed(id=["a"]), "id: expected a text of at most 200 characters that can be printed"),
     (17, "case: expected an object, got 17"),
 ]
@@ -247,6 +258,8 @@ def test_the_line_of_a_bad_case_is_told(file: Path) -> None:
         ("", "line 1: Not JSON"),
         ('{"cases": [\n{"id": 1,}]}', "line 2: Not JSON"),
         ('{"id": 1}', "Expected a list of cases, or an object with cases; got"),
+        ("[]", "Expected at least one case, got none."),
+        ('{"cases": []}', "Expected at least one case, got none."),
         ("7", "Expected a list of cases, or an object with cases; got 7"),
         ('{"cases": 3}', "Expected a list of cases, or an object with cases; got"),
         ("[" * 100_000, "Expected cases, got JSON nested too deep to be any."),
@@ -256,6 +269,16 @@ def test_what_is_no_file_of_cases_is_told_in_one_line(file: Path, text: str, why
     told, result = settled(file, text)
     assert (told, result.exit_code, result.stderr.count("\n")) == ([], 2, 1)
     assert why in result.stderr
+
+
+def test_a_name_that_stands_twice_in_a_case_is_refused(file: Path) -> None:
+    once = json.dumps(OF_ID["CP01"])
+    twice = once.replace('"point": ', '"point": 500, "point": ', 1)
+    assert twice != once
+    told, result = settled(file, f"[{twice}, {once}]")
+    assert result.exit_code == 1
+    assert '"point" stands twice in an object; expected each name once.' in told[0]["why"]
+    assert told[1]["net"] == [200, -800, 600]
 
 
 def test_a_case_nested_too_deep_leaves_the_others(file: Path) -> None:

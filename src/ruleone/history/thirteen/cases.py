@@ -4,6 +4,7 @@ A file is a list of cases, or an object with `cases`. Seats count from 0 there a
 cents; `docs/chinese.md` tells the fields. What a case expects is not looked at.
 """
 
+import json
 import re
 from codecs import BOM_UTF8
 from collections.abc import Iterator
@@ -72,6 +73,8 @@ def read_cases(data: bytes, book: Edition) -> Iterator[ThirteenRecord | BrokenHa
         raise NoCases("hand-file-too-large", bytes=CASE_FILE_MAX_BYTES)
     data = data.removeprefix(BOM_UTF8)
     found = _cases(data)
+    if not found:
+        raise NoCases("cases-none")
     if len(found) > CASES_MAX:
         raise NoCases("cases-too-many", most=CASES_MAX, came=len(found))
     return _read(data, found, book)
@@ -124,12 +127,24 @@ def _read(
 
 def _decoded(text_of: bytes) -> object:
     try:
-        return msgspec.json.decode(text_of)
+        decoded = msgspec.json.decode(text_of)
+        # Of a name that stands twice msgspec takes the last without a word.
+        json.loads(text_of, object_pairs_hook=_each_once, parse_int=str, parse_float=str)
+        return decoded
     except UnicodeDecodeError:
         raise WrongField("hand-file-not-utf8") from None
     except (msgspec.DecodeError, RecursionError) as error:
         why = _AT.sub("", str(error))
         raise WrongField("case-unreadable", why=why) from None
+
+
+def _each_once(pairs: list[tuple[str, object]]) -> None:
+    """Raises WrongField where a name stands twice in an object."""
+    names: set[str] = set()
+    for name, _ in pairs:
+        if name in names:
+            raise WrongField("case-name-twice", came=came_as(name))
+        names.add(name)
 
 
 def _id(fields: dict[str, Any], place: int) -> int | str:
@@ -183,6 +198,10 @@ def _setting(fields: dict[str, Any]) -> Setting:
 def _edition(table: dict[str, Any], tournament: bool, book: Edition) -> Edition:
     """The rules of the case: those of the book, but for what its table changes."""
     changes: dict[str, object] = {}
+    told_at: dict[str, str] = {}
+    if "rake_pct" in table:
+        changes[RAKE] = _percent(table["rake_pct"], tournament)
+        told_at[RAKE] = "table.rake_pct"
     told = [("table.", name, raw) for name, raw in table.items() if name not in _TABLE]
     if "options" in table:
         own = as_object(table["options"], "table.options")
@@ -191,6 +210,9 @@ def _edition(table: dict[str, Any], tournament: bool, book: Edition) -> Edition:
         option = name if name.startswith(("chinese.", "suits.")) else f"chinese.{name}"
         if option not in options() or option.partition(".")[0] not in _OPTIONS:
             raise WrongField("case-no-option", where=where, came=came_as(name))
+        if option in told_at:
+            raise WrongField("case-option-twice", where=where + name, other=told_at[option])
+        told_at[option] = where + name
         try:
             changes[option] = options()[option].read(raw)
         except BadSetting:
@@ -199,10 +221,6 @@ def _edition(table: dict[str, Any], tournament: bool, book: Edition) -> Edition:
                 "case-option", where=where + name, kind=schema.kind, choices=schema.choices,
                 most=schema.most, came=came_as(raw),
             ) from None  # fmt: skip
-    if "rake_pct" in table:
-        if RAKE in changes:
-            raise WrongField("case-rake-twice")
-        changes[RAKE] = _percent(table["rake_pct"], tournament)
     try:
         return book.with_options(changes)
     except BadSetting:
