@@ -3084,15 +3084,17 @@ export interface HomeView {
 }
 
 /**
- * Something the director did, by its number, in words `news-<code>`. It `stands` for this reason,
- * and cannot be taken back; None where it may be, as long as nothing has been built on it.
- * `taken_back_by` is the act that took it back, `undoes` the one that this takes back.
+ * Something the director did, by its number, in words `news-<code>`, and what it `did` to the
+ * event. It `stands` for this reason, and cannot be taken back; None where it may be, as long as
+ * nothing is built on it. `taken_back_by` is the act that took it back, `undoes` the one that this
+ * takes back.
  */
 export interface ActView {
   act: number;
   at_ms: number;
   code: string;
   parameters: Record<string, Parameter>;
+  did: EventNews[];
   stands: Refusal | null;
   undoes: number | null;
   taken_back_by: number | null;
