@@ -270,6 +270,7 @@ event-running = Running
 event-over = Over
 event-won-by = Won by { $player }
 event-free = Free
+event-at-desk = { $amount } at the desk
 event-to-prizes = { $amount } to the prizes
 event-join = Join
 event-joined = Joined

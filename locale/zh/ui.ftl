@@ -246,6 +246,7 @@ event-running = 进行中
 event-over = 已结束
 event-won-by = 冠军：{ $player }
 event-free = 免费
+event-at-desk = { $amount }，柜台交付
 event-to-prizes = 计入奖金 { $amount }
 event-join = 报名
 event-joined = 已报名
