@@ -45,6 +45,7 @@ name-hint = Everyone in the room sees this name.
 name-save = Save the name
 stale-title = Last seen { $seconds } s ago.
 stale-text = Connecting again. Your seat and chips are safe.
+stale-text-watching = Connecting again. The room keeps everything, and this page goes on by itself.
 stale-thirteen = Connecting again. Your time stands still: come back within { $left }, or { $after ->
     [surrendered] this hand is surrendered.
     [leaves] the software sets your cards and you leave the table after the hand.
