@@ -875,6 +875,7 @@ move-wrong-seat = Sat in a wrong seat: goes to the right one with the present st
 pin-text = With special needs a player keeps the seat where possible: nobody moves them to balance tables, their table breaks last, and where all draw anew they keep the seat's number.
 pin-button = Keep the seat
 unpin-button = No longer keep the seat
+plan-pinned = keeps the seat
 move-button = Move the player
 entries-sold-rebuy = Rebuy
 entries-sold-add-on = Add-on

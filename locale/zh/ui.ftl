@@ -796,6 +796,7 @@ move-wrong-seat = 坐错了座位：带着现有筹码换到正确的座位
 pin-text = 有特殊需要的玩家尽量不换座位：平衡牌桌时不移动，所在牌桌最后拆，全体重新抽座位时保留座位号。
 pin-button = 保留座位
 unpin-button = 不再保留座位
+plan-pinned = 保留座位
 move-button = 让玩家换桌
 entries-sold-rebuy = 重购
 entries-sold-add-on = 加购
