@@ -2127,7 +2127,7 @@ export interface FindPlayers {
  * Floor: ask for those who have to do with an event, from number `first` of them on: who has
  * entered, is out, waits for a seat or has taken his entry back. Those alone whose names have these
  * `words` in them, who sit at the table of this number or in this seat (`12`, `12-3`), and who
- * stand so to the event. The answer is `EntriesFound`.
+ * stand so to the event; or this one `player`. The answer is `EntriesFound`.
  */
 export interface FindEntries {
   type: "find-entries";
@@ -2135,6 +2135,7 @@ export interface FindEntries {
   words?: string;
   first?: number;
   status?: "alternate" | "entered" | "out" | "playing" | "withdrawn" | null;
+  player?: string | null;
 }
 
 /**
@@ -2591,12 +2592,14 @@ export interface EntriesFound {
 
 /**
  * One who has to do with an event, and how he stands to it: as an alternate in this `waiting` place
- * from 1 on. Who is none of its entrants has neither chips nor a place there.
+ * from 1 on. Who is none of its entrants has neither chips nor a place there. `may` is what can be
+ * done for him now: chips be bought, which waits for the end of his hand, or an entry `again`.
  */
 export interface EntryFound {
   entrant: EntrantView;
   status: "alternate" | "entered" | "out" | "playing" | "withdrawn";
   waiting: number | null;
+  may: ("add-on" | "rebuy" | "again")[];
 }
 
 /**
