@@ -148,7 +148,7 @@ def test_a_call_is_answered(invite: Invite, served: Served) -> None:
     expect(call).to_contain_text("A card lies on the floor")
     call.locator(".main").click()
     expect(call).to_have_count(0)
-    assert dealer.views("live-table")[-1]["call"] is None
+    dealer.until(lambda: dealer.views("live-table")[-1]["call"] is None)
 
 
 def test_decisions_are_chosen_overruled_and_found_again_in_both_languages(
