@@ -17,9 +17,15 @@ entry-list-reason = List: { $name }
 entry-list-checking = Checking the list…
 entry-list-entering = { $done } of { $total } entered
 entry-list-over =
-    { $here ->
-        [0] All { $total } are entered.
-       *[other] All { $total } are entered; { $here } more were in already.
+    { $total ->
+        [0] Nobody was new: { $here ->
+            [one] the one player of the list was in already.
+           *[other] all { $here } players of the list were in already.
+        }
+       *[other] { $here ->
+            [0] All { $total } are entered.
+           *[other] All { $total } are entered; { $here } more were in already.
+        }
     }
 entry-list-stopped = Stopped: { $done } of { $total } are entered.
 entry-list-refused =

@@ -45,6 +45,7 @@ name-hint = Everyone in the room sees this name.
 name-save = Save the name
 stale-title = Last seen { $seconds } s ago.
 stale-text = Connecting again. Your seat and chips are safe.
+stale-text-watching = Connecting again. The room keeps everything, and this page goes on by itself.
 stale-thirteen = Connecting again. Your time stands still: come back within { $left }, or { $after ->
     [surrendered] this hand is surrendered.
     [leaves] the software sets your cards and you leave the table after the hand.
@@ -270,6 +271,7 @@ event-running = Running
 event-over = Over
 event-won-by = Won by { $player }
 event-free = Free
+event-at-desk = { $amount } at the desk
 event-to-prizes = { $amount } to the prizes
 event-join = Join
 event-joined = Joined
@@ -874,6 +876,7 @@ move-wrong-seat = Sat in a wrong seat: goes to the right one with the present st
 pin-text = With special needs a player keeps the seat where possible: nobody moves them to balance tables, their table breaks last, and where all draw anew they keep the seat's number.
 pin-button = Keep the seat
 unpin-button = No longer keep the seat
+plan-pinned = keeps the seat
 move-button = Move the player
 entries-sold-rebuy = Rebuy
 entries-sold-add-on = Add-on

@@ -17,9 +17,12 @@ entry-list-reason = 名单：{ $name }
 entry-list-checking = 正在检查名单……
 entry-list-entering = 已报名 { $done } / { $total } 人
 entry-list-over =
-    { $here ->
-        [0] { $total } 人已全部报名。
-       *[other] { $total } 人已全部报名，另有 { $here } 人此前已报名。
+    { $total ->
+        [0] 没有新报名：名单上的 { $here } 人此前均已报名。
+       *[other] { $here ->
+            [0] { $total } 人已全部报名。
+           *[other] { $total } 人已全部报名，另有 { $here } 人此前已报名。
+        }
     }
 entry-list-stopped = 已停止：{ $total } 人中 { $done } 人已报名。
 entry-list-refused = 没有为任何人报名：有 { $count } 名玩家不能报名。

@@ -109,7 +109,13 @@ def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
 
     player.wait_for_turn()
     me = at_table(director, player)
+    plan = director.page.locator(f"[data-plan-table='{me['table']}']")
+    kept = plan.get_by_role("button").filter(has=director.page.locator("[data-pinned]"))
+    expect(kept).to_have_count(1)
+    expect(kept).to_contain_text(me["name"])
+    expect(kept).to_contain_text("keeps the seat")
     sheet = player_sheet(director, me["table"], me["name"])
+    expect(sheet.locator("[data-stands]")).to_contain_text("keeps the seat")
     choice = sheet.locator("select option:not([disabled])").first.get_attribute("value")
     assert choice is not None
     table, seat = choice.split("-")

@@ -50,3 +50,19 @@ def test_a_table_breaks_next_by_order_and_the_event_is_ended(
     ).to_be_visible()
     player.page.request.post(f"{served.address}/api/do/leave", data={"event": event})
     director.until(lambda: event_of(director)["line"]["state"] == "over")
+
+    served.kill()
+    served.start()
+    director.open(f"/director/{event}")
+    main = director.page.get_by_role("main")
+    expect(main).to_contain_text("The event is over")
+    for words, path in {
+        "Results": f"/results/{event}",
+        "Print": f"/print/{event}/results",
+        "Choose an event": "/director",
+    }.items():
+        expect(main.get_by_role("link", name=words, exact=True)).to_have_attribute("href", path)
+    main.get_by_role("link", name="Print", exact=True).click()
+    director.see("main table")
+    for page in (director, player):
+        page.wrong.clear()  # a line that is cut is complained of

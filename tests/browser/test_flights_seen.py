@@ -110,3 +110,26 @@ def test_the_director_ends_an_event_in_its_night(invite: Invite, served: Served)
     )
     mine = next(one for one in player.views("event")[-1]["entrants"] if one["me"])
     assert mine["place"] is not None
+
+
+def test_an_event_of_one_day_is_stopped_for_tonight_from_the_last_panel(
+    invite: Invite, served: Served
+) -> None:
+    """No further day was announced, and no lot: neither is spoken of."""
+    event = invite().join().table["event"]
+    director = invite()
+    director.open(served.director)
+    director.open(f"/director/{event}").see("article")
+    stop = director.page.locator("[data-stop-tonight]")
+    expect(director.page.locator("[data-end-day]")).to_have_count(0)
+    expect(stop.locator("xpath=ancestor::section/following-sibling::section[1]")).to_contain_text(
+        "End or call off"
+    )
+    stop.click()
+    sheet = director.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("No further day was announced")
+    expect(sheet.locator("[data-drawn]")).to_have_count(0)
+    sheet.locator("[data-hands]").fill("2")
+    give_reason(director, "It is late", "Stop play for tonight")
+    director.until(lambda: (event_of(director)["days"] or {}).get("stage") == "last-hands")
+    assert event_of(director)["days"]["last_hands"]["hands"] == 2

@@ -62,6 +62,10 @@ def test_a_list_is_checked_entered_stopped_and_gone_on_with(
     record = director.page.request.get(f"{served.address}/api/view/director/{event}").json()
     assert {line["parameters"]["reason"] for line in record["record"]} == {"List: club.csv"}
 
+    director.page.reload()
+    panel.locator("input[type=file]").set_input_files(good)
+    expect(said).to_contain_text(f"Nobody was new: all {PLAYERS:,} players")
+
 
 @pytest.mark.parametrize("language", ["en-GB", "zh-CN"])
 def test_one_who_has_come_to_the_desk_is_entered_by_name_once(

@@ -64,6 +64,25 @@ def test_each_pays_from_his_wallet_as_if_he_had_come_himself() -> None:
         assert [booked.balance(prize_pool(room.event, one)) for one in some(0, 4)] == [550] * 4
 
 
+def test_an_event_into_which_a_director_enters_players_waits_for_his_word() -> None:
+    room = Listed(n.EntryTerms(charged=True, buy_in=500, fee=50, seats=40))
+    world = room.world
+
+    def starts() -> int | None:
+        return world.event(room.event, room.boss).line.starts_ms
+
+    world.do(Caller("ann", "ann"), c.Join(room.event))
+    assert starts() is not None, "friends who come by themselves are waited for so long"
+    room.enter(*some(0, 3))
+    assert starts() is None
+    world.restart()
+    world.now_ms += 10 * world.settings.gather_ms
+    world.take(world.room.wake(world.now_ms))
+    assert world.event(room.event, room.boss).line.state == "open"
+    world.do(room.boss, dc.StartEvent(room.event, "all are here"))
+    assert world.event(room.event, room.boss).line.state == "running"
+
+
 def test_a_list_that_is_sent_again_enters_nobody_twice() -> None:
     room = Listed()
     room.enter(*some(0, 3))

@@ -9,8 +9,12 @@ from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room.act_commands import TakeBack
+from ruleone.room.conduct_commands import Penalise
+from ruleone.room.entry_views import EntriesFound
 from ruleone.room.role_name import RoleName
+from ruleone.room.roster_commands import FindEntries
 from ruleone.store.people import ERASED
+from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.state import EventState
 
 AGAIN = msgspec.structs.replace(TERMS, late_levels=3, re_entries=1)
@@ -45,6 +49,14 @@ class Field(Listed):
         order = n.ReEnterPlayer(self.event, player, WHY)
         refused = self.world.refused(self.boss, order)
         return refused.code, refused.citation.rule if refused.citation else None
+
+    def may(self, player: str) -> tuple[str, ...]:
+        """What the director is told that the room would take for him, and for nobody else."""
+        found = self.world.look(self.boss, FindEntries(self.event, player=player))
+        assert isinstance(found, EntriesFound)
+        (one,) = found.entries
+        assert one.entrant.player == player
+        return one.may
 
     def money(self, player: str) -> tuple[int, int]:
         """What he has, and what he has paid into the event."""
@@ -81,6 +93,28 @@ def test_he_may_as_often_as_the_event_lets_him_and_is_told_by_which_rule_not() -
         room.world.do(room.boss, dc.NextLevel(room.event, "late"))
     assert room.not_again("p2") == ("entries-closed", "house-7.1")
     assert room.not_again("somebody") == ("not-entered", None)
+
+
+def test_the_director_is_offered_for_a_player_what_the_room_would_take() -> None:
+    rebuys = Rebuys(chips=TERMS.buy_in, price=300, most=1, until_level=3)
+    add_on = AddOnTerms(chips=15_000, price=200, level=2)
+    room = Field(msgspec.structs.replace(AGAIN, rebuys=rebuys, add_on=add_on))
+    assert "again" not in room.may("p1")
+    assert "add-on" not in room.may("p0"), "it is sold in the next level"
+    room.out("p1")
+    assert room.may("p1") == ("again",), "who was taken out has lost no hand to buy chips after"
+    room.again("p1")
+    room.out("p1")
+    assert room.may("p1") == ()
+    room.world.do(room.boss, Penalise(room.event, "p2", "disqualification", WHY))
+    for _ in range(400):
+        if "p2" not in room.state.stacks:
+            break
+        room.world.wake()
+    assert room.may("p2") == ()
+    room.world.do(room.boss, dc.NextLevel(room.event, "late"))
+    assert "add-on" in room.may("p0")
+    assert "add-on" not in room.may("p2")
 
 
 def test_he_pays_or_is_not_entered() -> None:

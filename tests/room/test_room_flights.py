@@ -167,6 +167,18 @@ def _draws_and_plays_day_two(flights: Flights, cat: Caller) -> None:
     verify(world.journal)
 
 
+def test_a_flight_for_which_nobody_has_entered_does_not_start() -> None:
+    flights = Flights()
+    world, event, boss = flights.world, flights.event, flights.boss
+    flights.night(flights.ann, flights.bob)
+    world.do(boss, SignBags(event))
+    assert flights.days().next_flight == 2
+    assert world.refused(boss, dc.StartEvent(event, "go")).code == "nobody-entered"
+    world.do(world.connect("cat"), c.Join(event))
+    world.do(boss, dc.StartEvent(event, "go"))
+    assert flights.days().flight == 2
+
+
 def test_a_bag_with_another_number_is_put_right_and_signed_anew() -> None:
     flights = Flights()
     world, event = flights.world, flights.event

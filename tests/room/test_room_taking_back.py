@@ -2,6 +2,7 @@
 
 from typing import Any, get_args
 
+from test_directed_clock import left_ms
 from test_room_entries import TERMS, Till
 from world import World, passive
 
@@ -55,12 +56,12 @@ def test_each_of_the_directors_commands_can_be_taken_back_or_says_why_not() -> N
 def test_a_clock_that_was_set_goes_on_as_it_was_and_both_are_on_record() -> None:
     world = World(seed=3)
     event, boss, _ = started(world)
-    before = world.director_page(event, boss).event.clock.left_ms
+    before = left_ms(world, event, boss)
     world.do(boss, k.SetClock(event, 30, "by mistake"))
     (act,) = acts(world, event, boss)[:1]
     assert (act.code, act.stands, act.taken_back_by) == ("directed-set-clock", None, None)
     world.do(boss, TakeBack(event, act.act, "it was another event"))
-    assert world.director_page(event, boss).event.clock.left_ms == before
+    assert left_ms(world, event, boss) == before
     newest, taken, *_ = acts(world, event, boss)
     assert (newest.undoes, taken.taken_back_by) == (taken.act, newest.act)
     assert newest.stands == Refusal("act-final-again", "illegal")
@@ -70,6 +71,43 @@ def test_a_clock_that_was_set_goes_on_as_it_was_and_both_are_on_record() -> None
     for number, code in ((taken.act, "act-taken-back"), (newest.act, "act-final-again")):
         assert world.refused(boss, TakeBack(event, number, "again")).code == code
     assert world.refused(boss, TakeBack(event, 99, "again")).code == "act-unknown"
+
+
+def test_levels_that_were_ended_and_gone_back_from_are_taken_back_one_after_the_other() -> None:
+    world = World(seed=3)
+    event, boss, _ = started(world)
+    before = left_ms(world, event, boss)
+    assert before is not None
+    world.do(boss, k.SetClock(event, 30, "so"))
+    world.do(boss, dc.NextLevel(event, "so"))
+    world.do(boss, k.PreviousLevel(event, "so"))
+    told = {act.act: act.stands for act in acts(world, event, boss)}
+    since = Refusal("act-level-since", "illegal")
+    assert told == {1: since, 2: since, 3: None}
+    for act, level in ((3, 2), (2, 1)):
+        world.do(boss, TakeBack(event, act, "so"))
+        clock = world.director_page(event, boss).event.clock
+        assert clock.level is not None
+        assert clock.level.number == level
+    world.do(boss, TakeBack(event, 1, "so"))
+    assert left_ms(world, event, boss) == before
+    world.restart()
+    assert not any(act.stands is None for act in acts(world, event, boss))
+
+
+def test_what_an_act_did_is_told_in_figures() -> None:
+    world = World(seed=3)
+    event, boss, _ = started(world)
+    world.do(boss, k.SetClock(event, 30, "so"))
+    world.do(boss, dc.PinSeat(event, "ann", True, "so"))
+    pinned, clock = acts(world, event, boss)
+    ((line,),) = (pinned.did,)
+    assert (line.code, line.parameters["player"]) == (
+        "seat-pinned",
+        pinned.parameters["player"],
+    )
+    ((line,),) = (clock.did,)
+    assert (line.code, line.parameters["left"]) == ("clock-set", "0:30")
 
 
 def test_the_acts_are_the_same_after_a_restart() -> None:

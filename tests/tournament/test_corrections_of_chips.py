@@ -6,6 +6,7 @@ from event_play import Play, snapshot
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Tournament
 from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.corrections import corrected
 from ruleone.tournament.events import ChipsCorrected
 from ruleone.tournament.news import news
 from ruleone.words import LANGUAGES, say
@@ -45,6 +46,17 @@ def test_each_correction_has_its_name_and_rule_and_stands_in_the_ledger(
     assert play.deal().stacks[3] == 10_000 + chips
 
 
+def test_an_odd_stack_may_be_put_right() -> None:
+    play = Play(9)
+    player = play.state.tables[1].players[3]
+    play.state.stacks[player] += 1
+    for chips in (-1, 24, 25):
+        assert isinstance(
+            corrected(play.state, player, "counted", chips, "seen", 0), ChipsCorrected
+        )
+    assert isinstance(corrected(play.state, player, "counted", 2, "seen", 0), Refusal)
+
+
 def test_corrections_that_cannot_be_are_refused() -> None:
     play = Play(9)
     player = play.state.tables[1].players[3]
@@ -58,6 +70,8 @@ def test_corrections_that_cannot_be_are_refused() -> None:
 
     assert code("lost", 100) == "correction-wrong-way"
     assert code("out-of-sight", 0) == "correction-wrong-way"
+    assert play.state.chip == 25
+    assert code("found", 1_234) == code("given-in-error", -26) == "correction-not-in-chips"
     assert code("found", -1) == "correction-wrong-way"
     assert code("given-in-error", -10_000) == "correction-too-large"
     assert code("found", 10**15) == "correction-too-large"

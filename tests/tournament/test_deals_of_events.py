@@ -84,8 +84,10 @@ def test_all_see_everybodys_figures_and_with_the_last_consent_it_is_over(kind: s
     stacks = [play.state.stacks[player] for player in order_of(play)]
     expected = offer(kind, stacks, prizes).amounts  # type: ignore[arg-type]
     assert offered.amounts == dict(zip(order_of(play), expected, strict=True))
-    worth = [int(each) for each in icm(stacks, prizes)]
+    worth = offer("icm", stacks, prizes).amounts
     assert offered.worth == dict(zip(order_of(play), worth, strict=True))
+    assert (offered.worth == offered.amounts) == (kind == "icm"), "two figures never contradict"
+    assert sum(offered.worth.values()) == sum(prizes)
     assert sum(offered.amounts.values()) == play.state.pool == 400
     assert offered.citations == (edition("modern").cite("deals.from"),)
     assert play.state.phase == "running"

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from event_checks import assert_replay_is_live
 from event_play import MINUTE, Play, of_kind, snapshot
+from msgspec import structs
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Break, Level, Structure, Tournament
@@ -315,13 +316,63 @@ def test_of_two_penalties_of_a_kind_the_one_that_was_meant_is_taken_back() -> No
     assert at.state.conduct_of(player).serving.hands_left == 0
 
 
-AGAIN: dict[str, Any] = {"structure": STRUCTURE, "late_levels": 2, "re_entries": 1, "seats": 30}
 BOUNTIES = {
     "plain": None,
     "bounty": BountyTerms(kind="fixed", amount=200),
     "progressive": BountyTerms(kind="progressive", amount=200, at_once=5_000),
     "mystery": BountyTerms(kind="mystery", amount=200),
 }
+
+
+@pytest.mark.rule("house-1", "house-65D")
+@pytest.mark.parametrize("bounty", BOUNTIES.values(), ids=BOUNTIES)
+@pytest.mark.parametrize("name", ["remove", "disqualify"])
+def test_who_was_removed_is_in_again_with_the_bounty_on_his_head(
+    name: str, bounty: BountyTerms | None
+) -> None:
+    at = play(bounty=bounty)
+    at.bust(2, max(at.state.tables[2].players))
+    before, heads, pot = standing(at), dict(at.state.bounties.heads), at.state.bounties.pot
+    given = ORDERS[name](at)
+    at.do(given)
+    out = first_removed(given)
+    assert (out.head, at.state.bounties.pot) == (heads.get(out.player, 0), pot + (out.head or 0))
+    at.do(at.tournament.take_back(act_of(given), "by mistake", at.now))
+    assert (at.state.bounties.heads, at.state.bounties.pot) == (heads, pot)
+    assert standing(at) == before
+    assert_replay_is_live(at.tournament, at.events)
+
+
+def first_removed(outcome: Outcome) -> e.PlayerRemoved:
+    """The removal among what came of an order."""
+    assert not isinstance(outcome, Refusal), outcome
+    return next(one for one in outcome if isinstance(one, e.PlayerRemoved))
+
+
+def test_who_was_removed_stays_out_once_envelopes_are_drawn_for_those_left() -> None:
+    at = play(bounty=BOUNTIES["mystery"])
+    while not at.state.bounties.is_stage:
+        at.now += 1_000
+        given = ORDERS["remove"](at)
+        at.do(given)
+    assert refused(at, act_of(given)) == "hand-stands-mystery"
+    later = ORDERS["remove"](at)
+    at.do(later)
+    at.do(at.tournament.take_back(act_of(later), "so", at.now))
+    assert first_removed(later).player in at.state.stacks
+
+
+def test_a_removal_of_a_version_that_kept_no_bounty_stands() -> None:
+    at = play(bounty=BOUNTIES["bounty"])
+    given = ORDERS["remove"](at)
+    act = act_of(given)
+    at.do(given)
+    assert act.done is not None
+    old = structs.replace(act, done=structs.replace(act.done, head=None))
+    assert refused(at, old) == "act-not-kept"
+
+
+AGAIN: dict[str, Any] = {"structure": STRUCTURE, "late_levels": 2, "re_entries": 1, "seats": 30}
 
 
 @pytest.mark.parametrize("bounty", BOUNTIES.values(), ids=BOUNTIES)

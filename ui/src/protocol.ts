@@ -2127,7 +2127,7 @@ export interface FindPlayers {
  * Floor: ask for those who have to do with an event, from number `first` of them on: who has
  * entered, is out, waits for a seat or has taken his entry back. Those alone whose names have these
  * `words` in them, who sit at the table of this number or in this seat (`12`, `12-3`), and who
- * stand so to the event. The answer is `EntriesFound`.
+ * stand so to the event; or this one `player`. The answer is `EntriesFound`.
  */
 export interface FindEntries {
   type: "find-entries";
@@ -2135,6 +2135,7 @@ export interface FindEntries {
   words?: string;
   first?: number;
   status?: "alternate" | "entered" | "out" | "playing" | "withdrawn" | null;
+  player?: string | null;
 }
 
 /**
@@ -2591,12 +2592,14 @@ export interface EntriesFound {
 
 /**
  * One who has to do with an event, and how he stands to it: as an alternate in this `waiting` place
- * from 1 on. Who is none of its entrants has neither chips nor a place there.
+ * from 1 on. Who is none of its entrants has neither chips nor a place there. `may` is what can be
+ * done for him now: chips be bought, which waits for the end of his hand, or an entry `again`.
  */
 export interface EntryFound {
   entrant: EntrantView;
   status: "alternate" | "entered" | "out" | "playing" | "withdrawn";
   waiting: number | null;
+  may: ("add-on" | "rebuy" | "again")[];
 }
 
 /**
@@ -3084,15 +3087,17 @@ export interface HomeView {
 }
 
 /**
- * Something the director did, by its number, in words `news-<code>`. It `stands` for this reason,
- * and cannot be taken back; None where it may be, as long as nothing has been built on it.
- * `taken_back_by` is the act that took it back, `undoes` the one that this takes back.
+ * Something the director did, by its number, in words `news-<code>`, and what it `did` to the
+ * event. It `stands` for this reason, and cannot be taken back; None where it may be, as long as
+ * nothing is built on it. `taken_back_by` is the act that took it back, `undoes` the one that this
+ * takes back.
  */
 export interface ActView {
   act: number;
   at_ms: number;
   code: string;
   parameters: Record<string, Parameter>;
+  did: EventNews[];
   stands: Refusal | null;
   undoes: number | null;
   taken_back_by: number | null;
@@ -3237,10 +3242,11 @@ export interface EnvelopeView {
 /**
  * The present `day` of `days` (from 1), in day one its `flight` of `flights`. `stage` tells whether
  * it is played, its last hands are dealt, chips are bagged for the night, or the next day is drawn:
- * `day` is that one then. `end` is how the day ends. In the night play resumes in level `level`
- * with `left_ms` of it, all of it where that is None; `field` players have entered `next_flight`,
- * which is None where none follows; `entered` tells of the viewer. `lots` are there where last
- * hands are drawn, for each day and flight that has its seats.
+ * `day` is that one then. `end` is how the day ends, and `hands_announced` the least and the most
+ * last hands that the event announced with it: (0, 0) where none. In the night play resumes in
+ * level `level` with `left_ms` of it, all of it where that is None; `field` players have entered
+ * `next_flight`, which is None where none follows; `entered` tells of the viewer. `lots` are there
+ * where last hands are drawn, for each day and flight that has its seats.
  */
 export interface DaysView {
   day: number;
@@ -3258,6 +3264,7 @@ export interface DaysView {
   field: number;
   entered: boolean;
   lots: LotView[];
+  hands_announced: [number, number];
 }
 
 /**

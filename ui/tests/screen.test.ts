@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calledUp, calls, type Heard, heardOf } from '../src/screen/calls';
+import { movesOf } from '../src/screen/moves';
 import { PARTS, readParts } from '../src/screen/parts';
-import type { CalledName } from '../src/protocol';
+import type { CalledName, EventNews } from '../src/protocol';
 import { hasWords } from '../src/words/words.svelte';
 import { eventView as view, NOW_MS } from './gallery/views';
 
@@ -12,6 +13,25 @@ describe('the parts of a screen', () => {
     expect(readParts('nonsense')).toEqual(['clock']);
     expect(readParts('clock+waiting')).toEqual(['clock']);
     for (const part of PARTS) expect(hasWords(`screen-${part}`)).toBe(true);
+  });
+});
+
+describe('who goes where on a screen', () => {
+  const line = (n: number, code: string, player: string): EventNews => {
+    return { n, at_ms: NOW_MS, code, parameters: { player }, citation: null };
+  };
+  const entered = line(1, 'late-entry', 'Anna');
+  const moved = line(2, 'player-moved', 'Ben');
+  const back = line(3, 'entry-taken-back', 'Anna');
+
+  it('is told the newest first, without an entry that was taken back', () => {
+    expect(movesOf([entered, moved])).toEqual([moved, entered]);
+    expect(movesOf([entered, moved, back])).toEqual([moved]);
+    expect(movesOf([line(1, 'late-entry', 'Cem'), back])).toEqual([line(1, 'late-entry', 'Cem')]);
+  });
+  it('tells one who has entered once more since', () => {
+    const again = line(4, 'late-entry', 'Anna');
+    expect(movesOf([entered, back, again])).toEqual([again]);
   });
 });
 

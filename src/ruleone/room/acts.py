@@ -21,12 +21,13 @@ _ENDING: Final = (e.HandDealt, e.HandRecorded)
 
 class Noted(msgspec.Struct):
     """An act of the director, numbered from 1: the `events` that came with it, how his order for a
-    player was `done`, the level or break after it, the hand that was dealt last then, and the act
-    that took it back."""
+    player was `done`, the level or break before and after it, the hand that was dealt last then,
+    and the act that took it back."""
 
     number: int
     directed: Directed
     hand: int
+    began_in: int
     period: int
     events: list[e.TournamentEvent] = []
     done: e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | None = None
@@ -38,7 +39,7 @@ class Acts:
 
     def __init__(self) -> None:
         self._count = 0
-        self._period = 0
+        self._period = self._periods = 0
         self._last_hand = 0
         self._noted: Final[deque[Noted]] = deque(maxlen=ACTS_KEPT_MAX)
         self._dealt: Final[dict[str, int]] = {}
@@ -69,7 +70,8 @@ class Acts:
             self._last_hand = order.number
             self._dealt_at[order.table] = order.number
             self._dealt.update(dict.fromkeys(order.seats.values(), order.number))
-        self._period += isinstance(event, _PERIODS)
+        if isinstance(event, _PERIODS):
+            self._another_period()
         if isinstance(event, e.PlayerMoved | e.PlayerRemoved):
             self._carried_out(event)
         elif isinstance(event, SeatsSwapped):
@@ -80,9 +82,19 @@ class Acts:
             if len(self._open.events) == _EVENTS_OF_AN_ACT:
                 self._open = None
 
+    def _another_period(self) -> None:
+        """A level or break begins: a new one, or that before an act which is taken back with it."""
+        undoes = None if self._open is None else self._open.directed.undoes
+        undone = None if undoes is None else self.find(undoes)
+        if undone is not None:
+            self._period = undone.began_in
+        else:
+            self._periods += 1
+            self._period = self._periods
+
     def _began(self, directed: Directed) -> Noted:
         self._count += 1
-        noted = Noted(self._count, directed, self._last_hand, self._period)
+        noted = Noted(self._count, directed, self._last_hand, self._period, self._period)
         self._noted.append(noted)
         if directed.undoes is not None and (undone := self.find(directed.undoes)) is not None:
             undone.taken_back_by = noted.number

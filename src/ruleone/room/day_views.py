@@ -53,10 +53,12 @@ class DaysView(msgspec.Struct, frozen=True):
     """The present `day` of `days` (from 1), in day one its `flight` of `flights`.
 
     `stage` tells whether it is played, its last hands are dealt, chips are bagged for the night, or
-    the next day is drawn: `day` is that one then. `end` is how the day ends. In the night play
-    resumes in level `level` with `left_ms` of it, all of it where that is None; `field` players
-    have entered `next_flight`, which is None where none follows; `entered` tells of the viewer.
-    `lots` are there where last hands are drawn, for each day and flight that has its seats."""
+    the next day is drawn: `day` is that one then. `end` is how the day ends, and `hands_announced`
+    the least and the most last hands that the event announced with it: (0, 0) where none. In the
+    night play resumes in level `level` with `left_ms` of it, all of it where that is None; `field`
+    players have entered `next_flight`, which is None where none follows; `entered` tells of the
+    viewer. `lots` are there where last hands are drawn, for each day and flight that has its
+    seats."""
 
     day: int
     days: int
@@ -73,3 +75,4 @@ class DaysView(msgspec.Struct, frozen=True):
     field: int = 0
     entered: bool = False
     lots: tuple[LotView, ...] = ()
+    hands_announced: tuple[int, int] = (0, 0)

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ruleone.room.news_views import EventNews
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 
 
@@ -109,14 +110,16 @@ class HaltView(msgspec.Struct, frozen=True):
 
 
 class ActView(msgspec.Struct, frozen=True):
-    """Something the director did, by its number, in words `news-<code>`. It `stands` for this
-    reason, and cannot be taken back; None where it may be, as long as nothing has been built on it.
+    """Something the director did, by its number, in words `news-<code>`, and what it `did` to the
+    event. It `stands` for this reason, and cannot be taken back; None where it may be, as long as
+    nothing is built on it.
     `taken_back_by` is the act that took it back, `undoes` the one that this takes back."""
 
     act: int
     at_ms: int
     code: str
     parameters: dict[str, Parameter]
+    did: tuple[EventNews, ...]
     stands: Refusal | None
     undoes: int | None
     taken_back_by: int | None

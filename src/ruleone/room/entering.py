@@ -102,9 +102,9 @@ def start_refused(host: EventHost) -> Refusal | None:
         return Refusal("already-started", "illegal")
     if (refused := not_signed(state)) is not None:
         return refused
-    if not host.presences:
-        return Refusal("nobody-entered", "illegal")
     here = state.entrants if host.phase == "open" else state.calendar.field
+    if not any(state.entrants[player] is None for player in here):
+        return Refusal("nobody-entered", "illegal")
     came, needed = len(here) + free_for_house(host), state.config.entries_min
     if came < needed:
         return Refusal("too-few-entries", "illegal", {"needed": needed, "came": came})

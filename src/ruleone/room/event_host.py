@@ -84,6 +84,7 @@ class EventHost:
         self.ahead_ms = 0
         self.starts_ms: int | None = None
         self.appointed_ms: int | None = None
+        self.desk_enters = False
         self.due_ms: int | None = None
         self.ready: frozenset[int] = frozenset()
         self._standings: Standings | None = None
@@ -324,7 +325,7 @@ class EventHost:
                 self._goes(event)
             case r.HandRetired():
                 self.tables[event.table].retire()
-        self._note_appointed(event)
+        self._note_starting(event)
         self._note_withdrawn(event)
         self._company.note(event, state)
         self.acts.note(event, at_ms)
@@ -347,8 +348,10 @@ class EventHost:
         what = self if event.table is None else self.tables[event.table]
         what.frozen = event if isinstance(event, r.TableFrozen) else None
 
-    def _note_appointed(self, event: e.TournamentEvent | r.HostRecord) -> None:
-        if isinstance(event, r.StartAppointed):
+    def _note_starting(self, event: e.TournamentEvent | r.HostRecord) -> None:
+        if isinstance(event, r.Directed):
+            self.desk_enters = self.desk_enters or event.command == "enter-players"
+        elif isinstance(event, r.StartAppointed):
             self.appointed_ms = event.at_ms
         elif isinstance(event, e.EventStarted | FlightStarted | DayStarted):
             self.appointed_ms = None
@@ -405,16 +408,17 @@ class EventHost:
 
     def _gather(self, at_ms: int) -> None:
         """An event that friends join starts some time after the first of them has entered."""
-        if not self.presences:
+        if not self.presences or not self._starts_by_itself:
             self.starts_ms = None
-        elif self.starts_ms is None and self._starts_by_itself:
+        elif self.starts_ms is None:
             self.starts_ms = at_ms + self.outside.settings.gather_ms
 
     @property
     def _starts_by_itself(self) -> bool:
-        """Whether it starts some time after the first entry: not before people with real cards."""
+        """Whether it starts some time after the first entry: not before people with real cards, nor
+        where a director enters players, for he sees who is still to come."""
         config = self.tournament.state.config
-        return config.kind == "scheduled" and config.tables == "dealt"
+        return config.kind == "scheduled" and config.tables == "dealt" and not self.desk_enters
 
     def _follow_tables(self) -> None:
         """Tables come with the draw and go when they are broken; who sat there is remembered."""

@@ -83,7 +83,9 @@ def look_for(
     it for who may watch its director's."""
     host = lobby.hosts.get(do.event)
     if isinstance(do, FindEntries):
-        return EntriesFound(0, 0, ()) if host is None else entries_found(host, do, person)
+        if host is None:
+            return EntriesFound(0, 0, ())
+        return entries_found(host, do, person, lobby.hosts)
     if isinstance(do, FindDraws):
         if host is not None:
             return draws_found(host.tournament.state, do.first)

@@ -26,7 +26,7 @@ def re_enter(
 ) -> Refusal | None:
     """The player is in again with a full stack, or waits for a seat; or why not."""
     player = do.player
-    refused = bad_reason(do.reason) or _refused(host, player, hosts)
+    refused = bad_reason(do.reason) or re_entry_refused(host, player, hosts)
     if refused is not None:
         return refused
     host.record(directed(host, do, by, now_ms), batch)
@@ -34,7 +34,9 @@ def re_enter(
     return None
 
 
-def _refused(host: EventHost, player: str, hosts: Mapping[str, EventHost]) -> Refusal | None:
+def re_entry_refused(
+    host: EventHost, player: str, hosts: Mapping[str, EventHost]
+) -> Refusal | None:
     """Why the player may not enter again, or cannot pay for it; None where he may. What the event
     announced of late entries and re-entries is cited."""
     state = host.tournament.state

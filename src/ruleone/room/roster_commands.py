@@ -24,12 +24,13 @@ class FindEntries(msgspec.Struct, frozen=True, tag="find-entries"):
     """Floor: ask for those who have to do with an event, from number `first` of them on: who has
     entered, is out, waits for a seat or has taken his entry back. Those alone whose names have
     these `words` in them, who sit at the table of this number or in this seat (`12`, `12-3`), and
-    who stand so to the event. The answer is `EntriesFound`."""
+    who stand so to the event; or this one `player`. The answer is `EntriesFound`."""
 
     event: str
     words: str = ""
     first: int = 0
     status: EntryStatus | None = None
+    player: str | None = None
 
 
 class FindTables(msgspec.Struct, frozen=True, tag="find-tables"):

@@ -24,6 +24,7 @@ from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWith
 from ruleone.tournament.orders import bad_reason, refuse
 from ruleone.tournament.pinning.deciding import seat_of
 from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
+from ruleone.tournament.taking_back.deciding import decide_taking_back
 from ruleone.tournament.tournament import Outcome, Tournament
 
 CAN_BE: Final = frozenset(
@@ -61,6 +62,14 @@ STANDS: Final = {
 """What stands once it is done, and the code of the reason that is told."""
 
 
+_CONTRARY: Final = (
+    e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandEnded, e.SeatPinned,
+    e.Announced, TableBreakOrdered, TableBreakWithdrawn, e.PlayerWithdrawn, e.AlternateWithdrawn,
+    e.PlayerRegistered, e.AlternateListed, e.DealAsked,
+)  # fmt: skip
+"""What is taken back by an order of its own, not by what the tournament puts right."""
+
+
 def why_not(noted: Noted, own: str | None = None) -> Refusal | None:
     """Why the act can be taken back in no event; None where it depends on what has happened
     since. Who has no role takes back his `own` acts alone."""
@@ -73,6 +82,18 @@ def why_not(noted: Noted, own: str | None = None) -> Refusal | None:
     if noted.directed.command not in CAN_BE or not noted.events:
         return refuse("act-not-kept")
     return None
+
+
+def stands(host: EventHost, noted: Noted, now_ms: int, own: str | None = None) -> Refusal | None:
+    """Why the act cannot be taken back as the event stands now, as `take_back` would say it; None
+    where it can, or has a contrary order, which says so itself."""
+    if (refused := why_not(noted, own)) is not None:
+        return refused
+    act = host.acts.act(noted)
+    if isinstance(act.events[0], _CONTRARY) or isinstance(act.done, e.PlayerMoved | SeatsSwapped):
+        return None
+    decided = decide_taking_back(host.tournament.state, act, "", host.time(now_ms))
+    return host.say(decided) if isinstance(decided, Refusal) else None
 
 
 def take_back(

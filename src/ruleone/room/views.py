@@ -42,11 +42,12 @@ from ruleone.room.live.views import (
 )
 from ruleone.room.matter_views import MattersView, MatterView
 from ruleone.room.move_views import MoveView, WentView
+from ruleone.room.news_views import EventNews
 from ruleone.room.payout_views import PayoutsView
 from ruleone.room.programs.views import HooksView, HookView, TokensView, TokenView
 from ruleone.room.register.changed import RegisterView
 from ruleone.room.screens.views import ScreensView, ScreenView
-from ruleone.rulebook.citation import Citation, Parameter, Refusal
+from ruleone.rulebook.citation import Citation, Refusal
 from ruleone.tournament.shot_clock import ShotClock
 
 TableState = Literal[
@@ -168,16 +169,6 @@ class TableLine(msgspec.Struct, frozen=True):
     live: str | None = None
     to_break: bool = False
     back: int | None = None
-
-
-class EventNews(msgspec.Struct, frozen=True):
-    """Something that happened to the event, for words: `news-<code>` in `locale/`."""
-
-    n: int
-    at_ms: int
-    code: str
-    parameters: dict[str, Parameter] = {}
-    citation: Citation | None = None
 
 
 class HandForHandView(msgspec.Struct, frozen=True):

@@ -389,8 +389,8 @@ class EndOrdered(Decided, frozen=True, tag="end-ordered"):
 
 
 class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
-    """A player is out by the director's word; his `chips` leave play. He sat in `seat`, None where
-    that was not kept, and had `several` stacks."""
+    """A player is out by the director's word; his `chips` leave play. He sat in `seat` and had the
+    bounty `head` on his head, None where these were not kept, and had `several` stacks."""
 
     player: str
     place: int
@@ -399,6 +399,7 @@ class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
     reason: str
     seat: SeatCard | None = None
     several: bool = False
+    head: int | None = None
 
 
 class HandForHandAnnounced(Decided, frozen=True, tag="hand-for-hand-announced"):

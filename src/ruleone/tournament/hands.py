@@ -295,7 +295,8 @@ def decide_removal(
     prize = prize_of(state, place, player)
     bags = state.calendar.bags.get(player, ())
     chips = state.stacks[player] + sum(bag.chips for bag in bags)
-    told = player, place, prize, chips, reason, state.seats[player], bool(bags)
+    head = state.bounties.heads.get(player, 0)
+    told = player, place, prize, chips, reason, state.seats[player], bool(bags), head
     yield PlayerRemoved(*told, at_ms=at_ms, citations=cite)
     yield from decide_left(state, player, at_ms)
     yield from decide_end(state, at_ms)

@@ -38,3 +38,11 @@ export function signedWords({ signed, floor }: BagView): string {
   if (signed && floor) return say('bag-signed-both');
   return say(floor ? 'bag-signed-floor' : signed ? 'bag-signed-player' : 'bag-signed-none');
 }
+
+/** Whether the event, as announced, goes on after the day or the flight that is played. */
+export const dayFollows = (days: DaysView | null | undefined): boolean =>
+  days != null && (days.end !== null || days.next_flight !== null);
+
+/** Whether another day can be made of it: the day that is played is the last one, or the only one. */
+export const canStopForTonight = (days: DaysView | null | undefined): boolean =>
+  !days || (days.stage === 'play' && !dayFollows(days));

@@ -5,9 +5,14 @@ import { grouped, say, timeLeft } from '../words/words.svelte';
 export const priceOf = ({ charged, buy_in, fee, bounty }: EntryView): number =>
   charged ? buy_in + fee + (bounty?.amount ?? 0) : 0;
 
-/** What an entry costs, in words: "Free", "550". */
-export function priceInWords(entry: EntryView): string {
-  return entry.charged ? grouped(priceOf(entry)) : say('event-free');
+/**
+ * What an entry costs, in words: "550"; "550 at the desk" where no wallet pays an event that somebody has announced,
+ * for its prizes are paid by hand too; else "Free".
+ */
+export function priceInWords({ entry, kind }: EventLine): string {
+  if (entry.charged) return grouped(priceOf(entry));
+  const amount = entry.buy_in + (entry.bounty?.amount ?? 0);
+  return kind === 'scheduled' && amount > 0 ? say('event-at-desk', { amount }) : say('event-free');
 }
 
 /** Where an entry's money goes: "500 to the prizes, 50 to the house". */

@@ -37,8 +37,15 @@ export async function findEntries(
   event: string,
   look: { words: string; first: number; status: EntryFound['status'] | null },
 ): Promise<EntriesFound | null> {
-  const found = await room.ask({ type: 'find-entries', event, ...look });
+  const found = await room.ask({ type: 'find-entries', event, ...look, player: null });
   return found.type === 'entries-found' ? found : null;
+}
+
+/** How one of them stands now, and what can be done for him; null where the room does not tell. */
+export async function findEntry(event: string, player: string): Promise<EntryFound | null> {
+  const look = { words: '', first: 0, status: null, player };
+  const found = await room.ask({ type: 'find-entries', event, ...look });
+  return found.type === 'entries-found' ? (found.entries[0] ?? null) : null;
 }
 
 /** All who wait for a seat of the event, as far as the room tells it to the one who asks. */

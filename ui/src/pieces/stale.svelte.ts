@@ -1,5 +1,7 @@
 /** What a page knows better than that all is safe while the connection is gone: told by a table that does not wait. */
 class Warning {
+  /** Whether the viewer has a seat in what the page shows: only he is told that it is safe. */
+  seated = $state(false);
   /** What is said after so many milliseconds without a connection; null where nothing is at stake. */
   words = $state.raw<((goneMs: number) => string) | null>(null);
 }

@@ -1,12 +1,17 @@
 """What the director did to an event, with what can be taken back."""
 
+from collections.abc import Iterator
+
+from ruleone.room.acts import Noted
 from ruleone.room.director_views import ActView
 from ruleone.room.event_host import EventHost
-from ruleone.room.news import named, of_record
-from ruleone.room.taking_back import why_not
+from ruleone.room.news import Line, named, of_record
+from ruleone.room.news_views import EventNews
+from ruleone.room.taking_back import stands
+from ruleone.tournament.news import news
 
 
-def act_views(host: EventHost, person: str) -> tuple[ActView, ...]:
+def act_views(host: EventHost, person: str, now_ms: int) -> tuple[ActView, ...]:
     """His acts, the newest first. Who has made the event is told to take back his own alone."""
     own = person if host.is_made_by(person) else None
     return tuple(
@@ -15,10 +20,20 @@ def act_views(host: EventHost, person: str) -> tuple[ActView, ...]:
             at_ms=noted.directed.at_ms,
             code=line.code,
             parameters=named(line.parameters, host.name_of),
-            stands=why_not(noted, own),
+            did=tuple(_did(host, noted)),
+            stands=stands(host, noted, now_ms, own),
             undoes=noted.directed.undoes,
             taken_back_by=noted.taken_back_by,
         )
         for noted in host.acts.newest_first
         for line in of_record(noted.directed)
     )
+
+
+def _did(host: EventHost, noted: Noted) -> Iterator[EventNews]:
+    """What it was in figures: its own line, and where it was carried out later that one too."""
+    first = noted.events[:1]
+    later = [] if noted.done is None or noted.done in first else [noted.done]
+    for event in (*first, *later):
+        for line in news(event, host.tournament.state, str):
+            yield Line(noted.number, noted.directed.at_ms, line).shown(host.name_of)

@@ -34,6 +34,7 @@ def days_view(host: EventHost, person: str) -> DaysView | None:
         field=len(calendar.field),
         entered=person in calendar.field,
         lots=tuple(_lot(lot, host.phase == "over") for lot in calendar.lots),
+        hands_announced=state.last_hands_range,
     )
 
 

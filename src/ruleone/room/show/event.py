@@ -69,7 +69,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         seed=None if state.seed is None or state.draws is not None else state.seed.hex(),
         announcement=state.announcement,
         news=host.news.lines(host.name_of),
-        home=home_view(host, person),
+        home=home_view(host, person, now_ms),
         hand_for_hand=_hand_for_hand(host),
         shot_clock=host.shot_clock,
         chip=state.chip,
@@ -127,7 +127,7 @@ def director_view(lobby: Lobby, host: EventHost, person: str, now_ms: int) -> Di
         paces=pace_views(host),
         halts=tuple(halt_views(host)),
         conduct=conduct_view(host) if host.phase == "running" else None,
-        acts=act_views(host, person),
+        acts=act_views(host, person, now_ms),
         redraw_waits=host.tournament.state.redraw is not None,
     )
 

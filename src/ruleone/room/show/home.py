@@ -9,7 +9,7 @@ from ruleone.room.views import DutyView
 from ruleone.tournament.self_dealt import deck_duty
 
 
-def home_view(host: EventHost, person: str) -> HomeView | None:
+def home_view(host: EventHost, person: str, now_ms: int) -> HomeView | None:
     """What was chosen for the home game; None for any other event."""
     if host.home is None:
         return None
@@ -26,7 +26,7 @@ def home_view(host: EventHost, person: str) -> HomeView | None:
         showing=state.rules.choice("showdown.request_to_see"),
         invites=host.home.door is not None,
         invitation=invitation_path(host) if mine else None,
-        acts=act_views(host, person) if mine else (),
+        acts=act_views(host, person, now_ms) if mine else (),
     )
 
 

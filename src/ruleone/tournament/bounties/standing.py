@@ -133,6 +133,11 @@ class Bounties(msgspec.Struct):
                 del self.knocked_out[share.player], self.won[share.player]
         self.heads[won.player] = won.amount
 
+    def lie_again(self, player: str, amount: int) -> None:
+        """What nobody had won of a player who was removed lies on his head: he is in again."""
+        self.pot -= amount
+        self.heads[player] = amount
+
     def _keep(self, event: BountiesKept) -> None:
         for share in event.kept:
             self.won[share.player] = self.won.get(share.player, 0) + share.paid

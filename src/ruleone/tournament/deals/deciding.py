@@ -92,12 +92,13 @@ def decide_offer(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         return
     stacks = list(state.stacks.values())
     worth = icm(stacks, _open_prizes(state))
-    whole = {player: int(each) for player, each in zip(players, worth, strict=True)}
+    # Rounded as a deal is, so that the two agree where the deal is by ICM too.
+    whole = offer("icm", stacks, _open_prizes(state)).amounts
     yield DealOffered(
         state.deals_offered + 1,
         wish.asked.kind,
         dict(zip(players, deal.amounts, strict=True)),
-        whole,
+        dict(zip(players, whole, strict=True)),
         deal.left,
         at_ms + (DEAL_BY_WORD_MS if state.config.tables == "live" else DEAL_ANSWER_MS),
         at_ms=at_ms,

@@ -27,8 +27,9 @@ class DealAsked(Decided, frozen=True, tag="deal-asked"):
 
 class DealOffered(Decided, frozen=True, tag="deal-offered"):
     """What each player who is left would have for certain, the winner `left` more, and what his
-    chips are `worth` after Malmuth and Harville in whole units. No hand is dealt and the clock
-    stands until all have answered, or until `until_ms`. `number` counts the offers, from 1."""
+    chips are `worth` after Malmuth and Harville, whole and adding up as a deal does. No hand is
+    dealt and the clock stands until all have answered, or until `until_ms`. `number` counts the
+    offers, from 1."""
 
     number: int
     kind: DealKind

@@ -194,16 +194,19 @@ def _stays_in(
     removed = act.done
     if not isinstance(removed, e.PlayerRemoved):
         return refuse("act-not-so")
-    if state.phase != "running" or state.config.bounty is not None or state.deal is not None:
+    if state.phase != "running" or state.deal is not None or removed.several:
         return refuse("act-brought-more")
-    if removed.seat is None or removed.several:
-        return refuse("act-not-kept" if removed.seat is None else "act-brought-more")
+    if removed.seat is None or (state.config.bounty is not None and removed.head is None):
+        return refuse("act-not-kept")
+    # Envelopes were drawn for as many as were left when they were.
+    if state.bounties.is_stage and removed.place > len(state.bounties.envelopes):
+        return refuse("hand-stands-mystery")
     if player not in state.results or player in act.dealt or state.left != removed.place - 1:
         return refuse("act-place-since", player=player)
     table, seat = removed.seat
     if table not in state.tables or seat not in state.open_seats(state.tables[table]):
         return refuse("act-seat-gone", player=player, table=table, seat=seat)
-    told = player, removed.seat, removed.chips, reason
+    told = player, removed.seat, removed.chips, reason, removed.head or 0
     return _seated(state, (b.PlayerReinstated(*told, at_ms=at_ms, citations=cite),), at_ms)
 
 

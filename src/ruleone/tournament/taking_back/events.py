@@ -15,13 +15,14 @@ class RemovalLapsed(Decided, frozen=True, tag="removal-lapsed"):
 
 
 class PlayerReinstated(Decided, frozen=True, tag="player-reinstated"):
-    """A player who was removed is in again, in his seat (table and seat) with all his `chips`; his
-    place and its prize are open again."""
+    """A player who was removed is in again, in his seat (table and seat) with all his `chips` and
+    the bounty `head` on his head; his place and its prize are open again."""
 
     player: str
     seat: SeatCard
     chips: int
     reason: str
+    head: int = 0
 
 
 class PenaltyTakenBack(Decided, frozen=True, tag="penalty-taken-back"):

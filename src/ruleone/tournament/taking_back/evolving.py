@@ -24,6 +24,8 @@ def _reinstated(state: EventState, event: b.PlayerReinstated) -> None:
     state.tables[table].players[seat] = event.player
     state.tables[table].opened.remove(seat)
     state.seats[event.player] = event.seat
+    if event.head:
+        state.bounties.lie_again(event.player, event.head)
     state.heads_up = len(state.stacks) == 2 and state.heads_up
 
 

@@ -110,8 +110,7 @@ def _bounties_back(state: EventState, trail: Trail, event: HandTakenBack) -> Non
     for player in event.back:
         left = trail.heads.get(player, 0)
         if left and player not in bounties.heads:
-            bounties.pot -= left
-            bounties.heads[player] = left
+            bounties.lie_again(player, left)
     for player in trail.order.seats.values():
         bounties.takers.pop(player, None)
     bounties.takers.update(trail.takers)

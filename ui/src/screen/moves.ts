@@ -1,0 +1,20 @@
+import type { EventNews } from '../protocol';
+
+const TOLD = new Set([
+  'player-moved',
+  'player-moved-by-director',
+  'player-moved-by-wrong-seat',
+  'table-broken',
+  'table-opened',
+  'late-entry',
+  'final-table-formed',
+]);
+
+/** Who goes where, and which tables break, the newest first; not an entry that was taken back since. */
+export function movesOf(news: readonly EventNews[]): EventNews[] {
+  const gone = new Set<unknown>();
+  return news.toReversed().filter(({ code, parameters: { player } }) => {
+    if (code === 'entry-taken-back') gone.add(player);
+    return TOLD.has(code) && !(code === 'late-entry' && gone.delete(player));
+  });
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { priceInWords } from '../src/event/entry';
+import type { EntryView, EventLine } from '../src/protocol';
+import { eventView } from './gallery/views';
+
+describe('what an entry costs', () => {
+  const line = (kind: EventLine['kind'], change: Partial<EntryView>): EventLine => ({
+    ...eventView.line,
+    kind,
+    entry: { ...eventView.line.entry, bounty: null, charged: false, buy_in: 50, fee: 5, ...change },
+  });
+
+  it('is nothing where one sits down to chips of the event alone', () => {
+    expect(priceInWords(line('sit-down', {}))).toBe('Free');
+    expect(priceInWords(line('scheduled', { buy_in: 0 }))).toBe('Free');
+  });
+  it('is paid at the desk where no wallet pays an announced event', () => {
+    expect(priceInWords(line('scheduled', {}))).toBe('50 at the desk');
+  });
+  it('is all that leaves a wallet', () => {
+    expect(priceInWords(line('scheduled', { charged: true }))).toBe('55');
+  });
+});
