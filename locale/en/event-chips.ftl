@@ -45,5 +45,5 @@ news-chips-corrected-fined = { $player } pays { $chips } chips as a penalty: the
 
 refusal-correction-in-hand = { $player } is in a hand: chips are corrected when it is over.
 refusal-correction-wrong-way = Found chips come back, chips that are lost, were carried out of sight or pay a penalty leave play; { $chips } does not fit that.
-refusal-correction-not-in-chips = { $came } chips cannot be made of the chips in play: expected a multiple of { $chip }, the smallest one.
+refusal-correction-not-in-chips = { $came } chips cannot be made of the chips in play: expected a multiple of { $chip }, the smallest one, or what makes the stack such a multiple.
 refusal-correction-too-large = A correction of this stack is from { $least } to { $most } chips.

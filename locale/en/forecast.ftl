@@ -167,6 +167,7 @@ forecast-level-spread = { $same ->
    *[false] level { $low } to { $high }
   }
 forecast-share = in { $percent }% of the events
+forecast-joined-early = In the other events one table was enough while entries were still open.
 forecast-middle-text = The middle of the events; one in ten lies below the first figure, one in ten above the second.
 forecast-players-plot = Players left
 forecast-stacks-plot = Stacks in big blinds

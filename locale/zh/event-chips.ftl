@@ -44,5 +44,5 @@ news-chips-corrected-fined = { $player }被罚 { $chips } 筹码，已退出比�
 
 refusal-correction-in-hand = { $player }正在牌局中，打完这手牌后才能更正筹码。
 refusal-correction-wrong-way = 找回的筹码只增，无主、带离视线或罚缴的筹码只减；{ $chips } 不符。
-refusal-correction-not-in-chips = 现用筹码凑不出 { $came }：应为最小筹码 { $chip } 的倍数。
+refusal-correction-not-in-chips = 现用筹码凑不出 { $came }：应为最小筹码 { $chip } 的倍数，或使更正后的筹码量为其倍数。
 refusal-correction-too-large = 该玩家的筹码可更正的范围为 { $least } 至 { $most }。

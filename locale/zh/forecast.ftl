@@ -161,6 +161,7 @@ forecast-level-spread = { $same ->
    *[false] 第 { $low } 至 { $high } 级
   }
 forecast-share = 占 { $percent }% 的场次
+forecast-joined-early = 其余场次在报名截止前就只剩一桌。
 forecast-middle-text = 数字取各场的中间值；十分之一的场次低于前一个数，十分之一高于后一个数。
 forecast-players-plot = 剩余玩家
 forecast-stacks-plot = 筹码深度（大盲）

@@ -45,7 +45,7 @@ name-hint = 牌室里的每个人都会看到这个名字。
 name-save = 保存名字
 stale-title = 最后更新：{ $seconds } 秒前。
 stale-text = 正在重新连接，你的座位和筹码都在。
-stale-text-watching = 正在重新连接，牌室里的一切都有保存，连上后页面会自动继续。
+stale-text-watching = 正在重新连接，牌室会保存一切，连上后页面会自动继续。
 stale-thirteen = 正在重新连接，摆牌计时已停。请在 { $left } 内回来，否则{ $after ->
     [surrendered] 这手牌按认输处理。
     [leaves] 由软件代摆，这手牌结束后你会离桌。
@@ -247,7 +247,7 @@ event-running = 进行中
 event-over = 已结束
 event-won-by = 冠军：{ $player }
 event-free = 免费
-event-at-desk = { $amount }，柜台交付
+event-at-desk = { $amount }（在柜台付款）
 event-to-prizes = 计入奖金 { $amount }
 event-join = 报名
 event-joined = 已报名

@@ -7,8 +7,9 @@ from world import all_in
 
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
-from ruleone.room.entry_views import ChipsOffer
+from ruleone.room.entry_views import ChipsOffer, EntriesFound
 from ruleone.room.roles import Caller
+from ruleone.room.roster_commands import FindEntries
 from ruleone.tournament.config import AddOnTerms, Rebuys
 
 SELLING = msgspec.structs.replace(
@@ -58,6 +59,9 @@ def test_chips_are_bought_before_the_hand_and_paid_once() -> None:
     assert offered(till, ann, me.table) == ()
     refused = world.refused(ann, n.BuyChips(till.event, "rebuy"))
     assert refused.code == "rebuy-in-hand"
+    found = world.look(world.director(), FindEntries(till.event, "ann"))
+    assert isinstance(found, EntriesFound)
+    assert [entry.may for entry in found.entries] == [()]
 
 
 @pytest.mark.rule("house-25.1", "tda2011-24")

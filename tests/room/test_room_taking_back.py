@@ -110,6 +110,33 @@ def test_what_an_act_did_is_told_in_figures() -> None:
     assert (line.code, line.parameters["left"]) == ("clock-set", "0:30")
 
 
+def test_what_has_been_overtaken_is_not_offered() -> None:
+    world = World(seed=3)
+    event, boss, _ = started(world)
+    world.do(boss, dc.Pause(event, "so"))
+    world.do(boss, dc.Resume(event, "so"))
+    world.do(boss, dc.Announce(event, "the first"))
+    world.do(boss, dc.Announce(event, "the second"))
+    told = {act.act: act.stands for act in acts(world, event, boss)}
+    not_so = Refusal("act-not-so", "illegal")
+    assert told == {1: Refusal("not-paused", "illegal"), 2: None, 3: not_so, 4: None}
+    for number, stands in told.items():
+        if stands is not None:
+            assert world.refused(boss, TakeBack(event, number, "so")).code == stands.code
+    world.do(boss, TakeBack(event, 2, "so"))
+    assert world.director_page(event, boss).event.clock.state == "paused"
+
+
+def test_a_level_begun_in_a_break_is_told_with_the_end_of_the_break() -> None:
+    world = World(seed=3)
+    event, boss, _ = started(world)
+    world.do(boss, k.PlanBreak(event, 1, 10, "so"))
+    for _ in range(2):
+        world.do(boss, dc.NextLevel(event, "so"))
+    act = acts(world, event, boss)[0]
+    assert [line.code for line in act.did] == ["break-ended", "level-started"]
+
+
 def test_the_acts_are_the_same_after_a_restart() -> None:
     world = World(seed=3)
     event, boss, ann = started(world)

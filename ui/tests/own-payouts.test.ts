@@ -23,3 +23,13 @@ it('marks a line that is for more places than an event has entries', () => {
 it('begins with as much of a field as is paid where nobody says otherwise', () => {
   expect(begun('plan', { charged: false, buy_in: 100 })).toMatchObject({ percent: PLACES_PERCENT });
 });
+
+it('begins with a table for every field that may come', () => {
+  const terms = { charged: false, buy_in: 100, entries_min: 3 };
+  const column = (own: ReturnType<typeof begun>) => own?.type === 'shares' && own.columns[0];
+  expect(column(begun('shares', terms))).toMatchObject({
+    entrants_min: 3,
+    entrants_max: LIMITS.ENTRANTS_MAX,
+  });
+  expect(column(begun('shares', { ...terms, seats: 27 }))).toMatchObject({ entrants_max: 27 });
+});

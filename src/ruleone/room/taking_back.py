@@ -1,6 +1,7 @@
 """The director takes back what he did: what the act brought is put right, and the record names
 both."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ruleone.room import clock_commands as k
@@ -23,9 +24,10 @@ from ruleone.tournament import events as e
 from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.orders import bad_reason, refuse
 from ruleone.tournament.pinning.deciding import seat_of
+from ruleone.tournament.state import EventState
 from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
-from ruleone.tournament.taking_back.deciding import decide_taking_back
-from ruleone.tournament.tournament import Outcome, Tournament
+from ruleone.tournament.taking_back.deciding import Act, decide_taking_back
+from ruleone.tournament.tournament import Outcome
 
 CAN_BE: Final = frozenset(
     str(kind.__struct_config__.tag)
@@ -64,8 +66,8 @@ STANDS: Final = {
 
 _CONTRARY: Final = (
     e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandEnded, e.SeatPinned,
-    e.Announced, TableBreakOrdered, TableBreakWithdrawn, e.PlayerWithdrawn, e.AlternateWithdrawn,
-    e.PlayerRegistered, e.AlternateListed, e.DealAsked,
+    e.Announced, TableBreakOrdered, TableBreakWithdrawn, e.PlayerRegistered, e.AlternateListed,
+    e.DealAsked,
 )  # fmt: skip
 """What is taken back by an order of its own, not by what the tournament puts right."""
 
@@ -86,10 +88,12 @@ def why_not(noted: Noted, own: str | None = None) -> Refusal | None:
 
 def stands(host: EventHost, noted: Noted, now_ms: int, own: str | None = None) -> Refusal | None:
     """Why the act cannot be taken back as the event stands now, as `take_back` would say it; None
-    where it can, or has a contrary order, which says so itself."""
+    where it can, as far as the contrary order of one that has such an order lets it."""
     if (refused := why_not(noted, own)) is not None:
         return refused
     act = host.acts.act(noted)
+    if (refused := _overtaken(host.tournament.state, act)) is not None:
+        return host.say(refused)
     if isinstance(act.events[0], _CONTRARY) or isinstance(act.done, e.PlayerMoved | SeatsSwapped):
         return None
     decided = decide_taking_back(host.tournament.state, act, "", host.time(now_ms))
@@ -120,6 +124,8 @@ def take_back(
 def _decided(host: EventHost, noted: Noted, reason: str, at_ms: int) -> Outcome:
     """By the contrary order where there is one, else by what the tournament puts right."""
     tournament, act = host.tournament, host.acts.act(noted)
+    if (refused := _overtaken(tournament.state, act)) is not None:
+        return refused
     match act.events[0]:
         case e.EventPaused():
             return tournament.resume(reason, at_ms)
@@ -132,38 +138,55 @@ def _decided(host: EventHost, noted: Noted, reason: str, at_ms: int) -> Outcome:
         case e.SeatPinned(player=player, pinned=pinned, seat=seat):
             seated = pinned or seat_of(tournament.state, player) is not None
             return tournament.pin(player, not pinned, reason, at_ms, None if seated else seat)
-        case e.Announced(text=text) if tournament.state.announcement != text:
-            return refuse("act-not-so")
         case e.Announced():
             return tournament.withdraw_announcement(at_ms)
-        case TableBreakOrdered(table=table) if table in tournament.state.to_break:
+        case TableBreakOrdered(table=table):
             return tournament.keep_table(table, reason, at_ms)
-        case TableBreakOrdered():
-            return refuse("act-final-seats")
         case TableBreakWithdrawn(table=table):
             return tournament.break_table(table, reason, at_ms)
-        case e.PlayerWithdrawn() | e.AlternateWithdrawn():
-            return refuse("act-final-entry")
         case e.PlayerRegistered(player=player) | e.AlternateListed(player=player):
-            if player not in (*tournament.state.alternates, *tournament.state.calendar.field):
-                return refuse("act-not-so")
             return tournament.unregister(player, at_ms)
         case e.DealAsked():
             return tournament.withdraw_deal(reason, at_ms)
         case e.MoveOrdered(player=player) if isinstance(act.done, e.PlayerMoved):
             done = act.done
-            if tournament.state.seats.get(player) != (done.to_table, done.to_seat):
-                return refuse("act-seat-since", player=player)
             return tournament.move(player, done.from_table, done.from_seat, reason, at_ms)
         case SwapOrdered() if isinstance(act.done, SeatsSwapped):
-            return _swapped_back(tournament, act.done, reason, at_ms)
+            return tournament.swap(*act.done.players, reason, at_ms)
         case _:
             return tournament.take_back(act, reason, at_ms)
 
 
-def _swapped_back(tournament: Tournament, done: SeatsSwapped, reason: str, at_ms: int) -> Outcome:
-    """Both go back, where both sit there still."""
-    for player, seat in zip(done.players, done.seats, strict=True):
-        if tournament.state.seats.get(player) != seat:
+def _overtaken(state: EventState, act: Act) -> Refusal | None:
+    """What has happened since that leaves the contrary order nothing to do; None where nothing
+    has, and of an act without such an order."""
+    match act.events[0]:
+        case e.EventPaused() if not state.clock.paused:
+            return refuse("not-paused")
+        case e.EventResumed() if state.clock.paused:
+            return refuse("already-paused")
+        case e.Announced(text=text) if state.announcement != text:
+            return refuse("act-not-so")
+        case TableBreakOrdered(table=table) if table not in state.to_break:
+            return refuse("act-final-seats")
+        case e.PlayerWithdrawn() | e.AlternateWithdrawn():
+            return refuse("act-final-entry")
+        case e.PlayerRegistered(player=player) | e.AlternateListed(player=player):
+            held = player in state.alternates or player in state.calendar.field
+            return None if held else refuse("act-not-so")
+    match act.done:
+        case e.PlayerMoved(player=player, to_table=table, to_seat=seat):
+            return _since(state, (player,), ((table, seat),))
+        case SeatsSwapped(players=players, seats=seats):
+            return _since(state, players, seats)
+    return None
+
+
+def _since(
+    state: EventState, players: Sequence[str], seats: Sequence[tuple[int, int]]
+) -> Refusal | None:
+    """Who of these has left the seat that the act gave him; None where all sit there still."""
+    for player, seat in zip(players, seats, strict=True):
+        if state.seats.get(player) != seat:
             return refuse("act-seat-since", player=player)
-    return tournament.swap(*done.players, reason, at_ms)
+    return None

@@ -32,7 +32,7 @@ export function begun(kind: string, terms: EntryTerms): Own | null {
   if (kind === 'shares')
     return {
       type: 'shares',
-      columns: [{ entrants_min: least, entrants_max: terms.seats ?? least, shares: split }],
+      columns: [{ entrants_min: least, entrants_max: terms.seats ?? LIMITS.ENTRANTS_MAX, shares: split }],
     };
   if (kind !== 'amounts') return null;
   const pool = terms.guarantee || terms.buy_in * least;

@@ -1,6 +1,7 @@
 """What the director did to an event, with what can be taken back."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from ruleone.room.acts import Noted
 from ruleone.room.director_views import ActView
@@ -8,7 +9,13 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.news import Line, named, of_record
 from ruleone.room.news_views import EventNews
 from ruleone.room.taking_back import stands
+from ruleone.tournament.clock_events import BreakEnded
+from ruleone.tournament.events import EntriesClosed, TableOpened
 from ruleone.tournament.news import news
+from ruleone.tournament.sealed.events import DrawMade
+
+_BEFORE: Final = (BreakEnded, TableOpened, EntriesClosed, DrawMade)
+"""What an order does on the way to what it was given for."""
 
 
 def act_views(host: EventHost, person: str, now_ms: int) -> tuple[ActView, ...]:
@@ -31,8 +38,10 @@ def act_views(host: EventHost, person: str, now_ms: int) -> tuple[ActView, ...]:
 
 
 def _did(host: EventHost, noted: Noted) -> Iterator[EventNews]:
-    """What it was in figures: its own line, and where it was carried out later that one too."""
-    first = noted.events[:1]
+    """What it was in figures: its own line after what it had to do first, and where it was carried
+    out later that one too."""
+    own = next((at for at, event in enumerate(noted.events) if not isinstance(event, _BEFORE)), 0)
+    first = noted.events[: own + 1]
     later = [] if noted.done is None or noted.done in first else [noted.done]
     for event in (*first, *later):
         for line in news(event, host.tournament.state, str):

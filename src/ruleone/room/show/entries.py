@@ -60,10 +60,13 @@ def _found(host: EventHost, player: str, person: str, hosts: Mapping[str, EventH
 def _may(
     host: EventHost, player: str, hosts: Mapping[str, EventHost]
 ) -> Iterator[Bought | Literal["again"]]:
-    """What can be done for him now; a hand that he is still in passes by itself."""
+    """What can be done for him now; a hand that he is still in passes by itself, and does not
+    stand in the way of what his chips before it let him buy."""
+    state, rebuys = host.tournament.state, host.tournament.state.config.rebuys
     for what in get_args(Bought):
-        refused = host.till.cannot_buy(host.tournament.state, player, what)
-        if refused is None or refused.code == f"{what}-in-hand":
+        refused = host.till.cannot_buy(state, player, what)
+        deep = what == "rebuy" and rebuys is not None and state.stacks.get(player, 0) > rebuys.chips
+        if refused is None or (refused.code == f"{what}-in-hand" and not deep):
             yield what
     if re_entry_refused(host, player, hosts) is None:
         yield "again"
