@@ -24,6 +24,21 @@ def event_of(director: Visitor) -> View:
     return event
 
 
+def cut_choices(director: Visitor) -> list[str]:
+    """What is chosen where there is no room for its words."""
+    cut: list[str] = director.page.locator("select:visible").evaluate_all(
+        """those => those.filter(one => {
+          const given = one.offsetWidth;
+          one.style.cssText = 'width: max-content; max-width: none; flex: none';
+          one.style.fieldSizing = 'content';
+          const needed = one.offsetWidth;
+          one.style.cssText = '';
+          return given < needed;
+        }).map(one => one.selectedOptions[0].text)"""
+    )
+    return cut
+
+
 def order(director: Visitor, button: str, reason: str) -> None:
     """Give an order of the clock, with its reason."""
     bar = director.page.get_by_label("Clock", exact=True)

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from directing import cut_choices
 from playwright.sync_api import Locator
 from serving import Served
 from visitor import Invite, Visitor, expect
@@ -50,9 +51,11 @@ def test_a_structure_is_made_changed_and_played(invite: Invite, served: Served) 
     form, sheet = planning(director)
     for what, value in (("hours", "2"), ("entrants", "6"), ("stack", "10000"), ("seats", "6")):
         sheet.locator(f"[data-number=wish-{what}]").fill(value)
+    assert not cut_choices(director)
     sheet.locator("[data-make-sheet]").click()
     first = sheet.locator("[data-level-row='1']")
     expect(first.locator("[data-cell=big]")).to_have_value("100")
+    assert not cut_choices(director)
     expect(sheet.locator("[data-flaw]")).to_have_count(0)
 
     first.locator("[data-cell=small]").fill("75")

@@ -1,7 +1,7 @@
 """A director chooses the edition of an event, its tables and its halts in the form."""
 
 import pytest
-from directing import event_of
+from directing import cut_choices, event_of
 from serving import Served
 from visitor import Invite, expect
 
@@ -15,6 +15,10 @@ def test_edition_tables_and_halts_are_chosen_and_what_cannot_be_is_refused(
     form = director.page.locator("form:has(select option[value='turbo-27'])")
     form.locator("select").first.select_option("six-max")
     form.locator("[data-play]").click()
+    for width in (1440, 1024, 360):
+        director.page.set_viewport_size({"width": width, "height": 900})
+        assert not cut_choices(director)
+        assert not director.too_wide
     form.locator("[data-edition]").select_option("chinese")
     announce = form.get_by_role("button", name="Announce it")
     announce.click()

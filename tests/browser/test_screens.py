@@ -50,9 +50,19 @@ def _says_where_each_who_is_left_sits(screen: Visitor) -> None:
         """() => {
           const left = parseInt(document.querySelector('[data-part=clock] dd').textContent, 10);
           const seats = document.querySelectorAll('[data-part=seats] li');
-          return left > 1 && seats.length === Math.min(left, 24);
+          const seen = (one) => one.getBoundingClientRect().right <= innerWidth;
+          return left > 1 && seats.length === Math.min(left, 24) && [...seats].every(seen);
         }"""
     )
+
+
+def test_six_parts_leave_none_a_low_strip(invite: Invite) -> None:
+    screen = open_screen(invite, event_in_play(invite), "clock+break+prizes+seats+moves+breaking")
+    heights = screen.page.locator("[data-part]").evaluate_all(
+        "those => those.map(one => one.getBoundingClientRect().height)"
+    )
+    assert len(heights) == 6
+    assert min(heights) > 350
 
 
 def test_a_wall_shows_in_which_order_tables_break(invite: Invite, served: Served) -> None:
