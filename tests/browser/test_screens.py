@@ -86,7 +86,7 @@ def test_a_wall_shows_in_which_order_tables_break(invite: Invite, served: Served
     expect(lines.last).to_have_text(f"Table {last}")
     ask(director, type="break-table", event=event, table=last, reason="The floor is wanted")
     expect(lines.first).to_have_text(f"Next: table {last}")
-    assert shown() == event_of(director)["break_order"]
+    screen.until(lambda: shown() == event_of(director)["break_order"])
 
 
 def test_voice_and_sound_are_off_until_they_are_switched_on_at_the_screen(invite: Invite) -> None:
