@@ -44,6 +44,7 @@ def to_the_night(director: Visitor, player: Visitor) -> str:
     player.until(player.is_dealt_in)
 
     director.page.locator("[data-end-day]").click()
+    director.page.locator("[data-drawn]").uncheck()
     director.page.locator("[data-hands]").fill("0")
     give_reason(director, "It is late", "End the day")
     while event_of(director)["days"]["stage"] != "night":
