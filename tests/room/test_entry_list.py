@@ -83,6 +83,21 @@ def test_an_event_into_which_a_director_enters_players_waits_for_his_word() -> N
     assert world.event(room.event, room.boss).line.state == "running"
 
 
+def test_an_event_that_starts_with_its_first_entry_waits_too_where_a_director_enters() -> None:
+    room = Listed(n.EntryTerms(charged=False, buy_in=100, seats=27), "turbo-27")
+    world = room.world
+    room.enter(*some(0, 3))
+    room.enter(*some(3, 3))
+    world.do(Caller("ann", "ann"), c.Join(room.event))
+    world.restart()
+    world.do(Caller("ben", "ben"), c.Join(room.event))
+    assert world.event(room.event, room.boss).line.state == "open"
+    world.do(room.boss, dc.StartEvent(room.event, "all are here"))
+    assert room.entered[:8] == [*some(0, 6), "ann", "ben"]
+    line = world.event(room.event, room.boss).line
+    assert (line.state, line.entries) == ("running", 27)
+
+
 def test_a_list_that_is_sent_again_enters_nobody_twice() -> None:
     room = Listed()
     room.enter(*some(0, 3))

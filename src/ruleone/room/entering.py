@@ -68,14 +68,16 @@ def take_entry(host: EventHost, person: str, here: bool, now_ms: int, batch: Bat
 
 
 def start_if_due(host: EventHost, now_ms: int, batch: Batch) -> None:
-    """After an entry: an event that it was to start, or has filled, starts."""
+    """After an entry: an event that it was to start, or has filled, starts. One that starts with
+    its first entry waits where a director enters players, for he sees who is still to come."""
     state = host.tournament.state
     if state.phase != "open" or state.alternates:
         return
     full = len(state.entrants) == state.config.seats
     waits = host.home is not None or host.appointed_ms is not None
     waits = waits or state.config.tables == "live"
-    if state.config.kind == "sit-down" or (full and not waits):
+    at_once = state.config.kind == "sit-down" and not host.desk_enters
+    if at_once or (full and not waits):
         start(host, now_ms, batch)
 
 
