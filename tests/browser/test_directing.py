@@ -1,5 +1,7 @@
 """The director steers an event from his page; every order asks for its reason and is recorded."""
 
+import re
+
 import pytest
 from directing import event_of, give_reason, order
 from serving import Served
@@ -107,7 +109,8 @@ def test_hand_for_hand_is_announced_followed_and_ended(invite: Invite, served: S
             player.press("fold")
         else:
             player.page.wait_for_timeout(20)
-    expect(gate).to_contain_text("on, hand 2")
+    # The second may be over without him: everyone may fold to his big blind.
+    expect(gate).to_contain_text(re.compile(r"on, hand ([2-9]|\d\d)"))
     gate.get_by_role("button", name="End hand for hand").click()
     give_reason(director, "No longer needed", "End hand for hand")
     director.until(lambda: event_of(director)["hand_for_hand"] is None)

@@ -152,7 +152,48 @@ def drag(player: Visitor, card: str, to: str) -> None:
     across = min(end["width"] / 2, 180)
     page.mouse.move(end["x"] + across, end["y"] + end["height"] / 2, steps=6)
     page.mouse.up()
-    page.wait_for_timeout(300)  # the card has come to rest
+    at_rest(player)
+
+
+def at_rest(player: Visitor) -> None:
+    """Wait until no card of the board is on its way."""
+    player.page.wait_for_function(
+        """() => new Promise(told => setTimeout(() => requestAnimationFrame(() => told(
+          document.querySelector('[data-board]').getAnimations({ subtree: true }).length === 0
+        ))))"""
+    )
+
+
+def test_next_card_is_dragged_before_the_last_has_come_to_rest(invite: Invite) -> None:
+    player = sit(invite())
+    sit_out(player)
+    page = player.page
+    first, second, *_ = high_to_low(player)
+    begin, onto = (
+        page.locator(one).first.bounding_box()
+        for one in (f'[data-carry="{first}"]', '[data-place="back"]')
+    )
+    assert begin
+    assert onto
+    page.mouse.move(begin["x"] + 12, begin["y"] + 24)
+    page.mouse.down()
+    page.mouse.move(onto["x"] + 90, onto["y"] + onto["height"] / 2, steps=6)
+    # Let go of one and take the next in the same moment, as a busy page learns of it.
+    page.evaluate(
+        """card => {
+          const next = document.querySelector(`[data-carry="${card}"]`);
+          const { x, y } = next.getBoundingClientRect();
+          const on = { clientX: x + 12, clientY: y + 24, bubbles: true };
+          const at = { ...on, pointerId: 1, isPrimary: true };
+          next.dispatchEvent(new PointerEvent('pointerup', at));
+          next.dispatchEvent(new PointerEvent('pointerdown', at));
+        }""",
+        second,
+    )
+    page.mouse.move(onto["x"] + 160, onto["y"] + onto["height"] / 2, steps=6)
+    page.mouse.up()
+    at_rest(player)
+    assert sorted(row(player, "back")) == sorted([first, second])
 
 
 def test_cards_are_set_by_touch_on_a_phone(invite: Invite) -> None:

@@ -15,12 +15,16 @@ export class Drag {
   #pointer = -1;
   #from = { x: 0, y: 0 };
   #dragged = false;
+  /** What is left to do of a drag that has ended. */
+  #rest: (() => void) | null = null;
 
   constructor(drop: (card: string, target: Target) => void) {
     this.#drop = drop;
   }
 
   down = (event: PointerEvent): void => {
+    // On a busy page the next one may begin before the last has come to rest.
+    this.#settle();
     this.#dragged = false;
     const node = (event.target as Element).closest<HTMLElement>('[data-carry]');
     if (!node || event.button !== 0 || !event.isPrimary) return;
@@ -49,11 +53,12 @@ export class Drag {
     this.#pointer = -1;
     this.#node = null;
     // Not before the touch has ended: where the touched card leaves the page, its end is lost, and the next tap with it.
-    setTimeout(() => {
+    this.#rest = () => {
       // The card glides from where it was let go, so it is put before it is set free.
       if (card && target) this.#drop(card, target);
       this.#end(node);
-    });
+    };
+    setTimeout(this.#settle);
   };
 
   cancel = (): void => this.#end(this.#node);
@@ -64,6 +69,12 @@ export class Drag {
     this.#dragged = false;
     click.stopPropagation();
     click.preventDefault();
+  };
+
+  #settle = (): void => {
+    const rest = this.#rest;
+    this.#rest = null;
+    rest?.();
   };
 
   #end(node: HTMLElement | null): void {
