@@ -52,7 +52,8 @@ def everything_seen(world: World, viewers: list[Caller]) -> dict[str, Any]:
 
 
 def _kept(view: View) -> View:
-    """Of an event that is over its line, its places and what they were paid."""
+    """Of an event that is over its line, its places, what they were paid, and the seal and secret
+    of its draws. What was announced ends with it, and its draws one by one are in its file."""
     if isinstance(view, LobbyView):
         return replace(view, events=tuple(map(_line, view.events)))
     if not isinstance(view, EventView) or view.line.state != "over":
@@ -64,8 +65,11 @@ def _kept(view: View) -> View:
         clock=ClockView("over", None, None),
         entrants=tuple(places),
         levels=(),
+        breaks=(),
         tables=(),
         news=(),
+        announcement=None,
+        draws=None if view.draws is None else replace(view.draws, newest=()),
         seed=None,
         chip=0,
         chips_in_play=0,
@@ -287,6 +291,30 @@ def test_only_what_is_unfinished_is_read_at_start() -> None:
     ended = next(line for line in world.lobby(ann).events if line.event == first)
     assert ended.state == "over"
     assert ended.winner == world.event(first, ann).entrants[0].name
+
+
+def test_an_event_that_is_over_is_shown_the_same_before_and_after_a_restart() -> None:
+    world = World(seed=3)
+    ann, boss = world.connect("ann"), world.director()
+    event = world.do(boss, c.CreateEvent("heads-up", "Duel")).event
+    assert event is not None
+    world.do(ann, c.Join(event))
+    while world.event(event, ann).line.state != "running":
+        world.wake()
+    assert world.event(event, ann).collected > 0
+    world.do(boss, dc.Announce(event, "Soup is served"))
+    world.ask(ann, c.Leave(event))
+    world.finish(event, ann)
+    page = world.event(event, ann)
+    assert page.draws is not None
+    assert page.draws.secret is not None
+    assert page.draws.newest
+    before = everything_seen(world, [ann, boss])
+    world.restart(0)
+    again = world.event(event, ann)
+    assert again.draws is not None
+    assert not again.draws.newest, "the event is read from its results"
+    assert everything_seen(world, [ann, boss]) == before
 
 
 def test_a_second_process_ends_the_first_ones_lease() -> None:

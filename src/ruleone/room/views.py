@@ -234,6 +234,7 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     """None where the event is over."""
     break_order: tuple[int, ...] = ()
     collected: int = 0
+    """0 where the event is over."""
     my_move: MoveView | None = None
     halts: tuple[HaltView, ...] = ()
     phone_of: str | None = None

@@ -84,7 +84,7 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         players=len(state.entrants),
         payouts=None if host.phase == "over" else payouts_view(state.config, state.rules),
         break_order=posted_order(state)[:TABLES_SHOWN_MAX],
-        collected=state.paid_in,
+        collected=0 if host.phase == "over" else state.paid_in,
         my_move=my_move(host, person),
         halts=tuple(halt_views(host)),
     )
