@@ -1,6 +1,14 @@
 ### The players of the house: lists of them in and out, one person's data, what is erased.
 
 refusal-player-unknown = The house knows no such player, or has erased them.
+refusal-player-plays =
+    This player { $events ->
+        [one] is in a tournament
+       *[other] is in { $events } tournaments
+    } that { $events ->
+        [one] is
+       *[other] are
+    } not over. Seat and chips stay there under a dash, and the blinds take them. Take the player out first, or erase all the same.
 refusal-roster-large = A list of players has at most { $most } bytes.
 refusal-roster-no-utf8 = Line { $line } is no text in UTF-8. Save the file as “CSV UTF-8”.
 refusal-roster-no-csv = Line { $line } is no CSV: a quote is opened and not closed, or something stands behind one.
@@ -120,6 +128,7 @@ register-data = All data of { $player }
 register-forget = Erase
 register-forget-title = Erase { $player }?
 register-forget-text = The name and all fields go from every page and every file, and all sessions end. Results stay, under a dash; the journal knows ids alone, and stays as it is. This cannot be taken back.
+register-forget-though = Erase all the same
 register-import = Take in a list
 register-import-text = CSV or JSON, all of it or nothing. One column is “name”; “id” and fields of your own may stand beside it.
 register-taken = Taken in: { $added } new, { $changed } known.

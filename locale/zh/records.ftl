@@ -1,6 +1,7 @@
 ### 牌室的玩家：名单的导入导出、个人数据，以及删除。
 
 refusal-player-unknown = 牌室不认识这名玩家，或者已将其删除。
+refusal-player-plays = 这名玩家还在 { NUMBER($events) } 场未结束的锦标赛中。座位和筹码会留在那里，名字显示为破折号，盲注照常扣除。请先让其退出比赛，或仍然删除。
 refusal-roster-large = 玩家名单最多 { $most } 字节。
 refusal-roster-no-utf8 = 第 { $line } 行不是 UTF-8 文本。请把文件存为“CSV UTF-8”。
 refusal-roster-no-csv = 第 { $line } 行不是 CSV：引号没有闭合，或引号后面还有内容。
@@ -120,6 +121,7 @@ register-data = { $player }的全部数据
 register-forget = 删除
 register-forget-title = 删除{ $player }？
 register-forget-text = 名字和所有栏目会从每个页面、每份文件中消失，所有会话结束。成绩保留，名字显示为破折号；日志只记编号，保持原样。此操作无法撤销。
+register-forget-though = 仍然删除
 register-import = 导入名单
 register-import-text = CSV 或 JSON：要么全部导入，要么一个也不导入。须有“name”一列，还可有“id”和自选的栏目。
 register-taken = 已导入：新增 { $added } 人，已有 { $changed } 人。

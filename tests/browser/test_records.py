@@ -97,3 +97,30 @@ def test_players_are_taken_in_changed_and_erased(invite: Invite, served: Served)
     director.page.locator("[data-forget]").click()
     director.page.locator("[data-erase]").click()
     expect(director.page.locator("[data-player=Ann]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "name", "asked", "though"),
+    [("en-GB", "Heron", "Erase", "Erase all the same"), ("zh-CN", "Egret", "删除", "仍然删除")],
+)
+def test_who_plays_is_erased_by_a_second_word(
+    invite: Invite, served: Served, locale: str, name: str, asked: str, though: str
+) -> None:
+    director, player = invite(locale=locale), invite()
+    director.open(served.director)
+    rename(player, name)
+    me = player.page.evaluate("fetch('/api/me').then((answer) => answer.json())")["person"]
+    do(director, type="keep-player", name=name, player=me)
+    made = do(director, type="create-event", template="six-max", name="Evening")
+    do(player, type="join", event=str(made["event"]))
+    line = director.open("/players").page.locator(f"[data-player={name}]")
+    line.get_by_role("button").click()
+    director.page.locator("[data-forget]").click()
+    erase = director.page.locator("[data-erase]")
+    expect(erase).to_have_text(asked)
+    erase.click()
+    expect(erase).to_have_text(though)
+    told = director.page.get_by_role("alert")
+    expect(told).to_contain_text("a tournament" if locale == "en-GB" else "1 场未结束的锦标赛")
+    erase.click()
+    expect(line).to_have_count(0)

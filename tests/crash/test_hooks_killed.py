@@ -80,7 +80,7 @@ def test_an_erased_name_is_never_sent_though_the_room_died_over_it(tmp_path: Pat
         room.kill()
         room.start(DOOMED, RULEONE_DEATH="erased")
         with suppress(httpx.HTTPError):
-            ask(room, ForgetPlayer(person))
+            ask(room, ForgetPlayer(person, though_playing=True))
         assert room.wait() == -9
         assert still_kept(room), "it died between the two"
         before = len(heard.until(1, "entry"))

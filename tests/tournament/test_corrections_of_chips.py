@@ -4,7 +4,7 @@ import pytest
 from event_play import Play, snapshot
 
 from ruleone.rulebook import Refusal, edition
-from ruleone.tournament import Tournament
+from ruleone.tournament import Level, Structure, Tournament
 from ruleone.tournament.chip_ledger import chip_lines
 from ruleone.tournament.corrections import corrected
 from ruleone.tournament.events import ChipsCorrected
@@ -83,3 +83,22 @@ def test_corrections_that_cannot_be_are_refused() -> None:
     assert isinstance(refused, Refusal)
     assert refused.code == "player-not-in-event"
     assert edition("modern").cite("chips.lost").rule == "house-58"
+
+
+def test_who_has_not_exchanged_yet_is_corrected_by_chips_that_leave_play() -> None:
+    """He came while the hand was played after which his table exchanges."""
+    levels = (Level(100, 200), Level(200, 400))
+    play = Play(16, structure=Structure(levels, level_ms=10 * 60_000), chip=25)
+    hand = play.deal(1)
+    free = min(set(range(1, 10)) - set(hand.seats))
+    came = play.state.tables[2].players[min(play.state.tables[2].players)]
+    play.do(play.tournament.move(came, 1, free, "asked for it", play.now))
+    play.do(play.tournament.color_up(100, "not needed", play.now))
+    assert play.state.chip == 100
+    assert came in play.state.coloring_up[0].waiting
+    play.do(play.tournament.correct_chips(came, "found", 25, "under the table", play.now))
+    play.do(play.tournament.record(hand.number, dict(hand.stacks), play.now))
+    refused = play.tournament.correct_chips(came, "found", 25, "one more", play.now)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "correction-not-in-chips"
+    assert refused.parameters["chip"] == 100

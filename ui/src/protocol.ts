@@ -1985,11 +1985,13 @@ export interface KeepPlayer {
 
 /**
  * Director: erase a person's name, all that is kept of him, and his sessions. In the journal he
- * stands by his id alone, and stays.
+ * stands by his id alone, and stays. One who plays in an event, or is to, is erased only
+ * `though_playing`: his seat and his chips stay there without him.
  */
 export interface ForgetPlayer {
   type: "forget-player";
   player: string;
+  though_playing?: boolean;
 }
 
 /**

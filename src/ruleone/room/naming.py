@@ -7,6 +7,7 @@ from ruleone.limits import NAME_MAX_CHARACTERS
 from ruleone.room.batch import Batch
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import SetName
+from ruleone.room.entry_status import is_in_play
 from ruleone.room.lobby import Lobby
 from ruleone.room.names import Names, plain
 from ruleone.room.programs.tokens import Tokens
@@ -68,6 +69,9 @@ class Naming:
     def _forget(self, do: ForgetPlayer, by: str, batch: Batch) -> Accepted | Refusal:
         if self._names.registered(do.player) is None:
             return NO_PLAYER
+        plays = sum(is_in_play(host, do.player) for host in self._lobby.hosts.values())
+        if plays and not do.though_playing:
+            return Refusal("player-plays", "illegal", {"events": plays})
         self._tokens.end_of(do.player, by, batch)
         batch.beside = self._names.erase(do.player)
         batch.ended = (do.player,)

@@ -16,9 +16,11 @@ class KeepPlayer(msgspec.Struct, frozen=True, tag="keep-player"):
 
 class ForgetPlayer(msgspec.Struct, frozen=True, tag="forget-player"):
     """Director: erase a person's name, all that is kept of him, and his sessions. In the journal he
-    stands by his id alone, and stays."""
+    stands by his id alone, and stays. One who plays in an event, or is to, is erased only
+    `though_playing`: his seat and his chips stay there without him."""
 
     player: str
+    though_playing: bool = False
 
 
 class SetLeague(msgspec.Struct, frozen=True, tag="set-league"):

@@ -28,8 +28,8 @@ def corrected(
 
     Only between two hands of the player, for in a hand its chips have to add up. Chips that nobody
     owns, or that were carried out of sight, leave play (house-58, house-57.1, tda2011-48). He keeps
-    one chip at least: to take a player out is another order. With the chips in play it can be made,
-    or else what he has then. At night it is the count of a bag that
+    one chip at least: to take a player out is another order. With the chips that he has it can be
+    made, or else what he has then. At night it is the count of a bag that
     is put right, which both have then to sign anew.
     """
     if state.phase == "night":
@@ -50,8 +50,9 @@ def corrected(
     if not -has < chips <= most:
         least = 1 - has
         return _refused("correction-too-large", state, correction, least=least, most=most)
-    if state.chip and chips % state.chip and (has + chips) % state.chip:
-        return _refused("correction-not-in-chips", state, correction, chip=state.chip, came=chips)
+    chip = state.smallest_chip_of(player)
+    if chip and chips % chip and (has + chips) % chip:
+        return _refused("correction-not-in-chips", state, correction, chip=chip, came=chips)
     if has == 0:
         return _refused("correction-in-hand", state, correction, player=player)
     return ChipsCorrected(player, correction, chips, reason, at_ms=at_ms, citations=(cite,))

@@ -317,6 +317,12 @@ class EventState:
         """Whether somebody at the table keeps his seat where possible."""
         return not self.pinned.keys().isdisjoint(table.players.values())
 
+    def smallest_chip_of(self, player: str) -> int:
+        """The smallest chip that the player has: one of those that leave play, until his table has
+        exchanged them, else the smallest in play."""
+        leaving = (up.removed for up in self.coloring_up if player in up.waiting)
+        return min(leaving, default=self.chip)
+
     def in_hand(self, player: str) -> bool:
         """Whether the player takes part in a hand in play."""
         table, seat = self.seats[player]

@@ -152,10 +152,10 @@ def decide_penalty(
 
 def decide_paid(state: EventState, players: Iterable[str], at_ms: int) -> Iterator[PenaltyPaid]:
     """Those of the players who owe chips for a penalty pay them, as far as they have them but for
-    the smallest chip in play; who has none left pays none."""
+    his smallest chip; who has none left pays none."""
     for player in players:
         for owed in state.conduct_of(player).owes:
-            has = max(0, state.stacks.get(player, 0) - state.chip)
+            has = max(0, state.stacks.get(player, 0) - state.smallest_chip_of(player))
             ruling = fined(state.rules, Penalty(owed.penalty, owed.count), has)
             table = state.seats[player][0]
             yield PenaltyPaid(
