@@ -14,6 +14,7 @@ flaw-levels-run-out = In the last level { $depth } { $counted ->
 } are still in play, more than { $most }: add levels.
 flaw-ante-nobody-pays = The level has an ante of { $ante }, but the sheet says that there are none.
 flaw-antes-heavy = Antes of { $ante } from each player are { $together } at a full table, more than two big blinds of { $big }.
+flaw-stud-antes-heavy = Antes of { $ante } from each player are { $together } at a full table, more than two small bets of { $bet }.
 flaw-ante-above-big-blind = The ante of { $ante } is more than the big blind of { $big }.
 flaw-chip-twice = A denomination is named twice.
 flaw-chips-not-stack = The chips that a player is given are worth { $chips }, and the stack is { $stack }.

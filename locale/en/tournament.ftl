@@ -204,6 +204,16 @@ flaw-point-leaps = The worth of a point more than doubles, from { $before } to {
 flaw-ante-below-nothing = An ante cannot be { $ante }: it is 0 or more.
 flaw-limits-out-of-order = A bring-in cannot be { $bring_in } with a small bet of { $bet }: it is from 0 up to that bet.
 flaw-ante-falls = The ante falls from { $before } to { $now }.
+flaw-stake-falls = { $stake ->
+        [small-bet] The small bet of limit games
+        [stud-ante] The ante of stud
+        [bring-in] The bring-in
+       *[big-bet] The big blind of no-limit and pot-limit games
+    } falls from { $before } to { $now }.
+flaw-stake-leaps = { $stake ->
+        [small-bet] The small bet of limit games
+       *[big-bet] The big blind of no-limit and pot-limit games
+    } more than doubles, from { $before } to { $now }.
 flaw-level-repeated = The level is the same as the one before it.
 flaw-break-nowhere = A break has to come after a level that another one follows.
 flaw-break-twice-or-empty = There are two breaks after the same level, or a break has no length.

@@ -14,6 +14,7 @@ flaw-levels-run-out = 到最后一级，全部筹码仍合 { $depth } { $counted
 }，多于 { $most }：请增加级别。
 flaw-ante-nobody-pays = 本级写有前注 { $ante }，但结构表说没有前注。
 flaw-antes-heavy = 每人前注 { $ante }，满桌合计 { $together }，超过两个大盲（大盲 { $big }）。
+flaw-stud-antes-heavy = 每人前注 { $ante }，满桌合计 { $together }，超过两个小注（小注 { $bet }）。
 flaw-ante-above-big-blind = 前注 { $ante } 高于大盲 { $big }。
 flaw-chip-twice = 同一面额写了两次。
 flaw-chips-not-stack = 发给每人的筹码合计 { $chips }，而起始筹码是 { $stack }。

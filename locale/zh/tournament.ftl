@@ -183,6 +183,16 @@ flaw-point-leaps = 每分从 { $before } 升到 { $now }，超过一倍。
 flaw-ante-below-nothing = 前注不能是 { $ante }，必须是 0 或以上。
 flaw-limits-out-of-order = 小注（低段下注额）为 { $bet } 时，强制注不能是 { $bring_in }：应在 0 与小注之间。
 flaw-ante-falls = 前注从 { $before } 降到 { $now }。
+flaw-stake-falls = { $stake ->
+        [small-bet] 限注游戏的小注
+        [stud-ante] 梭哈前注
+        [bring-in] 强制注
+       *[big-bet] 无限注和底池限注游戏的大盲
+    }从 { $before } 降到 { $now }。
+flaw-stake-leaps = { $stake ->
+        [small-bet] 限注游戏的小注
+       *[big-bet] 无限注和底池限注游戏的大盲
+    }从 { $before } 升到 { $now }，超过一倍。
 flaw-level-repeated = 本级与上一级完全相同。
 flaw-break-nowhere = 休息必须排在某个级别之后，而且后面还要有级别。
 flaw-break-twice-or-empty = 同一级别之后有两次休息，或某次休息没有时长。

@@ -148,6 +148,13 @@ def test_other_names_are_told_which_there_are() -> None:
         (small(levels=levels((25, 50), (50, 100), ante=25), antes="per-player"), [
             ("antes-heavy", 1), ("antes-heavy", 2),
         ]),
+        (small(games=("flstud",), table_size=8, stack=4_000, chips=(), levels=(
+            SheetLevel(big_blind=100, small_bet=100, stud_ante=25, bring_in=25),
+            SheetLevel(big_blind=250, small_bet=250, stud_ante=75, bring_in=75),
+        )), [
+            ("big-blind-leaps", 2), ("levels-run-out", 2), ("stake-leaps", 2),
+            ("stud-antes-heavy", 2),
+        ]),
         (small(games=("flstud",), table_size=8), [
             ("game-without-stakes", 1), ("game-without-stakes", 2),
         ]),

@@ -1,8 +1,9 @@
 """What a director is told about a printed structure."""
 
+import msgspec
 import pytest
 
-from ruleone.rulebook import edition
+from ruleone.rulebook import Edition, edition
 from ruleone.tournament import TEMPLATES, Break, Level, Structure, structure_flaws, template
 from ruleone.tournament.flaw import Flaw
 
@@ -53,6 +54,43 @@ def test_antes_do_not_fall_unless_the_edition_lets_them() -> None:
     assert [(flaw.code, flaw.level) for flaw in found] == [("ante-falls", 2)]
     lets = MODERN.with_options({"ante.reduction": True})
     assert structure_flaws(Structure(levels, MINUTES), lets) == ()
+
+
+LIMIT = Level(100, 200, small_bet=200, stud_ante=50, bring_in=75, big_bet_blinds=(50, 100))
+
+
+@pytest.mark.rule("holdem-levels")
+@pytest.mark.parametrize(
+    ("stake", "fallen", "risen"),
+    [("small_bet", 150, 401), ("bring_in", 50, None), ("big_bet_blinds", (40, 80), (101, 202))],
+)
+def test_stakes_of_every_kind_of_game_rise_and_do_not_leap(
+    stake: str, fallen: object, risen: object
+) -> None:
+    def after(*values: object) -> list[tuple[str, int]]:
+        rows = (msgspec.structs.replace(LIMIT, **{stake: value}) for value in values)
+        found = flaws(LIMIT, *rows, Level(200, 400))
+        return [each for each in found if each[0].startswith("stake")]
+
+    assert after(fallen) == [("stake-falls", 2)]
+    if risen is not None:
+        assert after(risen) == [("stake-leaps", 2)]
+    # A level in which that game is not played stands between them.
+    nothing = None if stake == "big_bet_blinds" else 0
+    assert after(nothing, fallen) == [("stake-falls", 3)]
+
+
+@pytest.mark.rule("tda2019-RP-11.2")
+def test_antes_of_stud_do_not_fall_unless_the_edition_lets_them() -> None:
+    levels = (LIMIT, msgspec.structs.replace(LIMIT, big_blind=300, stud_ante=25))
+    book = MODERN.with_options({"blinds.sb_ratio": "1/3"})
+
+    def stakes(rules: Edition) -> list[tuple[str, object]]:
+        found = structure_flaws(Structure(levels, MINUTES), rules)
+        return [(each.code, each.citation) for each in found if each.code.startswith("stake")]
+
+    assert stakes(book) == [("stake-falls", book.cite("ante.reduction"))]
+    assert stakes(book.with_options({"ante.reduction": True})) == []
 
 
 def test_everything_else_that_cannot_be_played_is_told() -> None:

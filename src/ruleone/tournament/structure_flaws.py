@@ -14,14 +14,20 @@ def structure_flaws(structure: Structure, edition: Edition) -> tuple[Flaw, ...]:
 
     Blinds never fall and always rise in the end (holdem-levels), antes never go down where the
     edition says so (tda2019-RP-11.2), and a small blind that is not the edition's usual share of
-    the big blind is told but may stand (holdem-blinds-2). In 13-card poker the worth of a point
-    rises as blinds do.
+    the big blind is told but may stand (holdem-blinds-2). The stakes of limit and stud games, and
+    the blinds of big-bet games beside them, are looked at as the big blind is, the antes of stud as
+    others are. In 13-card poker the worth of a point rises as blinds do.
 
     Raises BadEvent where a field holds what it cannot, as words in the place of chips.
     """
     well_formed(structure, Structure)
-    of_levels = _flaws_of_points if structure.by_points else _flaws_of_levels
-    return (*of_levels(structure, edition), *_flaws_of_time(structure))
+    if structure.by_points:
+        return (*_flaws_of_points(structure, edition), *_flaws_of_time(structure))
+    return (
+        *_flaws_of_levels(structure, edition),
+        *_flaws_of_stakes(structure, edition),
+        *_flaws_of_time(structure),
+    )
 
 
 def _flaws_of_points(structure: Structure, edition: Edition) -> Iterator[Flaw]:
@@ -83,6 +89,38 @@ def _flaws_of_limits(number: int, level: Level) -> Iterator[Flaw]:
     small, big = level.big_bet_blinds or (1, 1)
     if not 0 < small <= big:
         yield Flaw("blinds-out-of-order", number, {"small": small, "big": big})
+
+
+def _stakes(level: Level) -> dict[str, int]:
+    """What the games beside those with a big blind are played for, 0 where the level names none."""
+    _, big = level.big_bet_blinds or (0, 0)
+    return {
+        "small-bet": level.small_bet,
+        "stud-ante": level.stud_ante,
+        "bring-in": level.bring_in,
+        "big-bet": big,
+    }
+
+
+def _flaws_of_stakes(structure: Structure, edition: Edition) -> Iterator[Flaw]:
+    """Each is held against the last level that names it: games may take turns by levels. Antes of
+    stud and bring-ins are small shares of a bet in whole chips, which may more than double with
+    it."""
+    rising, ante_rule = edition.cite("levels.rising"), edition.cite("ante.reduction")
+    last: dict[str, int] = {}
+    for number, level in enumerate(structure.levels, start=1):
+        for stake, now in _stakes(level).items():
+            before = last.get(stake, 0)
+            if not now or not before:
+                last[stake] = now or before
+                continue
+            last[stake] = now
+            told: dict[str, Parameter] = {"stake": stake, "before": before, "now": now}
+            is_ante = stake == "stud-ante"
+            if now < before and not (is_ante and edition.flag("ante.reduction")):
+                yield Flaw("stake-falls", number, told, ante_rule if is_ante else rising)
+            elif now > 2 * before and stake in ("small-bet", "big-bet"):
+                yield Flaw("stake-leaps", number, told, rising)
 
 
 def _flaws_of_time(structure: Structure) -> Iterator[Flaw]:

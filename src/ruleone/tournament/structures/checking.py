@@ -21,7 +21,7 @@ start."""
 MOST_DEPTH: Final = 60
 """With more of them left in the last level the event goes on for long without another."""
 ANTES_MOST_BIG_BLINDS: Final = 2
-"""A table's antes of more than this are most of what is played for."""
+"""A table's antes of more than this are most of what is played for; in stud, of small bets."""
 _MADE_UP_TO: Final = 100_000
 _MINUTE_MS: Final = 60_000
 
@@ -125,6 +125,10 @@ def _of_depth(sheet: Sheet) -> Iterator[Flaw]:
 
 def _of_antes(sheet: Sheet) -> Iterator[Flaw]:
     for number, level in enumerate(sheet.levels, start=1):
+        bet, together = level.small_bet or level.big_blind, level.stud_ante * sheet.table_size
+        if bet and together > ANTES_MOST_BIG_BLINDS * bet:
+            heavy: dict[str, Parameter] = {"ante": level.stud_ante, "together": together}
+            yield Flaw("stud-antes-heavy", number, heavy | {"bet": bet})
         told: dict[str, Parameter] = {"ante": level.ante, "big": level.big_blind}
         if sheet.antes == "none":
             if level.ante:

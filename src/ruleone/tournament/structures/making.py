@@ -239,12 +239,14 @@ def _with_antes(sheet: Sheet, *, stud: bool) -> Iterator[SheetLevel]:
     for number, level in enumerate(sheet.levels, start=1):
         chip = sheet.denominations(number)[0]
         changed: dict[str, int] = {}
+        # A table's antes are never so much that they are most of what is played for.
+        most = ANTES_MOST_BIG_BLINDS * level.big_blind // sheet.table_size
         if stud:
-            changed["stud_ante"] = max(before.stud_ante, _share(level.big_blind, 5, chip))
+            ante = max(before.stud_ante, _share(level.big_blind, 5, chip))
+            changed["stud_ante"] = ante if ante <= most else before.stud_ante
             changed["bring_in"] = max(before.bring_in, _share(level.big_blind, 4, chip))
         elif sheet.antes == "per-player" and number >= _ANTES_FROM_LEVEL:
             ante = max(before.ante, _share(level.big_blind, _EACH_SHARE, chip))
-            most = ANTES_MOST_BIG_BLINDS * level.big_blind // sheet.table_size
             changed["ante"] = ante if ante <= most else before.ante
         elif sheet.antes in ("big-blind", "button") and number >= _ANTES_FROM_LEVEL:
             changed["ante"] = level.big_blind
