@@ -15,19 +15,14 @@ from ruleone.tournament.days.calendar import Bag, Calendar
 from ruleone.tournament.days.events import Stop
 from ruleone.tournament.days.terms import DayEnd
 from ruleone.tournament.deals.events import DealAsked, DealMade, DealOffered, ShownOn
-from ruleone.tournament.events import (
-    EventOpened,
-    HandOrder,
-    MoveOrdered,
-    RemovalOrdered,
-    Standing,
-)
+from ruleone.tournament.events import EventOpened, HandOrder, Standing
 from ruleone.tournament.redraw.events import RedrawOrdered
 from ruleone.tournament.rotation import Turn
 from ruleone.tournament.sealed.draws import Draws
 from ruleone.tournament.stacks import Stacks
 from ruleone.tournament.swapping.events import SwapOrdered
 from ruleone.tournament.taking_back.trail import Trail
+from ruleone.tournament.waiting_orders import WaitingOrders
 
 
 class Table:
@@ -220,7 +215,7 @@ class EventState:
         self.added_on: set[str] = set()
         self.chips_bought = 0
         self.bust_at: dict[str, tuple[int, int, int]] = {}
-        self.orders: dict[str, MoveOrdered | RemovalOrdered] = {}
+        self.orders = WaitingOrders()
         self.swaps: list[SwapOrdered] = []
         self.redraw: RedrawOrdered | None = None
         self.redraws = 0
@@ -289,19 +284,15 @@ class EventState:
 
     def open_seats(self, table: Table) -> list[int]:
         """Seats nobody sits in and that the director keeps for nobody, in order."""
-        taken = table.players
-        if self.orders:
-            orders = self.orders.values()
-            moves = (order for order in orders if isinstance(order, MoveOrdered))
-            kept = {order.seat for order in moves if order.table == table.number}
-            return [seat for seat in table.all_seats if seat not in taken and seat not in kept]
+        taken, kept = table.players, self.orders.kept.get(table.number, ())
         if len(taken) == table.size:
             return []
-        return [seat for seat in table.all_seats if seat not in taken]
+        return [seat for seat in table.all_seats if seat not in taken and seat not in kept]
 
     def count_open(self, table: Table) -> int:
         """How many seats these are."""
-        return len(self.open_seats(table)) if self.orders else table.size - len(table.players)
+        kept = self.orders.kept.get(table.number, ())
+        return table.size - len(table.players) - sum(seat not in table.players for seat in kept)
 
     def conduct_of(self, player: str) -> Conduct:
         """What stands against a player, wherever he sits."""

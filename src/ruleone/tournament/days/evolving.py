@@ -9,6 +9,7 @@ from ruleone.tournament.events import Standing
 from ruleone.tournament.stacks import Stacks
 from ruleone.tournament.state import EventState, Night
 from ruleone.tournament.taking_back.events import DayDrawTakenBack
+from ruleone.tournament.waiting_orders import WaitingOrders
 
 
 def last_hands_sealed(state: EventState, event: d.LastHandsSealed) -> None:
@@ -37,7 +38,7 @@ def day_ended(state: EventState, event: d.DayEnded) -> None:
     calendar.last_hands = None
     calendar.entered = {}
     state.phase = "night"
-    state.stacks, state.orders, state.bust_at = Stacks(), {}, {}
+    state.stacks, state.orders, state.bust_at = Stacks(), WaitingOrders(), {}
     state.final_table, state.redraw = None, None
     state.clock.paused, state.clock.stopped = False, True
 
