@@ -249,6 +249,8 @@ PONG_MAX_S = 20.0
 SILENT_MAX_S = 10.0
 BODY_MAX_S = 10.0
 FAREWELL_MAX_S = 2.0
+ALIVE_NOTED_EVERY_S = 2.0
+"""So much of its time a room that dies may lose where nothing was written."""
 UNDURABLE_OUTCOMES_MAX = 1_000
 VIEWS_AT_ONCE_MAX = 64
 """So many views are built when something happened; the others wait for their turns."""

@@ -33,6 +33,7 @@ from ruleone.room.views import (
     View,
 )
 from ruleone.rulebook import Refusal
+from ruleone.store.alive import Alive
 from ruleone.store.journal import Write
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import ERASED, NameTaken, Player, Registered
@@ -102,6 +103,7 @@ class World:
         self.journal = MemoryJournal()
         self.people = People()
         self.now_ms = 1_000_000
+        self.alive: Alive | None = None
         self.asked = 0
         self.lag = False
         self.undurable: deque[tuple[tuple[Write, ...], Any]] = deque()
@@ -118,7 +120,7 @@ class World:
             answered=self.journal.answered,
             settings=self.settings,
         )
-        room.restore(self.journal, self.now_ms)
+        room.restore(self.journal, self.now_ms, self.alive)
         return room
 
     def restart(self, down_ms: int = 5_000) -> None:

@@ -3058,7 +3058,8 @@ export interface PrizeView {
 }
 
 /**
- * Something that happened to the event, for words: `news-<code>` in `locale/`.
+ * Something that happened to the event, for words: `news-<code>` in `locale/`. `at_ms` is by the
+ * wall, in milliseconds since 1970.
  */
 export interface EventNews {
   n: number;

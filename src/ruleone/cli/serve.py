@@ -20,6 +20,7 @@ from ruleone.ranking import KERNEL
 from ruleone.room.room import Room
 from ruleone.room.settings import Settings
 from ruleone.shipped import pages_are_stale, shipped
+from ruleone.store.alive import AliveFile
 from ruleone.store.deliveries import Deliveries
 from ruleone.store.journal import Conflict, Damaged
 from ruleone.store.people import People
@@ -146,12 +147,13 @@ def open_house(data: Path, settings: Settings) -> House:
         people = People(data / "people.sqlite", os.urandom)
         room = Room(entropy=os.urandom, names=people, answered=journal.answered, settings=settings)
         clock = RoomClock()
-        room.restore(journal, clock.now_ms())
+        alive = AliveFile(data / "alive")
+        room.restore(journal, clock.now_ms(), alive.read())
     except Damaged as hurt:
         journal.close()
         _end(EXIT_DAMAGED, _said(hurt, data))
     deliveries = Deliveries(data / "deliveries.sqlite")
-    return House(room, journal, people, clock, deliveries)
+    return House(room, journal, people, clock, deliveries, alive)
 
 
 def _said(hurt: Damaged, data: Path) -> str:

@@ -198,7 +198,7 @@ class EventHost:
         before = tuple(self.tables.values())
         for event in events:
             batch.add(self.stream, event)
-            self.note(event, batch.at_ms)
+            self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
             if isinstance(event, FlightStarted | DayStarted):
                 self._blind_off()
             self.till.follow(event, self.tournament.state, batch)
@@ -255,15 +255,15 @@ class EventHost:
     def record(self, event: r.HostRecord, batch: Batch) -> None:
         """Write what only the room knows of the event."""
         batch.add(self.stream, event)
-        self.note(event, batch.at_ms)
+        self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
         if isinstance(event, _OF_HANDS):
             batch.change_later(*self.topics)
         else:
             batch.change(*self.topics)
 
-    def note(self, event: e.TournamentEvent | r.HostRecord, at_ms: int) -> None:
+    def note(self, event: e.TournamentEvent | r.HostRecord, at_ms: int, wall_ms: int) -> None:
         """Take in an event that the tournament has applied already; the same live and restored.
-        `at_ms` is the room's time."""
+        `at_ms` is the room's time, `wall_ms` the wall's."""
         state = self.tournament.state
         match event:
             case e.PlayerRegistered(house=None):
@@ -330,7 +330,7 @@ class EventHost:
         self._company.note(event, state)
         self.acts.note(event, at_ms)
         self.paces.note(event)
-        self.news.note(event, at_ms, state)
+        self.news.note(event, wall_ms, state)
 
     def _note_moved(self, event: e.PlayerMoved | SeatsSwapped | SeatsRedrawn) -> None:
         """A player sits elsewhere, two in each other's seats, or all in new ones."""

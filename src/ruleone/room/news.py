@@ -20,7 +20,7 @@ _NAMED: Final = frozenset({"player", "first", "second", "by"})
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line as it is kept, numbered from the event's first."""
+    """A line as it is kept, numbered from the event's first. `at_ms` is by the wall, since 1970."""
 
     n: int
     at_ms: int
@@ -41,8 +41,10 @@ class NewsDesk:
         self._lines: list[Line] = []
         self._record: list[Line] = []
 
-    def note(self, event: e.TournamentEvent | r.HostRecord, at_ms: int, state: EventState) -> None:
-        """Add what the event has to tell; `at_ms` is the room's time, `state` the one after it."""
+    def note(
+        self, event: e.TournamentEvent | r.HostRecord, wall_ms: int, state: EventState
+    ) -> None:
+        """Add what the event has to tell; `state` is the one after it."""
         if isinstance(event, r.HostRecord):
             kept = self._record if isinstance(event, r.Directed) else self._lines
             lines: Sequence[News] = tuple(_told(event))
@@ -50,7 +52,7 @@ class NewsDesk:
             kept, lines = self._lines, news(event, state, str)
         for line in lines:
             self._count += 1
-            kept.append(Line(self._count, at_ms, line))
+            kept.append(Line(self._count, wall_ms, line))
         if len(kept) > 2 * NEWS_SHOWN_MAX:
             del kept[:-NEWS_SHOWN_MAX]
 

@@ -6,7 +6,8 @@ from ruleone.rulebook.citation import Citation, Parameter
 
 
 class EventNews(msgspec.Struct, frozen=True):
-    """Something that happened to the event, for words: `news-<code>` in `locale/`."""
+    """Something that happened to the event, for words: `news-<code>` in `locale/`. `at_ms` is by
+    the wall, in milliseconds since 1970."""
 
     n: int
     at_ms: int

@@ -16,6 +16,10 @@ class Outside(msgspec.Struct):
     settings: Settings
     ahead_ms: int = 0
 
+    def wall_ms(self, at_ms: int) -> int:
+        """The time of the wall at the room's time `at_ms`, while this process runs."""
+        return at_ms - self.ahead_ms
+
     def thinking_ms(self) -> int:
         """How long a house player thinks this time."""
         least, most = self.settings.think_ms

@@ -40,7 +40,9 @@ from ruleone.room.settings import STREAM
 from ruleone.room.show.cash import TEMPLATE as CASH
 from ruleone.room.table_host import TableHost, hand_stream
 from ruleone.room.till import give_back
+from ruleone.room.wall import Wall
 from ruleone.rulebook import TakenUp
+from ruleone.store.alive import Alive
 from ruleone.store.decks import read_deck
 from ruleone.store.journal import DECK_KIND, Damage, Damaged, Journal, Row
 from ruleone.tournament.events import EventOpened, HandOrder, PlayerRegistered, TournamentEvent
@@ -95,6 +97,7 @@ class Restoring:
         desk: Desk,
     ) -> None:
         self._journal = journal
+        self._wall = Wall(journal)
         self._cash = cash
         self._live = live
         self._outside = outside
@@ -117,8 +120,10 @@ class Restoring:
         self._gone: list[str] = []
         self._to_note: tuple[BalancesNoted, ...] = ()
 
-    def read(self) -> Restored:
-        """Take in all that is needed to go on. Raises Damaged where it cannot be believed."""
+    def read(self, alive: Alive | None = None) -> Restored:
+        """Take in all that is needed to go on. Where the last process was still `alive` later than
+        at its newest row, the room's time goes on from there. Raises Damaged where the journal
+        cannot be believed."""
         running: dict[str, r.EventAnnounced] = {}
         for row in self._rows(STREAM):
             self._take(_room.decode(row.payload), running)
@@ -158,6 +163,8 @@ class Restoring:
         for host in self._lobby.hosts.values():
             bind(host, self._live)
         self._player_links.keep_of(self._lobby.hosts.keys() | self._lobby.ended.keys())
+        if alive is not None and alive.epoch == self._epoch:
+            self._at_ms = max(self._at_ms or 0, alive.at_ms)
         taken_up = {name: one for name, one in self._pins.under.items() if name not in abandoned}
         return Restored(self._at_ms, self._epoch, taken_up, abandoned)
 
@@ -359,16 +366,16 @@ class Restoring:
                 pass
 
     def _read_event(self, name: str, title: str, rows: Iterator[Row]) -> EventHost:
-        events = ((_event.decode(row.payload), row.at_ms) for row in rows)
+        events = ((_event.decode(row.payload), row) for row in rows)
         opened, _ = next(events)
         if isinstance(opened, EventOpened):
             opened = self._pins.opening(name, opened)
         tournament = Tournament.replay([] if isinstance(opened, r.HostRecord) else [opened])
         host = EventHost(name, title, tournament, self._outside, self._cash.books)
-        for event, at_ms in events:
+        for event, row in events:
             if not isinstance(event, r.HostRecord):
                 tournament.apply(event)
-            host.note(event, at_ms)
+            host.note(event, row.at_ms, self._wall.at_ms(row.at_ms, row.epoch))
         return host
 
     def _read_hand(self, game: str, rows: Sequence[Row]) -> Play:

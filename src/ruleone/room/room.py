@@ -46,6 +46,7 @@ from ruleone.room.show.phone import phone_view
 from ruleone.room.showing import NO_SUCH_EVENT, refused_topic, topic_view
 from ruleone.room.views import Accepted, Answer, EventView, View, Welcome
 from ruleone.rulebook import Refusal, TakenUp
+from ruleone.store.alive import Alive
 from ruleone.store.journal import Journal
 from ruleone.tournament.dealt import Entropy
 
@@ -97,9 +98,10 @@ class Room:
 
     # life
 
-    def restore(self, journal: Journal, now_ms: int) -> None:
-        """Go on where the journal ends. Takes the lease with a write of its own, once everything
-        has been read; raises Damaged before that, and then nothing has been written."""
+    def restore(self, journal: Journal, now_ms: int, alive: Alive | None = None) -> None:
+        """Go on where the journal ends, or from where the last process was seen `alive` behind
+        that. Takes the lease with a write of its own, once everything has been read; raises Damaged
+        before that, and then nothing has been written."""
         restoring = Restoring(
             journal,
             self._outside,
@@ -113,7 +115,7 @@ class Room:
             self._desk,
         )
         self._judging.restoring = restoring
-        restored = restoring.read()
+        restored = restoring.read(alive)
         self._epoch = restored.epoch + 1
         self._ahead_ms = 0 if restored.at_ms is None else restored.at_ms - now_ms
         self._judging.ahead_ms = self._outside.ahead_ms = self._ahead_ms
@@ -131,6 +133,10 @@ class Room:
         restoring.go_on(at_ms, batch)
         self._settle(batch, *self._lobby.hosts.values())
         journal.append(batch.writes(self._versions, self._epoch)).result()
+
+    def alive(self, now_ms: int) -> Alive:
+        """How far the room's time has come at the shell's time `now_ms`, for the next process."""
+        return Alive(self._epoch, self._time(now_ms))
 
     def make_ready(self) -> None:
         """Do now what takes a second or two at its first use, and would hold everybody up: what

@@ -20,12 +20,14 @@ from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import Results
 from ruleone.room.register.register import Register
 from ruleone.room.room import Room
+from ruleone.store.alive import AliveFile
 from ruleone.store.deliveries import Deliveries
 from ruleone.store.journal import Journal
 from ruleone.store.people import People
 from ruleone.web.app import application
 from ruleone.web.clock import RoomClock
 from ruleone.web.forecasts.forecasts import Forecasts
+from ruleone.web.heartbeat import Heartbeat
 from ruleone.web.hooks.dispatcher import Dispatcher
 from ruleone.web.metrics import Metrics
 from ruleone.web.sessions import Sessions
@@ -45,7 +47,9 @@ class House:
         people: People,
         clock: RoomClock,
         deliveries: Deliveries,
+        alive: AliveFile,
     ) -> None:
+        self.alive: Final = alive
         self.deliveries: Final = deliveries
         self.room: Final = room
         self.journal: Final = journal
@@ -186,6 +190,8 @@ async def _keep_open(
     )
     shell.heard, shell.erased = dispatcher.heard, dispatcher.erased
     dispatcher.start()
+    heartbeat = Heartbeat(lambda: house.room.alive(house.clock.now_ms()), house.alive)
+    heartbeat.start()
     server = Server(config, shell)
     with server.heed_signals():
         if (token := await shell.director_link()) is not None:
@@ -196,4 +202,5 @@ async def _keep_open(
             await ready
     await forecasts.close()
     await dispatcher.stop()
+    await heartbeat.stop()
     return shell.failure
