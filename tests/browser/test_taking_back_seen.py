@@ -34,6 +34,7 @@ def test_another_browser_sees_the_act_and_that_it_was_taken_back(
     record = other.page.locator("section", has_text="Record")
     expect(record).to_contain_text("paused the event. Reason: Dinner")
     expect(record).to_contain_text("took an act back. Reason: It was another event")
+    expect(record.get_by_text("The event is paused. Reason: Dinner")).to_be_visible()
     pause = other.page.locator("[data-act]", has_text="paused the event")
     expect(pause.get_by_text("Taken back")).to_be_visible()
     expect(other.page.get_by_role("button", name="Take back")).to_have_count(0)

@@ -3872,8 +3872,9 @@ export interface PauseView {
 /**
  * What the director has before him: the event, what moves next, and what matters now. `terms` are
  * how each of the `templates` is entered where nothing else is said, and an event by a sheet of
- * one's own (`own-sheet`); `acts` are what he did, the newest first; `redraw_waits` says that all
- * seats are drawn anew when the hands in play are over.
+ * one's own (`own-sheet`); `record` is what he did, the oldest first, `acts` the same, the newest
+ * first, with what can be taken back; `redraw_waits` says that all seats are drawn anew when the
+ * hands in play are over.
  */
 export interface DirectorView {
   type: "director";
@@ -3881,7 +3882,7 @@ export interface DirectorView {
   event: EventView;
   moves: MoveView[];
   matters: MatterView[];
-  record: EventNews[];
+  record: RecordView[];
   templates: string[];
   terms: Record<string, EntryTerms>;
   frozen: FrozenView[];
@@ -3910,6 +3911,19 @@ export interface MatterView {
   table: number | null;
   player: string | null;
   live: string | null;
+}
+
+/**
+ * A line of the record: who did what, when and why, in words `news-<code>`, by which rule, and what
+ * it `did` to the event, in figures. `n` is the act's number.
+ */
+export interface RecordView {
+  n: number;
+  at_ms: number;
+  code: string;
+  parameters: Record<string, Parameter>;
+  citation: Citation | null;
+  did: EventNews[];
 }
 
 /**

@@ -109,6 +109,18 @@ class HaltView(msgspec.Struct, frozen=True):
     waived_by: Citation
 
 
+class RecordView(msgspec.Struct, frozen=True):
+    """A line of the record: who did what, when and why, in words `news-<code>`, by which rule, and
+    what it `did` to the event, in figures. `n` is the act's number."""
+
+    n: int
+    at_ms: int
+    code: str
+    parameters: dict[str, Parameter]
+    citation: Citation | None
+    did: tuple[EventNews, ...]
+
+
 class ActView(msgspec.Struct, frozen=True):
     """Something the director did, by its number, in words `news-<code>`, and what it `did` to the
     event. It `stands` for this reason, and cannot be taken back; None where it may be, as long as
