@@ -22,7 +22,7 @@ _ENDING: Final = (e.HandDealt, e.HandRecorded)
 class Noted(msgspec.Struct):
     """An act of the director, numbered from 1: the `events` that came with it, how his order for a
     player was `done`, the level or break before and after it, the hand that was dealt last then,
-    and the act that took it back."""
+    the act that took it back, and the one that did it again then."""
 
     number: int
     directed: Directed
@@ -32,6 +32,7 @@ class Noted(msgspec.Struct):
     events: list[e.TournamentEvent] = []
     done: e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | None = None
     taken_back_by: int | None = None
+    redone_by: int | None = None
 
 
 class Acts:
@@ -98,6 +99,8 @@ class Acts:
         self._noted.append(noted)
         if directed.undoes is not None and (undone := self.find(directed.undoes)) is not None:
             undone.taken_back_by = noted.number
+        if directed.redoes is not None and (again := self.find(directed.redoes)) is not None:
+            again.redone_by = noted.number
         return noted
 
     def _carried_out(self, event: e.PlayerMoved | e.PlayerRemoved) -> None:
@@ -119,6 +122,10 @@ class Acts:
             if isinstance(ordered, SwapOrdered) and ordered.players == event.players:
                 noted.done = noted.done or event
                 return
+
+    def same_period(self, noted: Noted) -> bool:
+        """Whether the level or break goes on still in which the act was given."""
+        return noted.began_in == self._period
 
     def act(self, noted: Noted) -> Act:
         """The act as the tournament is told of it."""

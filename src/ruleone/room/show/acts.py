@@ -9,6 +9,7 @@ from ruleone.room.director_views import ActView, RecordView
 from ruleone.room.event_host import EventHost
 from ruleone.room.news import Line, named, of_record
 from ruleone.room.news_views import EventNews
+from ruleone.room.redoing import not_again
 from ruleone.room.taking_back import stands
 from ruleone.tournament.clock_events import BreakEnded
 from ruleone.tournament.events import EntriesClosed, TableOpened
@@ -54,12 +55,17 @@ def _act(host: EventHost, noted: Noted, now_ms: int, own: str | None) -> ActView
         stands=stands(host, noted, now_ms, own),
         undoes=noted.directed.undoes,
         taken_back_by=noted.taken_back_by,
+        not_again=not_again(host, noted, now_ms, own),
+        redoes=noted.directed.redoes,
+        redone_by=noted.redone_by,
     )
 
 
 def _did(host: EventHost, noted: Noted) -> Iterator[EventNews]:
     """What it was in figures: its own line after what it had to do first, and where it was carried
-    out later that one too."""
+    out later that one too. Of what is done again that is said before."""
+    if noted.directed.redoes is not None:
+        yield EventNews(noted.number, noted.directed.at_ms, "act-redone")
     own = next((at for at, event in enumerate(noted.events) if not isinstance(event, _BEFORE)), 0)
     first = noted.events[: own + 1]
     later = [] if noted.done is None or noted.done in first else [noted.done]
