@@ -26,6 +26,15 @@ news-end-lapsed = The tournament goes on: its end is taken back.
 news-last-hands-taken-back = The day goes on: its last hands are taken back, and the clock runs again.
 news-waiver-taken-back = Table { NUMBER($table, useGrouping: 0) } is halted again until players come.
 
+acts-redo = Do again
+acts-redone = Done again
+news-act-redone = It had been taken back, and is done again.
+
+refusal-act-not-taken-back = It stands: only what was taken back is done again.
+refusal-act-redone = It is done again already.
+refusal-act-terms-not-kept = Its terms were not kept, so it cannot be done again. Give the order anew.
+refusal-act-again-level-since = Another level or break has begun since. Give the order anew, if it is still meant.
+refusal-act-again-of-director = A director of the room did this or took it back, and does it again.
 refusal-act-unknown = There is no such act among the last ones.
 refusal-act-taken-back = It is taken back already.
 refusal-act-of-director = A director of the room did this, and takes it back.
@@ -57,7 +66,7 @@ refusal-act-last-hand-dealt = A table has begun one of the last hands: the end o
 refusal-act-lot-told = The number of last hands was drawn, and its secret is told: everybody knows it, so it stands. Deal these hands; the next day goes on from there.
 refusal-act-final-table = Who deals at a table is changed back by the same order.
 refusal-act-final-bags = Signatures stand. Correct the count, and both sign anew.
-refusal-act-final-again = This took something back. Give the first order again.
+refusal-act-final-again = This took something back. Do the first act again.
 refusal-act-final-hand-back = This took a hand back. Tell the hand again.
 refusal-act-final-count = Stacks that were counted stand until they are counted again. Count them anew.
 refusal-given-since = { $by } has just given the same order (reason: { $reason }). Look at what has changed, and give it again if it is to count twice.

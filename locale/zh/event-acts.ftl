@@ -23,6 +23,15 @@ news-end-lapsed = 锦标赛继续：结束的指令已撤回。
 news-last-hands-taken-back = 当天比赛继续：最后几手已撤回，计时恢复。
 news-waiver-taken-back = { NUMBER($table, useGrouping: 0) } 号桌再次停止发牌，等待补入玩家。
 
+acts-redo = 重做
+acts-redone = 已重做
+news-act-redone = 这项操作曾被撤回，现已重做。
+
+refusal-act-not-taken-back = 这项操作仍然有效：只有撤回过的操作才能重做。
+refusal-act-redone = 这项操作已经重做了。
+refusal-act-terms-not-kept = 当时指令的内容没有留存，无法重做。请重新下达指令。
+refusal-act-again-level-since = 此后已开始另一级别或休息。如仍有需要，请重新下达指令。
+refusal-act-again-of-director = 这项操作由赛事总监下达或撤回，须由总监重做。
 refusal-act-unknown = 最近的操作里没有这一项。
 refusal-act-taken-back = 这项操作已经撤回了。
 refusal-act-of-director = 这是赛事总监的操作，由总监撤回。
@@ -54,7 +63,7 @@ refusal-act-last-hand-dealt = 已有牌桌开始打最后几手：当天的结�
 refusal-act-lot-told = 最后几手的手数已经抽定，密钥也已公开，人人知晓，不能撤回。请打完这几手，次日从此处继续。
 refusal-act-final-table = 牌桌由谁发牌，用同一指令改回。
 refusal-act-final-bags = 签字不再改变。请更正数目，双方重新签字。
-refusal-act-final-again = 这一项撤回了别的操作。请重新下达原来的指令。
+refusal-act-final-again = 这一项撤回了别的操作。请重做原来的操作。
 refusal-act-final-hand-back = 这一项撤回了一手牌。请重新上报该手牌。
 refusal-act-final-count = 筹码以最近一次清点为准。请重新清点筹码。
 refusal-given-since = { $by }刚刚下过同一指令（原因：{ $reason }）。请先看清现状；确需再执行一次时，再重新下达。

@@ -18,7 +18,7 @@ def take_back_the_last(by: Visitor, reason: str) -> None:
     give_reason(by, reason, "Take back")
 
 
-def test_another_browser_sees_the_act_and_that_it_was_taken_back(
+def test_another_browser_sees_the_act_taken_back_and_done_again(
     invite: Invite, served: Served
 ) -> None:
     player = invite().join()
@@ -34,9 +34,20 @@ def test_another_browser_sees_the_act_and_that_it_was_taken_back(
     record = other.page.locator("section", has_text="Record")
     expect(record).to_contain_text("paused the event. Reason: Dinner")
     expect(record).to_contain_text("took an act back. Reason: It was another event")
+    expect(record.get_by_text("The event is paused. Reason: Dinner")).to_be_visible()
     pause = other.page.locator("[data-act]", has_text="paused the event")
     expect(pause.get_by_text("Taken back")).to_be_visible()
     expect(other.page.get_by_role("button", name="Take back")).to_have_count(0)
+    pause.get_by_role("button", name="Do again").click()
+    player.until(lambda: player.table["clock"]["state"] == "paused")
+    again = director.page.locator("[data-act]").first
+    expect(again).to_contain_text("It had been taken back, and is done again.")
+    expect(record).to_contain_text("It had been taken back, and is done again.")
+    expect(other.page.get_by_text("Done again", exact=True)).to_be_visible()
+    expect(other.page.get_by_role("button", name="Do again")).to_have_count(0)
+    take_back_the_last(director, "Wrong after all")
+    player.until(lambda: player.table["clock"]["state"] == "running")
+    assert faults(director) == []
 
 
 def test_the_maker_of_a_home_game_takes_back_on_its_own_page(invite: Invite) -> None:

@@ -11,7 +11,7 @@ from ruleone.dealing.actions import AskToSee, Fold
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import home_commands as hc
-from ruleone.room.act_commands import TakeBack
+from ruleone.room.act_commands import Redo, TakeBack
 from ruleone.room.archive import Archive
 from ruleone.room.conduct_commands import Penalise
 from ruleone.room.home_views import HomeView
@@ -334,6 +334,9 @@ def test_its_maker_alone_takes_back_what_he_did_and_both_are_on_record() -> None
     assert world.refused(ann, TakeBack(event, act.act, "again")).code == "act-taken-back"
     told = [line.code for line in world.director_page(event, ann).record]
     assert told[-2:] == ["directed-pause", "directed-take-back"]
+    assert world.refused(bob, Redo(event, act.act)).code == "needs-director"
+    world.do(ann, Redo(event, act.act))
+    assert world.event(event, bob).clock.state == "paused"
     before = home(world, event, ann).acts
     world.restart()
     assert home(world, event, ann).acts == before
@@ -350,6 +353,10 @@ def test_what_a_director_did_its_maker_does_not_take_back() -> None:
     assert world.refused(ann, TakeBack(event, act.act, "I was provoked")) == stands
     assert world.director_page(event, boss).acts[0].stands is None
     world.do(boss, TakeBack(event, act.act, "a mistake"))
+    again = Refusal("act-again-of-director", "illegal")
+    assert home(world, event, ann).acts[1].not_again == again
+    assert world.refused(ann, Redo(event, act.act)) == again
+    world.do(boss, Redo(event, act.act))
 
 
 def test_ended_in_a_hand_it_ends_after_it() -> None:

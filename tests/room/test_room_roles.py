@@ -17,7 +17,7 @@ from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
 from ruleone.room import record_commands as rc
-from ruleone.room.act_commands import TakeBack
+from ruleone.room.act_commands import Redo, TakeBack
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
@@ -91,6 +91,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     SwitchTable: {"director"},
     LiftPenalty: FLOOR,
     TakeBack: {"director"},
+    Redo: {"director"},
     dc.NextLevel: {"director"},
     **{kind: {"director"} for kind in get_args(k.ClockCommand)},
     ColorUp: {"director"},
@@ -252,6 +253,7 @@ def asking(kind: type[Command], event: str) -> Command:
         Penalise: Penalise(event, "h1", "hands", "shouting", 1),
         LiftPenalty: LiftPenalty(event, "h1", "a slip"),
         TakeBack: TakeBack(event, 1, "a slip"),
+        Redo: Redo(event, 1),
         n.BuyChips: n.BuyChips(event, "rebuy"),
         n.CashTicket: n.CashTicket(event),
         n.PassRebuy: n.PassRebuy(event),

@@ -11,6 +11,7 @@ from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room.act_commands import TakeBack
+from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.conduct_commands import Penalise
 from ruleone.room.directing import Direction
 from ruleone.room.director_views import ActView
@@ -108,6 +109,28 @@ def test_what_an_act_did_is_told_in_figures() -> None:
     )
     ((line,),) = (clock.did,)
     assert (line.code, line.parameters["left"]) == ("clock-set", "0:30")
+
+
+def test_the_record_tells_the_figures_that_the_list_of_acts_tells() -> None:
+    world = World(seed=3)
+    event, boss, _ = started(world)
+    world.do(boss, k.SetClock(event, 30, "so"))
+    world.do(boss, dc.NextLevel(event, "so"))
+    world.do(boss, CorrectChips(event, "h1", "found", 500, "under the table"))
+    world.do(boss, TakeBack(event, 3, "they were another's"))
+    for _ in range(2):
+        page = world.director_page(event, boss)
+        assert [(line.n, line.did) for line in reversed(page.record)] == [
+            (act.act, act.did) for act in page.acts
+        ]
+        clock, level, found, back = (line.did[-1] for line in page.record)
+        assert clock.parameters["left"] == "0:30"
+        assert level.parameters["level"] == 2
+        assert found.parameters["chips"] == 500
+        for language in LANGUAGES:
+            for line, figure in ((clock, "0:30"), (level, "2"), (found, "500"), (back, "500")):
+                assert figure in say(language, f"news-{line.code}", **line.parameters)
+        world.restart()
 
 
 def test_what_has_been_overtaken_is_not_offered() -> None:

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from ruleone import limits
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
-from ruleone.room.act_commands import TakeBack
+from ruleone.room.act_commands import Redo, TakeBack
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.clock_commands import (
@@ -152,7 +152,8 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
             "StartBreak", "EndBreak", "PlanBreak", "ColorUp", "OfferDeal", "WithdrawDeal",
             "CorrectChips", "BreakTable", "KeepTable", "SwitchTable", "RedrawSeats",
             "KeepPlayer", "ForgetPlayer",
-            "SetLeague", "DropLeague", "WaiveHalt", "TakeBack", "ShowDeal", "AnswerDealFor",
+            "SetLeague", "DropLeague", "WaiveHalt", "TakeBack", "Redo", "ShowDeal",
+            "AnswerDealFor",
         ),
         frozenset({"director"}),
     ),
@@ -269,6 +270,7 @@ def commands(event: str, role: str) -> list[Command]:
         Penalise(event, "h1", "warning", "shouting"),
         LiftPenalty(event, "h1", "a slip"),
         TakeBack(event, 99, "a slip"),
+        Redo(event, 99),
         Announce(event, "Soup is served"),
         *of_seats(event),
         BuyChips(event, "rebuy"),

@@ -48,7 +48,7 @@ export type Part = "clock" | "break" | "prizes" | "seats" | "moves" | "breaking"
 
 export type Arrangement = "beside" | "below" | "even";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | ShowDeal | AnswerDealFor | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | EnterPlayers | ReEnterPlayer | CashTicket | Penalise | LiftPenalty | TakeBack | BreakTable | KeepTable | SwitchTable | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | ShowDeal | AnswerDealFor | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | EnterPlayers | ReEnterPlayer | CashTicket | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindEntries | FindTables | FindDraws;
 
@@ -835,6 +835,16 @@ export interface TakeBack {
   event: string;
   act: number;
   reason: string;
+}
+
+/**
+ * Director: the order of this act, which was taken back, is given once more, with the same terms
+ * and the same reason. It is refused where that order would be refused now.
+ */
+export interface Redo {
+  type: "redo";
+  event: string;
+  act: number;
 }
 
 /**
@@ -3090,10 +3100,12 @@ export interface HomeView {
 }
 
 /**
- * Something the director did, by its number, in words `news-<code>`, and what it `did` to the
- * event. It `stands` for this reason, and cannot be taken back; None where it may be, as long as
- * nothing is built on it. `taken_back_by` is the act that took it back, `undoes` the one that this
- * takes back.
+ * Something the director did, by its number, in words `news-<code>`, at this time of the wall, and
+ * what it `did` to the event. It `stands` for this reason, and cannot be taken back; None where it
+ * may be, as long as nothing is built on it. `taken_back_by` is the act that took it back, `undoes`
+ * the one that this takes back. Where it is taken back it is `not_again` done for this reason; None
+ * where `redo` does it. `redone_by` is the act that did it again, `redoes` the one that this does
+ * again.
  */
 export interface ActView {
   act: number;
@@ -3104,6 +3116,9 @@ export interface ActView {
   stands: Refusal | null;
   undoes: number | null;
   taken_back_by: number | null;
+  not_again: Refusal | null;
+  redoes: number | null;
+  redone_by: number | null;
 }
 
 /**
@@ -3875,8 +3890,9 @@ export interface PauseView {
 /**
  * What the director has before him: the event, what moves next, and what matters now. `terms` are
  * how each of the `templates` is entered where nothing else is said, and an event by a sheet of
- * one's own (`own-sheet`); `acts` are what he did, the newest first; `redraw_waits` says that all
- * seats are drawn anew when the hands in play are over.
+ * one's own (`own-sheet`); `record` is what he did, the oldest first, `acts` the same, the newest
+ * first, with what can be taken back; `redraw_waits` says that all seats are drawn anew when the
+ * hands in play are over.
  */
 export interface DirectorView {
   type: "director";
@@ -3884,7 +3900,7 @@ export interface DirectorView {
   event: EventView;
   moves: MoveView[];
   matters: MatterView[];
-  record: EventNews[];
+  record: RecordView[];
   templates: string[];
   terms: Record<string, EntryTerms>;
   frozen: FrozenView[];
@@ -3913,6 +3929,19 @@ export interface MatterView {
   table: number | null;
   player: string | null;
   live: string | null;
+}
+
+/**
+ * A line of the record: who did what, when and why, in words `news-<code>`, by which rule, and what
+ * it `did` to the event, in figures. `n` is the act's number, `at_ms` by the wall.
+ */
+export interface RecordView {
+  n: number;
+  at_ms: number;
+  code: string;
+  parameters: Record<string, Parameter>;
+  citation: Citation | null;
+  did: EventNews[];
 }
 
 /**

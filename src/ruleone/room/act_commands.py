@@ -1,4 +1,4 @@
-"""Taking back what a director did to an event."""
+"""Taking back what a director did to an event, and doing it again."""
 
 import msgspec
 
@@ -10,3 +10,11 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
     event: str
     act: int
     reason: str
+
+
+class Redo(msgspec.Struct, frozen=True, tag="redo"):
+    """Director: the order of this act, which was taken back, is given once more, with the same
+    terms and the same reason. It is refused where that order would be refused now."""
+
+    event: str
+    act: int

@@ -20,18 +20,20 @@ _ENDING: Final = (e.HandDealt, e.HandRecorded)
 
 
 class Noted(msgspec.Struct):
-    """An act of the director, numbered from 1: the `events` that came with it, how his order for a
-    player was `done`, the level or break before and after it, the hand that was dealt last then,
-    and the act that took it back."""
+    """An act of the director, numbered from 1, at this time of the wall: the `events` that came
+    with it, how his order for a player was `done`, the level or break before and after it, the hand
+    that was dealt last then, the act that took it back, and the one that did it again then."""
 
     number: int
     directed: Directed
+    wall_ms: int
     hand: int
     began_in: int
     period: int
     events: list[e.TournamentEvent] = []
     done: e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | None = None
     taken_back_by: int | None = None
+    redone_by: int | None = None
 
 
 class Acts:
@@ -55,11 +57,11 @@ class Acts:
         """The act of this number; None where it is not kept."""
         return next((one for one in self._noted if one.number == number), None)
 
-    def note(self, event: e.TournamentEvent | HostRecord, at_ms: int) -> None:
+    def note(self, event: e.TournamentEvent | HostRecord, at_ms: int, wall_ms: int) -> None:
         """Take in what happens. What follows an act at once, at the room's time `at_ms`, came with
         it."""
         if isinstance(event, HostRecord):
-            self._open = self._began(event) if isinstance(event, Directed) else None
+            self._open = self._began(event, wall_ms) if isinstance(event, Directed) else None
             return
         if isinstance(event, DrawMade):
             return  # what was drawn follows, and is the act
@@ -92,12 +94,14 @@ class Acts:
             self._periods += 1
             self._period = self._periods
 
-    def _began(self, directed: Directed) -> Noted:
+    def _began(self, directed: Directed, wall_ms: int) -> Noted:
         self._count += 1
-        noted = Noted(self._count, directed, self._last_hand, self._period, self._period)
+        noted = Noted(self._count, directed, wall_ms, self._last_hand, self._period, self._period)
         self._noted.append(noted)
         if directed.undoes is not None and (undone := self.find(directed.undoes)) is not None:
             undone.taken_back_by = noted.number
+        if directed.redoes is not None and (again := self.find(directed.redoes)) is not None:
+            again.redone_by = noted.number
         return noted
 
     def _carried_out(self, event: e.PlayerMoved | e.PlayerRemoved) -> None:
@@ -119,6 +123,10 @@ class Acts:
             if isinstance(ordered, SwapOrdered) and ordered.players == event.players:
                 noted.done = noted.done or event
                 return
+
+    def same_period(self, noted: Noted) -> bool:
+        """Whether the level or break goes on still in which the act was given."""
+        return noted.began_in == self._period
 
     def act(self, noted: Noted) -> Act:
         """The act as the tournament is told of it."""

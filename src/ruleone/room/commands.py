@@ -10,7 +10,7 @@ import msgspec
 
 from ruleone.chinese import Arrange
 from ruleone.dealing.actions import Action as PokerAction
-from ruleone.room.act_commands import TakeBack
+from ruleone.room.act_commands import Redo, TakeBack
 from ruleone.room.beat import StillThere
 from ruleone.room.cash.waiting.commands import WaitingCommand
 from ruleone.room.chip_commands import ColorUp, CorrectChips
@@ -290,7 +290,7 @@ EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | DirectorCommand | ClockCommand
     | DealCommand | DayCommand | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy
     | BuyChipsFor | EnterPlayers | ReEnterPlayer | CashTicket | ConductCommand | TakeBack
-    | TableCommand
+    | Redo | TableCommand
 )  # fmt: skip
 """What is asked of one event."""
 

@@ -1,5 +1,9 @@
 """The director's hand on an event: each act with its reason, on the record under the first rule."""
 
+from typing import Any
+
+import msgspec
+
 from ruleone.room import clock_commands as k
 from ruleone.room import day_commands as y
 from ruleone.room import deal_commands as d
@@ -20,10 +24,12 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.followed_tables import switch, switch_refused
 from ruleone.room.hand_for_hand import let_go_on
 from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable, TableCommand
+from ruleone.room.taking_back import CAN_BE
 from ruleone.rulebook import Refusal
 from ruleone.tournament import clock_orders as o
 from ruleone.tournament.orders import bad_reason
-from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.tournament import Outcome, Tournament
+from ruleone.tournament.trial import Trial
 
 Direction = (
     dc.Pause
@@ -63,9 +69,15 @@ _OF_A_PLAYER = (
 
 
 def direct(
-    host: EventHost, command: Direction, by: str, now_ms: int, batch: Batch
+    host: EventHost,
+    command: Direction,
+    by: str,
+    now_ms: int,
+    batch: Batch,
+    redoes: int | None = None,
 ) -> Refusal | None:
-    """Carry out what the director (or the floor) says, or say why not."""
+    """Carry out what the director (or the floor) says, or say why not. `redoes` is the act that is
+    done again with it."""
     if (refused := _given_since(host, command)) is not None:
         return refused
     if isinstance(command, dc.StartEvent):
@@ -85,11 +97,11 @@ def direct(
             switch(host, command, now_ms, batch)
         return refused
     if isinstance(command, n.BuyChipsFor):
-        return _buy_for(host, command, by, now_ms, batch)
-    decided = _decided(host, command, host.time(now_ms))
+        return _buy_for(host, command, by, now_ms, batch, redoes)
+    decided = _decided(host, host.tournament, command, host.time(now_ms))
     if isinstance(decided, Refusal):
         return host.say(decided)
-    host.record(directed(host, command, by, now_ms), batch)
+    host.record(directed(host, command, by, now_ms, redoes), batch)
     refused = host.happened(decided, batch)
     if isinstance(command, y.StartDay):
         first_hands(host, now_ms)
@@ -116,8 +128,10 @@ def directed(
     command: Direction | dc.Unfreeze | dc.RetireHand | n.EnterPlayers | n.ReEnterPlayer,
     by: str,
     now_ms: int,
+    redoes: int | None = None,
 ) -> r.Directed:
-    """The record of what the director does: who, which command, why, and by which rule."""
+    """The record of what the director does: who, which command, why, and by which rule; which act
+    is done again with it, and by which terms that can be."""
     match command:
         case dc.Announce():
             reason = command.text
@@ -128,7 +142,17 @@ def directed(
     player = command.player if isinstance(command, _OF_A_PLAYER) else None
     cite = host.tournament.state.rules.cite("floor.decides")
     name = str(command.__struct_config__.tag)
-    return r.Directed(by, name, reason, now_ms, cite, player)
+    told = by, name, reason, now_ms, cite, player
+    return r.Directed(*told, redoes=redoes, terms=_terms(command))
+
+
+def _terms(command: msgspec.Struct) -> dict[str, Any] | None:
+    """What the order says beside its event and its reason, where it may be given again. What its
+    page had shown by then is no term of it."""
+    if str(command.__struct_config__.tag) not in CAN_BE:
+        return None
+    told: dict[str, Any] = msgspec.to_builtins(command)
+    return {key: told[key] for key in told if key not in ("type", "event", "reason", "seen")}
 
 
 def _appoint(
@@ -143,14 +167,39 @@ def _appoint(
 
 
 def _buy_for(
-    host: EventHost, command: n.BuyChipsFor, by: str, now_ms: int, batch: Batch
+    host: EventHost,
+    command: n.BuyChipsFor,
+    by: str,
+    now_ms: int,
+    batch: Batch,
+    redoes: int | None,
 ) -> Refusal | None:
-    refused = bad_reason(command.reason)
-    refused = refused or host.till.cannot_buy(host.tournament.state, command.player, command.what)
-    if refused is not None:
+    if (refused := _cannot_buy_for(host, command)) is not None:
         return host.say(refused)
-    host.record(directed(host, command, by, now_ms), batch)
+    host.record(directed(host, command, by, now_ms, redoes), batch)
     return buy(host, command.player, command.what, now_ms, batch)
+
+
+def _cannot_buy_for(host: EventHost, command: n.BuyChipsFor) -> Refusal | None:
+    state = host.tournament.state
+    return bad_reason(command.reason) or host.till.cannot_buy(state, command.player, command.what)
+
+
+def would_refuse(host: EventHost, command: Direction, now_ms: int) -> Refusal | None:
+    """Why the order would be refused if it were given now; None where it would be carried out.
+    Asked of what can be taken back: of that nothing else is decided outside of the tournament."""
+    if (refused := _given_since(host, command)) is not None:
+        return refused
+    if isinstance(command, n.BuyChipsFor):
+        refused = _cannot_buy_for(host, command)
+    else:
+        trial, at_ms = Trial(host.tournament.state), host.time(now_ms)
+        if isinstance(command, y.DrawDay):
+            decided = nights.try_draw(host, trial, at_ms)
+        else:
+            decided = _decided(host, trial, command, at_ms)
+        refused = decided if isinstance(decided, Refusal) else None
+    return None if refused is None else host.say(refused)
 
 
 def _deal_out(
@@ -180,8 +229,7 @@ def _only_entered(host: EventHost, player: str) -> bool:
     return host.phase == "open" or player in state.calendar.field or player in state.alternates
 
 
-def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
-    tournament = host.tournament
+def _decided(host: EventHost, tournament: Tournament, command: Direction, at_ms: int) -> Outcome:
     match command:
         case dc.Pause():
             return tournament.pause(command.reason, at_ms)
@@ -210,7 +258,7 @@ def _decided(host: EventHost, command: Direction, at_ms: int) -> Outcome:
         case d.WithdrawDeal():
             return tournament.withdraw_deal(command.reason, at_ms)
         case y.EndDay() | y.SignBags() | y.DrawDay() | y.StartDay():
-            return nights.decided(host, command, at_ms)
+            return nights.decided(host, tournament, command, at_ms)
         case dc.HandForHand():
             return tournament.hand_for_hand(command.reason, at_ms)
         case dc.EndHandForHand():

@@ -328,7 +328,7 @@ class EventHost:
         self._note_starting(event)
         self._note_withdrawn(event)
         self._company.note(event, state)
-        self.acts.note(event, at_ms)
+        self.acts.note(event, at_ms, wall_ms)
         self.paces.note(event)
         self.news.note(event, wall_ms, state)
 

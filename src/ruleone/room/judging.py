@@ -10,7 +10,7 @@ from ruleone.room import deal_commands as d
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
-from ruleone.room.act_commands import TakeBack
+from ruleone.room.act_commands import Redo, TakeBack
 from ruleone.room.bargaining import bargain
 from ruleone.room.batch import Batch
 from ruleone.room.cash.tables import CashTables
@@ -35,6 +35,7 @@ from ruleone.room.outside import Outside
 from ruleone.room.prize_commands import PayPrize, TakePrizeBack
 from ruleone.room.re_entering import re_enter
 from ruleone.room.record_commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
+from ruleone.room.redoing import order_again
 from ruleone.room.restoring import Restoring
 from ruleone.room.roles import DIRECTOR, MAKER_MAY_ASK, MAY_SEE_ALL, Caller, may_ask, needs_role
 from ruleone.room.showing import NO_SUCH_EVENT
@@ -215,6 +216,8 @@ class Judging:
             case TakeBack():
                 directs = self._links.allowed(caller, DIRECTOR, host.event)
                 refused = take_back(host, do, person, directs, at_ms, batch)
+            case Redo():
+                refused = self._redo(host, do, caller, at_ms, batch)
             case _:
                 refused = direct(host, do, person, at_ms, batch)
         if refused is not None:
@@ -222,6 +225,20 @@ class Judging:
         seated = host.tournament.state.seats.get(person) if isinstance(do, c.Join) else None
         table = None if seated is None else seated[0]
         return Accepted(event=host.event, table=table, passed=passed)
+
+    def _redo(
+        self, host: EventHost, do: Redo, caller: Caller, at_ms: int, batch: Batch
+    ) -> Refusal | None:
+        """The order of the act goes the way that it went then."""
+        person = caller.person
+        directs = self._links.allowed(caller, DIRECTOR, host.event)
+        order = order_again(host, do, person, directs)
+        if isinstance(order, Refusal):
+            return order
+        if isinstance(order, n.ReEnterPlayer):
+            hosts = self._lobby.hosts
+            return re_enter(host, order, hosts, self._is_here, person, at_ms, batch, do.act)
+        return direct(host, order, person, at_ms, batch, do.act)
 
     def _unfreeze(
         self, host: EventHost, do: dc.Unfreeze, by: str, at_ms: int, batch: Batch

@@ -34,27 +34,25 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class NewsDesk:
-    """The newest lines of an event; the director's own acts are kept apart, as his record."""
+    """The newest lines of an event; the director's own acts are kept apart (`acts.py`)."""
 
     def __init__(self) -> None:
         self._count = 0
         self._lines: list[Line] = []
-        self._record: list[Line] = []
 
     def note(
         self, event: e.TournamentEvent | r.HostRecord, wall_ms: int, state: EventState
     ) -> None:
         """Add what the event has to tell; `state` is the one after it."""
         if isinstance(event, r.HostRecord):
-            kept = self._record if isinstance(event, r.Directed) else self._lines
             lines: Sequence[News] = tuple(_told(event))
         else:
-            kept, lines = self._lines, news(event, state, str)
+            lines = news(event, state, str)
         for line in lines:
             self._count += 1
-            kept.append(Line(self._count, wall_ms, line))
-        if len(kept) > 2 * NEWS_SHOWN_MAX:
-            del kept[:-NEWS_SHOWN_MAX]
+            self._lines.append(Line(self._count, wall_ms, line))
+        if len(self._lines) > 2 * NEWS_SHOWN_MAX:
+            del self._lines[:-NEWS_SHOWN_MAX]
 
     def lines(self, name_of: NameOf, table: int | None = None) -> tuple[EventNews, ...]:
         """The newest lines, the oldest first; for a table's page those that concern it."""
@@ -64,10 +62,6 @@ class NewsDesk:
             if table is None or line.news.table is None or line.news.table == table
         ]
         return tuple(line.shown(name_of) for line in lines[-NEWS_SHOWN_MAX:])
-
-    def record(self, name_of: NameOf) -> tuple[EventNews, ...]:
-        """What the director did, the oldest first."""
-        return tuple(line.shown(name_of) for line in self._record[-NEWS_SHOWN_MAX:])
 
 
 def named(parameters: dict[str, Parameter], name_of: NameOf) -> dict[str, Parameter]:
@@ -103,15 +97,13 @@ def _told(event: r.HostRecord) -> Iterator[News]:
             yield News(f"time-up-{event.act}", told, event.citation, event.table, event.player)
             if event.away:
                 yield News("player-away", told, None, event.table, event.player)
-        case r.Directed():
-            yield from of_record(event)
         case _:
             pass
 
 
-def of_record(event: r.Directed) -> Iterator[News]:
+def of_record(event: r.Directed) -> News:
     """The line of what the director did."""
-    yield News(f"directed-{event.command}", _directed(event), event.citation)
+    return News(f"directed-{event.command}", _directed(event), event.citation)
 
 
 def _directed(event: r.Directed) -> dict[str, Parameter]:

@@ -10,7 +10,8 @@ from ruleone.rulebook import Refusal
 from ruleone.tournament.days.sealing import draws_last_hands
 from ruleone.tournament.orders import bad_reason
 from ruleone.tournament.sealed.deciding import seed_for_seats
-from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.tournament import Outcome, Tournament
+from ruleone.tournament.trial import Trial
 
 
 def fresh_seed(host: EventHost) -> bytes:
@@ -26,14 +27,20 @@ def last_hands_secret(host: EventHost) -> bytes:
     return host.outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES) if drawn else b""
 
 
+def try_draw(host: EventHost, trial: Trial, at_ms: int) -> Outcome:
+    """Whether the seats of the next day could be drawn now. No chance is used up for it."""
+    state, nothing = host.tournament.state, bytes(SHUFFLE_ENTROPY_MIN_BYTES)
+    last_hands = nothing if draws_last_hands(state) else b""
+    return trial.draw_day(seed_for_seats(state, lambda: nothing), at_ms, last_hands)
+
+
 def sign_bag(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
     """A player signs for the number on his bag."""
     return host.happened(host.tournament.sign_bag(person, host.time(now_ms)), batch)
 
 
-def decided(host: EventHost, command: NightCommand, at_ms: int) -> Outcome:
+def decided(host: EventHost, event: Tournament, command: NightCommand, at_ms: int) -> Outcome:
     """What the director's or the floor's word brings to the event."""
-    event = host.tournament
     match command:
         case EndDay(hands=hands, reason=reason):
             return event.end_day(hands, reason, at_ms)

@@ -23,13 +23,15 @@ def re_enter(
     by: str,
     now_ms: int,
     batch: Batch,
+    redoes: int | None = None,
 ) -> Refusal | None:
-    """The player is in again with a full stack, or waits for a seat; or why not."""
+    """The player is in again with a full stack, or waits for a seat; or why not. `redoes` is the
+    act that is done again with it."""
     player = do.player
     refused = bad_reason(do.reason) or re_entry_refused(host, player, hosts)
     if refused is not None:
         return refused
-    host.record(directed(host, do, by, now_ms), batch)
+    host.record(directed(host, do, by, now_ms, redoes), batch)
     take_entry(host, player, is_here(player), now_ms, batch)
     return None
 

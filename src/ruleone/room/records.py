@@ -4,7 +4,7 @@ Persons appear by their opaque ids alone. The stream `room` holds the first unio
 second among the tournament's events, `hand/<event>/<number>` the third among the hand's.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -324,7 +324,9 @@ class StartMissed(msgspec.Struct, frozen=True, tag="start-missed"):
 
 class Directed(msgspec.Struct, frozen=True, tag="directed"):
     """The director's hand on the event: who, which command, why. The events it caused follow. Where
-    it takes back an earlier one, `undoes` is which of them that is, counted from 1."""
+    it takes back an earlier one, `undoes` is which of them that is, counted from 1; where it does
+    one again that was taken back, `redoes` is. `terms` are those of an order that may be given
+    again so, beside its reason: None for any other, and in a journal of earlier days."""
 
     by: str
     command: str
@@ -333,6 +335,8 @@ class Directed(msgspec.Struct, frozen=True, tag="directed"):
     citation: Citation
     player: str | None = None
     undoes: int | None = None
+    redoes: int | None = None
+    terms: dict[str, Any] | None = None
 
 
 class TableFrozen(msgspec.Struct, frozen=True, tag="table-frozen"):

@@ -16,7 +16,7 @@ from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
 from ruleone.room import record_commands as rc
 from ruleone.room import table_commands as t
-from ruleone.room.act_commands import TakeBack
+from ruleone.room.act_commands import Redo, TakeBack
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
@@ -127,6 +127,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     Penalise: _FLOOR,
     LiftPenalty: _FLOOR,
     TakeBack: DIRECTOR,
+    Redo: DIRECTOR,
     t.BreakTable: DIRECTOR,
     t.KeepTable: DIRECTOR,
     t.SwitchTable: DIRECTOR,
@@ -188,7 +189,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
 MAKER_MAY_ASK: Final[frozenset[type[Command]]] = frozenset(
     (
         dc.Pause, dc.Resume, dc.Announce, dc.RemovePlayer, dc.StartEvent, hc.Invite, hc.EndGame,
-        dc.Unfreeze, dc.RetireHand, TakeBack,
+        dc.Unfreeze, dc.RetireHand, TakeBack, Redo,
     )
 )  # fmt: skip
 """What the maker of a home game may ask there without any role; he may watch its

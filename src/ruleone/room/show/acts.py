@@ -1,13 +1,15 @@
-"""What the director did to an event, with what can be taken back."""
+"""What the director did to an event, in figures: on the record, and with what can be taken back."""
 
 from collections.abc import Iterator
 from typing import Final
 
+from ruleone.limits import NEWS_SHOWN_MAX
 from ruleone.room.acts import Noted
-from ruleone.room.director_views import ActView
+from ruleone.room.director_views import ActView, RecordView
 from ruleone.room.event_host import EventHost
 from ruleone.room.news import Line, named, of_record
 from ruleone.room.news_views import EventNews
+from ruleone.room.redoing import not_again
 from ruleone.room.taking_back import stands
 from ruleone.tournament.clock_events import BreakEnded
 from ruleone.tournament.events import EntriesClosed, TableOpened
@@ -18,31 +20,55 @@ _BEFORE: Final = (BreakEnded, TableOpened, EntriesClosed, DrawMade)
 """What an order does on the way to what it was given for."""
 
 
+def record_views(host: EventHost) -> tuple[RecordView, ...]:
+    """The newest lines of the record, the oldest first."""
+    newest = host.acts.newest_first[:NEWS_SHOWN_MAX]
+    return tuple(_recorded(host, noted) for noted in reversed(newest))
+
+
+def _recorded(host: EventHost, noted: Noted) -> RecordView:
+    line = of_record(noted.directed)
+    return RecordView(
+        n=noted.number,
+        at_ms=noted.wall_ms,
+        code=line.code,
+        parameters=named(line.parameters, host.name_of),
+        citation=line.citation,
+        did=tuple(_did(host, noted)),
+    )
+
+
 def act_views(host: EventHost, person: str, now_ms: int) -> tuple[ActView, ...]:
     """His acts, the newest first. Who has made the event is told to take back his own alone."""
     own = person if host.is_made_by(person) else None
-    return tuple(
-        ActView(
-            act=noted.number,
-            at_ms=noted.directed.at_ms,
-            code=line.code,
-            parameters=named(line.parameters, host.name_of),
-            did=tuple(_did(host, noted)),
-            stands=stands(host, noted, now_ms, own),
-            undoes=noted.directed.undoes,
-            taken_back_by=noted.taken_back_by,
-        )
-        for noted in host.acts.newest_first
-        for line in of_record(noted.directed)
+    return tuple(_act(host, noted, now_ms, own) for noted in host.acts.newest_first)
+
+
+def _act(host: EventHost, noted: Noted, now_ms: int, own: str | None) -> ActView:
+    line = of_record(noted.directed)
+    return ActView(
+        act=noted.number,
+        at_ms=noted.wall_ms,
+        code=line.code,
+        parameters=named(line.parameters, host.name_of),
+        did=tuple(_did(host, noted)),
+        stands=stands(host, noted, now_ms, own),
+        undoes=noted.directed.undoes,
+        taken_back_by=noted.taken_back_by,
+        not_again=not_again(host, noted, now_ms, own),
+        redoes=noted.directed.redoes,
+        redone_by=noted.redone_by,
     )
 
 
 def _did(host: EventHost, noted: Noted) -> Iterator[EventNews]:
     """What it was in figures: its own line after what it had to do first, and where it was carried
-    out later that one too."""
+    out later that one too. Of what is done again that is said before."""
+    if noted.directed.redoes is not None:
+        yield EventNews(noted.number, noted.wall_ms, "act-redone")
     own = next((at for at, event in enumerate(noted.events) if not isinstance(event, _BEFORE)), 0)
     first = noted.events[: own + 1]
     later = [] if noted.done is None or noted.done in first else [noted.done]
     for event in (*first, *later):
         for line in news(event, host.tournament.state, str):
-            yield Line(noted.number, noted.directed.at_ms, line).shown(host.name_of)
+            yield Line(noted.number, noted.wall_ms, line).shown(host.name_of)
