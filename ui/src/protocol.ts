@@ -828,13 +828,15 @@ export interface LiftPenalty {
 
 /**
  * Director: what the act of this number did is put right, as long as nothing has been built on it.
- * The record keeps both.
+ * The record keeps both. Of a list of entries all that still stand are taken back, or none where
+ * one of them has to stay; with a `player` his alone.
  */
 export interface TakeBack {
   type: "take-back";
   event: string;
   act: number;
   reason: string;
+  player?: string | null;
 }
 
 /**
@@ -2595,13 +2597,16 @@ export interface EntriesFound {
 /**
  * One who has to do with an event, and how he stands to it: as an alternate in this `waiting` place
  * from 1 on. Who is none of its entrants has neither chips nor a place there. `may` is what can be
- * done for him now: chips be bought, which waits for the end of his hand, or an entry `again`.
+ * done for him now: chips be bought, which waits for the end of his hand, or an entry `again`. His
+ * entry came late by a list, with the act `entered_by`, and can be taken back with its money
+ * (`take-back`); None where it cannot.
  */
 export interface EntryFound {
   entrant: EntrantView;
   status: "alternate" | "entered" | "out" | "playing" | "withdrawn";
   waiting: number | null;
   may: ("add-on" | "rebuy" | "again")[];
+  entered_by: number | null;
 }
 
 /**
