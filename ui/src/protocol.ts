@@ -5213,7 +5213,8 @@ export interface ForecastView {
 /**
  * Forecast an event of the room by its id (`event`), or one as `create-event` would announce it
  * (`new`). So many `people` come, `late` in a hundred of them after the start; of those who go out
- * `again` in a hundred enter again, or buy chips again: where the event lets them. So many `events`
+ * `again` in a hundred enter again, or buy chips again: where the event lets them. Of all players
+ * `add_ons` in a hundred take the event's add-on; most do where nothing is told. So many `events`
  * like it are played, at the pace of `live` tables or of those `online`. With `now` an event of the
  * room is played on from where it stands: `people` are then as many as are left, and whoever else
  * may come late does not.
@@ -5224,6 +5225,7 @@ export interface ForecastAsked {
   new: CreateEvent | null;
   late: number;
   again: number;
+  add_ons: number;
   events: number;
   pace: "live" | "online";
   now: boolean;
