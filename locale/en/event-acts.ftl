@@ -21,6 +21,7 @@ news-lift-taken-back = { $player } misses { $hands ->
   } after all.
 news-purchase-taken-back = The { $chips } chips that { $player } had bought are taken back, and the money is returned.
 news-entry-taken-back = { $player } has not entered again after all: the entry is taken back, and its money is returned.
+news-first-entry-taken-back = { $player } has not entered after all: the entry is taken back, and its money is returned.
 news-color-up-taken-back = Chips of { $chip } stay in play.
 news-end-lapsed = The tournament goes on: its end is taken back.
 news-last-hands-taken-back = The day goes on: its last hands are taken back, and the clock runs again.

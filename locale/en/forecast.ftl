@@ -16,6 +16,8 @@ cli-forecast-entrants = How many players come. Without it, as many as the struct
 cli-forecast-late = How many percent of them come after the start, while late entries are taken.
 cli-forecast-late-levels = Until the end of which level late entries are taken, and those who are out may enter once more; 0 for none.
 cli-forecast-again = How many percent of those who go out then enter again.
+cli-forecast-add-on = The chips of an add-on, and the level in which and in the break after which it is sold; 0 0 for none.
+cli-forecast-add-ons = How many percent of the players take the add-on, where there is one.
 cli-forecast-events = How many events are played: more of them tell more exactly, and take longer.
 cli-forecast-day-end = How a day but the last one ends: with a level, with a number of players left, or with whichever comes first (12, :40, 12:40); once for each such day.
 cli-forecast-day-end-metavar = LEVEL:LEFT
@@ -117,6 +119,7 @@ refusal-flights-not-over = The event can be forecast from where it stands once t
 refusal-forecast-bounds = { $what ->
     [people] A forecast is made for { $least } to { $most } players, not for { $came }.
     [late] From { $least }% to { $most }% of the players come late, not { $came }%.
+    [add-ons] From { $least }% to { $most }% of the players take the add-on, not { $came }%.
     [again] From { $least }% to { $most }% of those who go out enter again, not { $came }%.
    *[events] A forecast plays { $least } to { $most } events, not { $came }.
   }
@@ -127,6 +130,7 @@ forecast-people = Players
 forecast-events = Events played
 forecast-late = Come late, percent
 forecast-again = Enter again, percent of those out
+forecast-add-ons = Take the add-on, percent of the players
 forecast-pace = Hands an hour, full table
 forecast-pace-live = Live, some 25
 forecast-pace-online = Online, some 65

@@ -18,6 +18,7 @@ news-penalty-taken-back = { $player }的一项处罚已撤回{ $chips ->
 news-lift-taken-back = { $player }仍须停赛 { $hands } 手。
 news-purchase-taken-back = { $player }购买的 { $chips } 筹码已收回，钱已退还。
 news-entry-taken-back = { $player }的重新参赛已撤回，费用已退还。
+news-first-entry-taken-back = { $player }的报名已撤回，费用已退还。
 news-color-up-taken-back = { $chip } 面额的筹码继续使用。
 news-end-lapsed = 锦标赛继续：结束的指令已撤回。
 news-last-hands-taken-back = 当天比赛继续：最后几手已撤回，计时恢复。

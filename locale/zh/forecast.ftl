@@ -16,6 +16,8 @@ cli-forecast-entrants = 有多少名玩家参赛。不填则按结构所计划�
 cli-forecast-late = 其中百分之几在开赛后、延迟报名期内才到。
 cli-forecast-late-levels = 延迟报名开放到第几级结束，期间出局者可重新参赛一次；0 表示不开放。
 cli-forecast-again = 这期间出局的玩家中，百分之几会重新参赛。
+cli-forecast-add-on = 加购的筹码数，以及在第几级和其后的休息中出售；0 0 表示没有加购。
+cli-forecast-add-ons = 有加购时，百分之几的玩家会加购。
 cli-forecast-events = 打多少场：场数越多越准，用时也越长。
 cli-forecast-day-end = 除最后一日外，每个比赛日如何结束：打完某级、剩若干玩家，或以先到者为准（12、:40、12:40）；每日写一次。
 cli-forecast-day-end-metavar = LEVEL:LEFT
@@ -115,6 +117,7 @@ refusal-flights-not-over = 最后一组结束后才能从现在的局面预测�
 refusal-forecast-bounds = { $what ->
     [people] 预测的玩家为 { $least } 至 { $most } 人，不能是 { $came } 人。
     [late] 迟到的玩家占 { $least }% 至 { $most }%，不能是 { $came }%。
+    [add-ons] 加购的玩家占 { $least }% 至 { $most }%，不能是 { $came }%。
     [again] 重新参赛者占出局者的 { $least }% 至 { $most }%，不能是 { $came }%。
    *[events] 一份预测打 { $least } 至 { $most } 场，不能是 { $came } 场。
   }
@@ -125,6 +128,7 @@ forecast-people = 玩家
 forecast-events = 打多少场
 forecast-late = 迟到者（%）
 forecast-again = 重新参赛（占出局者 %）
+forecast-add-ons = 加购（占玩家 %）
 forecast-pace = 每小时手数（满桌）
 forecast-pace-live = 现场，约 25 手
 forecast-pace-online = 线上，约 65 手

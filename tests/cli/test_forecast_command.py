@@ -140,3 +140,13 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     shown = RUN.invoke(app, [*FEW[:5], "1", *FEW[6:], "--plot", str(where), "--lang", "en"])
     assert shown.exit_code == 2
     assert "cannot be written" in shown.output
+
+
+def test_an_add_on_is_told_and_most_of_the_players_take_it() -> None:
+    sold = ("--add-on", "30000", "2", "--json")
+    nobody, most = (
+        msgspec.json.decode(RUN.invoke(app, [*FEW, *sold, *share]).stdout, type=Forecast)
+        for share in (("--add-ons", "0"), ())
+    )
+    assert nobody.levels[0] == most.levels[0]
+    assert most.levels[2].average > 1.5 * nobody.levels[2].average

@@ -257,3 +257,22 @@ async def test_one_that_cannot_play_is_heard_of() -> None:
     nothing = Asked(template("sprint-27"), "no-such-edition", 3, 6)
     with pytest.raises(RuntimeError, match="status 1"):
         [course async for course in in_a_process(Task(nothing, 1))]
+
+
+async def test_most_take_the_add_on_unless_another_share_is_asked_for(house: House) -> None:
+    tasks: list[Task] = []
+
+    async def play(task: Task) -> AsyncGenerator[Course, None]:
+        tasks.append(task)
+        async for course in at_once(task):
+            yield course
+
+    boss = await director(house, play)
+    body = {"new": new(template="rebuys"), "people": 4, "events": 1, "pace": "online"}
+    for told, share in (({}, 0.8), ({"add_ons": 0}, 0.0)):
+        await boss.post("/api/forecast", json=body | told)
+        assert (await until_over(boss))["state"] == "done"
+        assert tasks[-1].asked.config.add_on is not None
+        assert tasks[-1].asked.coming.add_ons == share
+    refused = (await boss.post("/api/forecast", json=body | {"add_ons": 101})).json()
+    assert (refused["code"], refused["parameters"]["what"]) == ("forecast-bounds", "add-ons")

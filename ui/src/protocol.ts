@@ -828,13 +828,15 @@ export interface LiftPenalty {
 
 /**
  * Director: what the act of this number did is put right, as long as nothing has been built on it.
- * The record keeps both.
+ * The record keeps both. Of a list of entries all that still stand are taken back, or none where
+ * one of them has to stay; with a `player` his alone.
  */
 export interface TakeBack {
   type: "take-back";
   event: string;
   act: number;
   reason: string;
+  player?: string | null;
 }
 
 /**
@@ -2605,13 +2607,16 @@ export interface EntriesFound {
 /**
  * One who has to do with an event, and how he stands to it: as an alternate in this `waiting` place
  * from 1 on. Who is none of its entrants has neither chips nor a place there. `may` is what can be
- * done for him now: chips be bought, which waits for the end of his hand, or an entry `again`.
+ * done for him now: chips be bought, which waits for the end of his hand, or an entry `again`. His
+ * entry came late by a list, with the act `entered_by`, and can be taken back with its money
+ * (`take-back`); None where it cannot.
  */
 export interface EntryFound {
   entrant: EntrantView;
   status: "alternate" | "entered" | "out" | "playing" | "withdrawn";
   waiting: number | null;
   may: ("add-on" | "rebuy" | "again")[];
+  entered_by: number | null;
 }
 
 /**
@@ -5238,7 +5243,8 @@ export interface ForecastView {
 /**
  * Forecast an event of the room by its id (`event`), or one as `create-event` would announce it
  * (`new`). So many `people` come, `late` in a hundred of them after the start; of those who go out
- * `again` in a hundred enter again, or buy chips again: where the event lets them. So many `events`
+ * `again` in a hundred enter again, or buy chips again: where the event lets them. Of all players
+ * `add_ons` in a hundred take the event's add-on; most do where nothing is told. So many `events`
  * like it are played, at the pace of `live` tables or of those `online`. With `now` an event of the
  * room is played on from where it stands: `people` are then as many as are left, and whoever else
  * may come late does not.
@@ -5249,6 +5255,7 @@ export interface ForecastAsked {
   new: CreateEvent | null;
   late: number;
   again: number;
+  add_ons: number;
   events: number;
   pace: "live" | "online";
   now: boolean;

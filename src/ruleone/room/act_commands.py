@@ -5,11 +5,13 @@ import msgspec
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
     """Director: what the act of this number did is put right, as long as nothing has been built on
-    it. The record keeps both."""
+    it. The record keeps both. Of a list of entries all that still stand are taken back, or none
+    where one of them has to stay; with a `player` his alone."""
 
     event: str
     act: int
     reason: str
+    player: str | None = None
 
 
 class Redo(msgspec.Struct, frozen=True, tag="redo"):

@@ -6,6 +6,8 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import ACTS_KEPT_MAX
+from ruleone.room.entry_commands import EnterPlayers
+from ruleone.room.listed_entries import ListedEntries
 from ruleone.room.records import Directed, HostRecord
 from ruleone.tournament import events as e
 from ruleone.tournament.conduct.events import PenaltyGiven
@@ -17,12 +19,14 @@ _EVENTS_OF_AN_ACT: Final = 12
 """So many are told of one act; what brought more cannot be taken back."""
 _PERIODS: Final = (e.LevelStarted, e.BreakStarted, e.BreakEnded)
 _ENDING: Final = (e.HandDealt, e.HandRecorded)
+_BY_LIST: Final = str(EnterPlayers.__struct_config__.tag)
 
 
 class Noted(msgspec.Struct):
     """An act of the director, numbered from 1, at this time of the wall: the `events` that came
     with it, how his order for a player was `done`, the level or break before and after it, the hand
-    that was dealt last then, the act that took it back, and the one that did it again then."""
+    that was dealt last then, the act that took it back, and the one that did it again then. A list
+    has `entered` these players."""
 
     number: int
     directed: Directed
@@ -34,6 +38,12 @@ class Noted(msgspec.Struct):
     done: e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | None = None
     taken_back_by: int | None = None
     redone_by: int | None = None
+    entered: list[str] = []
+
+    @property
+    def is_list(self) -> bool:
+        """Whether players were entered by a list with it."""
+        return self.directed.command == _BY_LIST
 
 
 class Acts:
@@ -47,6 +57,8 @@ class Acts:
         self._dealt: Final[dict[str, int]] = {}
         self._dealt_at: Final[dict[int, int]] = {}
         self._open: Noted | None = None
+        self._list: Noted | None = None
+        self._entries: Final = ListedEntries()
 
     @property
     def newest_first(self) -> tuple[Noted, ...]:
@@ -62,11 +74,15 @@ class Acts:
         it."""
         if isinstance(event, HostRecord):
             self._open = self._began(event, wall_ms) if isinstance(event, Directed) else None
+            self._list = self._open if self._open is not None and self._open.is_list else None
             return
         if isinstance(event, DrawMade):
             return  # what was drawn follows, and is the act
         if isinstance(event, _ENDING) or (self._open and self._open.directed.at_ms != at_ms):
             self._open = None
+        if isinstance(event, _ENDING) or (self._list and self._list.directed.at_ms != at_ms):
+            self._list = None
+        self._enters(event)
         if isinstance(event, e.HandDealt):
             order = event.order
             self._last_hand = order.number
@@ -84,6 +100,16 @@ class Acts:
             if len(self._open.events) == _EVENTS_OF_AN_ACT:
                 self._open = None
 
+    def _enters(self, event: e.TournamentEvent) -> None:
+        """Of a list each entry is kept, however many there are."""
+        entering = None if self._list is None else self._list.number
+        self._entries.note(event, self._count, entering)
+        entries = e.PlayerRegistered | e.LatePlayerEntered | e.AlternateListed
+        if self._list is None or not isinstance(event, entries):
+            return
+        if self._entries.of.get(event.player) == entering:
+            self._list.entered.append(event.player)
+
     def _another_period(self) -> None:
         """A level or break begins: a new one, or that before an act which is taken back with it."""
         undoes = None if self._open is None else self._open.directed.undoes
@@ -99,7 +125,9 @@ class Acts:
         noted = Noted(self._count, directed, wall_ms, self._last_hand, self._period, self._period)
         self._noted.append(noted)
         if directed.undoes is not None and (undone := self.find(directed.undoes)) is not None:
-            undone.taken_back_by = noted.number
+            left = self._entries.by(undone.number, undone.entered) if undone.is_list else ()
+            if directed.player is None or not set(left) - {directed.player}:
+                undone.taken_back_by = noted.number
         if directed.redoes is not None and (again := self.find(directed.redoes)) is not None:
             again.redone_by = noted.number
         return noted
@@ -127,6 +155,26 @@ class Acts:
     def same_period(self, noted: Noted) -> bool:
         """Whether the level or break goes on still in which the act was given."""
         return noted.began_in == self._period
+
+    def unplayed(self, player: str) -> Noted | None:
+        """The list by which he has entered last, while he waits or has been dealt no hand and was
+        in no draw of a start; None where he came otherwise."""
+        noted = self.find(self._entries.of.get(player, 0))
+        if noted is None or player in self._entries.at_start:
+            return None
+        return None if self._dealt.get(player, 0) > noted.hand else noted
+
+    def entries(self, noted: Noted, player: str | None) -> Act:
+        """A list of entries as the tournament is told of it: all that still stand, or this player's
+        alone."""
+        players = noted.entered if player is None else [player]
+        return msgspec.structs.replace(
+            self.act(noted),
+            entered=self._entries.by(noted.number, dict.fromkeys(players)),
+            at_start=frozenset(self._entries.at_start),
+            moved=self._entries.moved_since(noted.number),
+            balanced=self._entries.balanced_since(noted.number),
+        )
 
     def act(self, noted: Noted) -> Act:
         """The act as the tournament is told of it."""

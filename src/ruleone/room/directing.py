@@ -148,8 +148,9 @@ def directed(
 
 def _terms(command: msgspec.Struct) -> dict[str, Any] | None:
     """What the order says beside its event and its reason, where it may be given again. What its
-    page had shown by then is no term of it."""
-    if str(command.__struct_config__.tag) not in CAN_BE:
+    page had shown by then is no term of it. A list, which only a director of the room may enter,
+    is entered anew as it was the first time."""
+    if str(command.__struct_config__.tag) not in CAN_BE or isinstance(command, n.EnterPlayers):
         return None
     told: dict[str, Any] = msgspec.to_builtins(command)
     return {key: told[key] for key in told if key not in ("type", "event", "reason", "seen")}

@@ -33,7 +33,7 @@ from ruleone.tournament.redraw.events import SeatsRedrawn
 from ruleone.tournament.sealed.events import DrawMade
 from ruleone.tournament.shot_clock import ShotClock
 from ruleone.tournament.swapping.events import SeatsSwapped
-from ruleone.tournament.taking_back.events import DayDrawTakenBack
+from ruleone.tournament.taking_back.events import DayDrawTakenBack, EntryTakenBack
 from ruleone.tournament.tournament import Tournament
 
 T = TypeVar("T")
@@ -278,11 +278,10 @@ class EventHost:
                 self._follow_tables()
                 settings = self.outside.settings
                 self.tables[event.table].ready_ms = at_ms + settings.paced(settings.first_hand_ms)
-            case e.AlternateWithdrawn() | e.PlayerWithdrawn() if event.player in state.entrants:
-                pass
-            case e.PlayerWithdrawn() | e.AlternateWithdrawn():
-                self.presences.pop(event.player, None)
-                self._gather(at_ms)
+            case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
+                if event.player not in state.entrants:
+                    self.presences.pop(event.player, None)
+                    self._gather(at_ms)
             case e.AlternatesUnseated():
                 for player in event.players:
                     if player not in state.entrants:
@@ -360,8 +359,8 @@ class EventHost:
         """Who takes his entry back is known until he comes again; of very many the newest."""
         gone: tuple[str, ...] = ()
         match event:
-            case e.PlayerWithdrawn(player=player) | e.AlternateWithdrawn(player=player):
-                gone = (player,)
+            case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
+                gone = (event.player,)
             case e.AlternatesUnseated(players=gone) | e.EntriesClosed(unseated=gone):
                 pass
             case e.PlayerRegistered() | e.LatePlayerEntered() | e.AlternateListed():

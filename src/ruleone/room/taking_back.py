@@ -27,6 +27,7 @@ from ruleone.tournament.pinning.deciding import seat_of
 from ruleone.tournament.state import EventState
 from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
 from ruleone.tournament.taking_back.deciding import Act, decide_taking_back
+from ruleone.tournament.taking_back.entries import decide_entries_back
 from ruleone.tournament.tournament import Outcome
 
 CAN_BE: Final = frozenset(
@@ -35,8 +36,8 @@ CAN_BE: Final = frozenset(
         dc.Pause, dc.Resume, dc.NextLevel, dc.HandForHand, dc.EndHandForHand, dc.WaiveHalt,
         dc.Announce, dc.MovePlayer, dc.SwapSeats, dc.RedrawSeats, dc.PinSeat, dc.RemovePlayer,
         k.SetClock, k.MoveClock, k.PreviousLevel, k.StartBreak, k.EndBreak, k.PlanBreak, ColorUp,
-        CorrectChips, Penalise, LiftPenalty, n.BuyChipsFor, n.ReEnterPlayer, d.OfferDeal,
-        hc.EndGame, y.EndDay, y.DrawDay, BreakTable, KeepTable,
+        CorrectChips, Penalise, LiftPenalty, n.BuyChipsFor, n.EnterPlayers, n.ReEnterPlayer,
+        d.OfferDeal, hc.EndGame, y.EndDay, y.DrawDay, BreakTable, KeepTable,
     )
 )  # fmt: skip
 """What can be taken back, as long as nothing has been built on it, by the name of its command."""
@@ -46,7 +47,6 @@ STANDS: Final = {
     for kind, code in (
         (dc.StartEvent, "act-final-seats"),
         (dc.AppointStart, "act-final-time"),
-        (n.EnterPlayers, "act-final-entries"),
         (dc.DealOut, "act-final-cards"),
         (dc.Unfreeze, "act-final-hand"),
         (dc.RetireHand, "act-final-hand"),
@@ -91,12 +91,22 @@ def stands(host: EventHost, noted: Noted, now_ms: int, own: str | None = None) -
     where it can, as far as the contrary order of one that has such an order lets it."""
     if (refused := why_not(noted, own)) is not None:
         return refused
+    if noted.is_list:
+        return entries_stand(host, noted, None)
     act = host.acts.act(noted)
     if (refused := _overtaken(host.tournament.state, act)) is not None:
         return host.say(refused)
     if isinstance(act.events[0], _CONTRARY) or isinstance(act.done, e.PlayerMoved | SeatsSwapped):
         return None
     decided = decide_taking_back(host.tournament.state, act, "", host.time(now_ms))
+    return host.say(decided) if isinstance(decided, Refusal) else None
+
+
+def entries_stand(host: EventHost, noted: Noted, player: str | None) -> Refusal | None:
+    """Why the entries of a list, or this player's alone, cannot be taken back now; None where they
+    can."""
+    act = host.acts.entries(noted, player)
+    decided = decide_entries_back(host.tournament.state, act, "", 0)
     return host.say(decided) if isinstance(decided, Refusal) else None
 
 
@@ -111,11 +121,18 @@ def take_back(
     own = None if directs else by
     if (refused := bad_reason(command.reason) or why_not(noted, own)) is not None:
         return refused
-    decided = _decided(host, noted, command.reason, host.time(now_ms))
+    player, at_ms = command.player, host.time(now_ms)
+    if player is not None and player not in noted.entered:
+        return host.say(refuse("act-not-of-player", player=player))
+    if noted.is_list:
+        act = host.acts.entries(noted, player)
+        decided = host.tournament.take_back_entries(act, command.reason, at_ms)
+    else:
+        decided = _decided(host, noted, command.reason, at_ms)
     if isinstance(decided, Refusal):
         return host.say(decided)
     cite = host.tournament.state.rules.cite("floor.decides")
-    name, player = str(TakeBack.__struct_config__.tag), noted.directed.player
+    name, player = str(TakeBack.__struct_config__.tag), player or noted.directed.player
     told = r.Directed(by, name, command.reason, now_ms, cite, player, noted.number)
     host.record(told, batch)
     return host.happened(decided, batch)

@@ -16,12 +16,17 @@ from ruleone.tournament.tournament import Outcome
 class Coming(msgspec.Struct, frozen=True):
     """Shares from 0 to 1: `late` of the players come after the start, spread over the levels in
     which late entries are taken; of those who go out `again` enter again and `rebuys` buy chips
-    again. What the event does not allow nobody does."""
+    again; of all players `add_ons` take the add-on, before their first hand for which it is sold.
+    What the event does not allow nobody does."""
 
     late: float = 0.0
     again: float = 0.0
     rebuys: float = 0.0
+    add_ons: float = 0.0
 
+
+ADD_ONS_USUAL: Final = 80
+"""So many in a hundred take the add-on where nobody says otherwise: most of the field."""
 
 ALL_THERE: Final = Coming()
 """Everybody is there at the start, and whoever goes out has gone."""

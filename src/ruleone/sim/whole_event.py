@@ -5,7 +5,7 @@ and moves come as they would in a room.
 """
 
 import heapq
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import shake_256
 from itertools import count
 from typing import Final
@@ -17,6 +17,7 @@ from ruleone.cards import Card
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.rulebook import Edition, Refusal
+from ruleone.sim.adding_on import AddOns
 from ruleone.sim.coming import ALL_THERE, Coming, Door
 from ruleone.sim.nights import NIGHT_MS, Night, fields
 from ruleone.sim.plain import Plain, thrown_out
@@ -124,6 +125,8 @@ class WholeEvent:
         self._fields = fields(config, names)
         first = self._fields[0] if stand is None else ()
         self._door = Door(coming, config, first, Chance(self._entropy("door")))
+        had = () if stand is None else [names[at] for at in stand.added_on]
+        self._add_ons = AddOns(coming.add_ons, self._entropy, had)
         if stand is None:
             self.do(self.tournament.seal(self._entropy("draws"), 0))
         for player in self._door.first if stand is None else names[: stand.entries]:
@@ -155,8 +158,10 @@ class WholeEvent:
                 self.do(entered)
             self.meanwhile()
             for table in self.tournament.ready_tables(self.now_ms):
+                self._add_on(state.tables[table].players.values())
                 self._deal(table)
             if not self._ends:
+                self._add_on(state.stacks)
                 self._wait()
                 continue
             self.now_ms, number, stacks = heapq.heappop(self._ends)
@@ -243,6 +248,11 @@ class WholeEvent:
         entrants = self.tournament.state.entrants
         styles = {seat: entrants[player] or "" for seat, player in order.seats.items()}
         return play_out(hand, styles, chance)
+
+    def _add_on(self, players: Iterable[str]) -> None:
+        """What these buy before their next hand, or in the break."""
+        for bought in self._add_ons.bought(self.tournament, players, self.now_ms):
+            self.do(bought)
 
     def _night(self) -> None:
         """What the floor and the players do in a night, until play goes on."""

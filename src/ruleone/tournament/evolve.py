@@ -121,13 +121,16 @@ def _entry_taken_back(state: EventState, event: EntryTakenBack) -> None:
     if player not in state.calendar.bags:
         state.results = {out: _raise(one) for out, one in state.results.items()}
         state.earlier = [_raise(one) for one in state.earlier]
-        last = next(one for one in reversed(state.earlier) if one.player == player)
-        state.earlier.remove(last)
-        state.results[player] = last
+        last = next((one for one in reversed(state.earlier) if one.player == player), None)
+        if last is not None:
+            state.earlier.remove(last)
+            state.results[player] = last
     for entered in (state.entered, state.calendar.entered):
         entered[player] -= 1
     state.entries -= 1
     state.entries_of_persons -= state.entrants[player] is None
+    if not event.again:
+        del state.entered[player], state.calendar.entered[player], state.entrants[player]
     state.paid_in -= state.config.buy_in
     state.bounties.take_back(player, state.config.bounty)
     state.pool, state.prizes = event.pool, event.prizes

@@ -18,7 +18,8 @@ from ruleone.tournament.state import EventState
 class Stand(msgspec.Struct, frozen=True):
     """An event between two hands, in its `day`: the next ones are of `level`, of which `left_ms`
     are left, all of it where that is None. `stacks` are those of the players left, the first to
-    enter first, of so many `entries`. A break that goes on is over."""
+    enter first, of so many `entries`; those of `added_on`, by their number from 0 on, have had the
+    add-on. A break that goes on is over."""
 
     day: int
     level: int
@@ -27,6 +28,7 @@ class Stand(msgspec.Struct, frozen=True):
     entries: int
     pool: int
     prizes: tuple[int, ...]
+    added_on: tuple[int, ...] = ()
 
 
 def stand_of(state: EventState, at_ms: int) -> Stand | Refusal:
@@ -44,11 +46,14 @@ def stand_of(state: EventState, at_ms: int) -> Stand | Refusal:
         stop = resumes_at(state)
         if not calendar.drawn:
             day, stacks = day + 1, merged(state)[0]
-    chips = tuple(stack for stack in stacks.values() if stack)
+    left = [player for player, stack in stacks.items() if stack]
+    chips = tuple(stacks[player] for player in left)
+    added_on = tuple(at for at, player in enumerate(left) if player in state.added_on)
     if len(chips) < 2:
         return refuse("event-over")
     level = min(stop.level, len(state.config.structure.levels))
-    return Stand(day, level, stop.left_ms, chips, state.entries, state.pool, state.prizes)
+    standing = day, level, stop.left_ms, chips, state.entries, state.pool, state.prizes
+    return Stand(*standing, added_on)
 
 
 def decide_stand(state: EventState, stand: Stand, seed: bytes) -> Iterator[TournamentEvent]:

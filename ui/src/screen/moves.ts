@@ -14,7 +14,7 @@ const TOLD = new Set([
 export function movesOf(news: readonly EventNews[]): EventNews[] {
   const gone = new Set<unknown>();
   return news.toReversed().filter(({ code, parameters: { player } }) => {
-    if (code === 'entry-taken-back') gone.add(player);
+    if (code === 'entry-taken-back' || code === 'first-entry-taken-back') gone.add(player);
     return TOLD.has(code) && !(code === 'late-entry' && gone.delete(player));
   });
 }

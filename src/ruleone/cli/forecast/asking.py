@@ -20,11 +20,12 @@ from ruleone.cli.forecast.table import show
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.structure.meant import book_for, end, sheet_meant
 from ruleone.limits import ENTRANTS_MAX, FLIGHTS_MAX, FORECAST_EVENTS_MAX
-from ruleone.sim.coming import Coming
+from ruleone.sim.coming import ADD_ONS_USUAL, Coming
 from ruleone.sim.forecast import Asked, Course, PaceName, observed
 from ruleone.sim.forecast import forecast as forecast_of
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.bad_event import BadEvent
+from ruleone.tournament.config import AddOnTerms
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.structures import Sheet
 from ruleone.tournament.structures.event import event_of
@@ -47,6 +48,10 @@ def forecast(
     late: Annotated[int, typer.Option(min=0, max=90, help=told("forecast-late"))] = 0,
     late_levels: Annotated[int, typer.Option(min=0, help=told("forecast-late-levels"))] = 0,
     again: Annotated[int, typer.Option(min=0, max=100, help=told("forecast-again"))] = 0,
+    add_on: Annotated[tuple[int, int], typer.Option(help=told("forecast-add-on"))] = (0, 0),
+    add_ons: Annotated[
+        int, typer.Option(min=0, max=100, help=told("forecast-add-ons"))
+    ] = ADD_ONS_USUAL,
     day_end: Annotated[
         list[str] | None,
         typer.Option(
@@ -83,8 +88,9 @@ def forecast(
         end(say(lang, "cli-forecast-no-entrants", name=sheet.name))
     ends = day_end or [str(each.after_level) for each in sheet.breaks if not each.minutes]
     days = days_of(tuple(ends), flights, last_hands, lang)
-    asked = _asked(sheet, people, late, late_levels, again, days, rules, lang)
-    asked = msgspec.structs.replace(asked, pace=pace)
+    asked = _asked(sheet, people, late, late_levels, again, days, _sold(add_on), rules, lang)
+    coming = msgspec.structs.replace(asked.coming, add_ons=add_ons / 100)
+    asked = msgspec.structs.replace(asked, pace=pace, coming=coming)
     tasks = [msgspec.structs.replace(asked, seed=seed + number) for number in range(events)]
     answer = forecast_of(_played(tasks, jobs or cpu_count() or 1, lang))
     if plot_file:
@@ -105,6 +111,7 @@ def _asked(
     late_levels: int,
     again: int,
     days: Days | None,
+    add_on: AddOnTerms | None,
     rules: str,
     lang: Language,
 ) -> Asked:
@@ -120,13 +127,24 @@ def _asked(
         if late_levels > most:
             end(say(lang, "cli-forecast-levels", most=most, came=late_levels))
         config = msgspec.structs.replace(
-            config, late_levels=late_levels, re_entries=1 if again else 0, days=days
+            config,
+            late_levels=late_levels,
+            re_entries=1 if again else 0,
+            days=days,
+            add_on=add_on,
         )
         check_config(config, book)
     except BadEvent as wrong:
         end(say(lang, "cli-forecast-impossible", why=_why(wrong, lang)))
     coming = Coming(late=late / 100, again=again / 100)
     return Asked(config, config.edition or book.id, 0, people, coming=coming)
+
+
+def _sold(add_on: tuple[int, int]) -> AddOnTerms | None:
+    """The add-on of so many chips in this level, for a price that changes nothing of what is told;
+    None where none was told."""
+    chips, level = add_on
+    return None if add_on == (0, 0) else AddOnTerms(chips, 1, level)
 
 
 def _why(wrong: BadEvent, lang: Language) -> str:

@@ -15,6 +15,7 @@ from ruleone.room.names import plain
 from ruleone.room.re_entering import re_entry_refused
 from ruleone.room.roster_commands import FindEntries
 from ruleone.room.show.roster import entrant_view
+from ruleone.room.taking_back import entries_stand
 
 
 def entries_found(
@@ -54,7 +55,15 @@ def _found(host: EventHost, player: str, person: str, hosts: Mapping[str, EventH
     if player not in state.entrants:
         view = msgspec.structs.replace(view, entries=0, rank=None)
     may = tuple(_may(host, player, hosts))
-    return EntryFound(view, status_of(host, player), waiting, may)
+    return EntryFound(view, status_of(host, player), waiting, may, _entered_by(host, player))
+
+
+def _entered_by(host: EventHost, player: str) -> int | None:
+    """The act by which he came late, where his entry can be taken back."""
+    noted = host.acts.unplayed(player)
+    if noted is None or player not in host.tournament.state.stacks:
+        return None
+    return None if entries_stand(host, noted, player) else noted.number
 
 
 def _may(

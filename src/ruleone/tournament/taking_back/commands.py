@@ -10,6 +10,7 @@ from ruleone.tournament.hands import decide_after, decide_round
 from ruleone.tournament.happening import Happening, Outcome
 from ruleone.tournament.orders import bad_reason, not_running
 from ruleone.tournament.taking_back.deciding import Act, decide_taking_back
+from ruleone.tournament.taking_back.entries import decide_entries_back
 from ruleone.tournament.taking_back.events import HandTakenBack
 from ruleone.tournament.taking_back.standing import back_in, hand_stands, won_in
 
@@ -25,6 +26,15 @@ class TakingBack(Happening):
         if self.state.phase not in ("running", "night"):
             return not_running(self.state)
         decided = bad_reason(reason) or decide_taking_back(self.state, act, reason, at_ms)
+        return decided if isinstance(decided, Refusal) else self._happen(decided)
+
+    @command
+    def take_back_entries(self, act: Act, reason: str, at_ms: int) -> Outcome:
+        """Take back entries of a list, before the start, at night or late: all that the act names,
+        or none where one of them stands. Who has been dealt a hand since stays in (house-7.1)."""
+        if self.state.phase == "over":
+            return not_running(self.state)
+        decided = bad_reason(reason) or decide_entries_back(self.state, act, reason, at_ms)
         return decided if isinstance(decided, Refusal) else self._happen(decided)
 
     @command

@@ -32,13 +32,19 @@ class Act(msgspec.Struct, frozen=True):
     """What the director did: the `events` that came with it, the first of which says what it was,
     and `done`, how his order for a player was carried out, then or later. `in_period` says that the
     level or break after it goes on still, `dealt` who has been dealt a hand since, `tables` where
-    one was."""
+    one was. Of a list of entries `entered` are those by it that are to be taken back, `at_start`
+    who sits where the draw of a start put him; `moved` were moved since to balance tables, away
+    from those that are `balanced`, or to one of these that was opened for the list."""
 
     events: tuple[e.TournamentEvent, ...]
     done: e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | None
     in_period: bool
     dealt: frozenset[str]
     tables: frozenset[int]
+    entered: tuple[str, ...] = ()
+    at_start: frozenset[str] = frozenset()
+    moved: frozenset[str] = frozenset()
+    balanced: frozenset[int] = frozenset()
 
 
 def decide_taking_back(state: EventState, act: Act, reason: str, at_ms: int) -> Decided:

@@ -63,15 +63,17 @@ class PurchaseTakenBack(Decided, frozen=True, tag="purchase-taken-back"):
 
 
 class EntryTakenBack(Decided, frozen=True, tag="entry-taken-back"):
-    """A player has not entered again: he leaves his seat at this table with his full stack, which
-    nobody has played with, has his money again, and is out where he was. Pool and prizes are those
-    without the entry."""
+    """A player has not entered: he leaves his seat at this table with his full stack, which nobody
+    has played with, and has his money again. Pool and prizes are those without the entry. Who had
+    entered `again` is out where he was, or has the bag of another flight; who had not was never in
+    the event."""
 
     player: str
     table: int
     pool: int
     prizes: tuple[int, ...]
     reason: str
+    again: bool = True
 
 
 class ColorUpTakenBack(Decided, frozen=True, tag="color-up-taken-back"):

@@ -40,6 +40,8 @@ def taken_back_news(event: b.TakingBackEvent, name: Name) -> Iterator[News]:
     if player is not None:
         told = {"player": name(player)} | told
     code = str(event.__struct_config__.tag)
+    if isinstance(event, b.EntryTakenBack) and not event.again:
+        code = "first-entry-taken-back"
     yield News(code, told, cite, table, player)
     if isinstance(event, b.HandTakenBack):
         for back, chips in event.back.items():

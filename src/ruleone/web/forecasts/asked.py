@@ -7,6 +7,7 @@ import msgspec
 from ruleone.room.clock_views import LevelView
 from ruleone.room.commands import CreateEvent
 from ruleone.room.views import EventName, RotationView
+from ruleone.sim.coming import ADD_ONS_USUAL
 from ruleone.sim.forecast import Forecast, PaceName
 
 ForecastState = Literal["none", "waiting", "playing", "done", "stopped", "out-of-time", "failed"]
@@ -17,7 +18,8 @@ were; they were stopped, or took too long, or could not be played."""
 class ForecastAsked(msgspec.Struct, frozen=True, kw_only=True):
     """Forecast an event of the room by its id (`event`), or one as `create-event` would announce it
     (`new`). So many `people` come, `late` in a hundred of them after the start; of those who go out
-    `again` in a hundred enter again, or buy chips again: where the event lets them. So many
+    `again` in a hundred enter again, or buy chips again: where the event lets them. Of all players
+    `add_ons` in a hundred take the event's add-on; most do where nothing is told. So many
     `events` like it are played, at the pace of `live` tables or of those `online`. With `now` an
     event of the room is played on from where it stands: `people` are then as many as are left, and
     whoever else may come late does not."""
@@ -27,6 +29,7 @@ class ForecastAsked(msgspec.Struct, frozen=True, kw_only=True):
     new: CreateEvent | None = None
     late: int = 0
     again: int = 0
+    add_ons: int = ADD_ONS_USUAL
     events: int = 20
     pace: PaceName = "live"
     now: bool = False

@@ -129,6 +129,7 @@ def _beyond_bounds(asked: ForecastAsked) -> Refusal | None:
         ("people", asked.people, 2, limits.FORECAST_PEOPLE_MAX),
         ("late", asked.late, 0, 90),
         ("again", asked.again, 0, 100),
+        ("add-ons", asked.add_ons, 0, 100),
         ("events", asked.events, 1, limits.FORECAST_SHOWN_EVENTS_MAX),
     ):
         if not least <= came <= most:

@@ -46,9 +46,10 @@ class Job:
     def task(self) -> Task:
         """What is to be played."""
         late, again = self.asked.late / 100, self.asked.again / 100
-        coming = Coming(late=late, again=again, rebuys=again)
+        add_ons = self.asked.add_ons / 100
+        coming = Coming(late=late, again=again, rebuys=again, add_ons=add_ons)
         if self.plan.config.rebuys is not None:
-            coming = Coming(late=late, rebuys=again)
+            coming = Coming(late=late, rebuys=again, add_ons=add_ons)
         stand, pace = self.plan.stand, self.asked.pace
         people = self.asked.people if stand is None else stand.entries
         one = Asked(self.plan.config, self.plan.rules, SEED, people, pace, coming, stand)
