@@ -158,6 +158,9 @@ class Accounts:
             sharing = [one.prize for one in event.results if one.place == place]
             due = sum(state.prizes[place - 1 : place - 1 + taken[place]])
             hold("a place is paid its prize", sum(sharing) == due, (place, sharing, due))
+            # Only what cannot be divided goes to one and not to another (tda2019-RP-8A).
+            apart = max(sharing, default=0) - min(sharing, default=0)
+            hold("who shares a place shares its prizes", apart <= 1, sharing)
 
     def _dealt_paid(self, event: e.EventFinished) -> None:
         """Everybody of a deal has his amount; what was left to play for is the winner's."""

@@ -9,6 +9,27 @@ from ruleone.tournament.button import Positions
 from ruleone.tournament.games import THIRTEEN, has_button
 
 
+def next_places(
+    seats: list[int], stood: Positions | None, drew: int, *, moving: bool, blinds: bool
+) -> tuple[int | None, int] | None:
+    """Where small and big blind will be in the next hand of a table of so many, without blinds the
+    button alone. None where it is as with two players, and for these: who then has which blind is
+    by who had it last, wherever he sat (house-32.2, tda2011-31.2)."""
+    if not blinds:
+        return None, next_seat(seats, drew - 1 if stood is None else stood.button)
+    if len(seats) < 3:
+        return None
+    if stood is None or moving:
+        button = drew if stood is None else next_seat(seats, stood.button)
+        small = next_seat(seats, button)
+        return small, next_seat(seats, small)
+    button, small = stood.small_blind, stood.big_blind
+    waiting = sum(is_between(button, seat, small) for seat in seats)
+    if waiting and len(seats) - waiting < 3:
+        return None
+    return small, next_seat(seats, small)
+
+
 class Places:
     """Where they stood at each table, and who was dealt in."""
 

@@ -5,6 +5,9 @@ from collections.abc import Iterable
 from ruleone.tournament import TournamentEvent
 from ruleone.tournament import events as e
 
+Seat = tuple[int, int]
+"""Table and seat."""
+
 
 def seats_differ(seats: Iterable[object]) -> bool:
     taken = list(seats)

@@ -65,6 +65,23 @@ def test_each_source_has_its_share_and_the_large_ones_are_of_hold_em() -> None:
         assert planned(number).config.games == ("nlhe",)
 
 
+NAMED = {
+    *("sheet turbo", "sheet regular", "sheet deep", "sheet six-handed"),
+    *("sheet heads-up", "sheet satellite", "sheet horse", "sheet thirteen"),
+}
+
+
+def test_each_of_the_eight_structures_and_each_kind_has_its_500() -> None:
+    """As docs/structures.md counts them."""
+    shares = Counter(source for source, _ in allotted())
+    assert {source for source in SOURCES if source.startswith("sheet")} == NAMED
+    assert min(shares[source] for source in NAMED) >= 500
+    least = {line.what: line.least for line in coverage([])}
+    kinds = {"mixed games", "13 cards", "flights", "re-entry", "live incidents", "penalties"}
+    assert {least[kind] for kind in (*KINDS, *kinds, *NAMED)} == {500}
+    assert {"no-shows", "hand for hand"} <= KINDS.keys()
+
+
 def test_what_came_too_seldom_is_told() -> None:
     told = [Told(1, SOURCES[0], 30, 31, 90, {"LatePlayerEntered": 1, "nlhe": 90})]
     lines = {line.what: line for line in coverage(told)}

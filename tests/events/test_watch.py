@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
+from race import is_by_the_book
 from real_events import REAL, config_of
 from watch import Watch
 from watched import WatchedEvent
@@ -12,6 +13,7 @@ from wrong import Wrong
 from ruleone.rulebook import edition
 from ruleone.tournament import EventState, HandOrder, TournamentEvent, template
 from ruleone.tournament import events as e
+from ruleone.tournament.draw import MovingDraw
 
 
 def begun(entrants: int = 27) -> WatchedEvent:
@@ -86,15 +88,6 @@ def be_told_elsewhere(state: EventState) -> None:
     state.seats[next(iter(state.seats))] = (1, 1_000)
 
 
-def leave_a_table_short(state: EventState) -> None:
-    """Five players of a table go out, and nobody comes."""
-    for seat, player in list(state.tables[1].players.items())[:5]:
-        del state.tables[1].players[seat]
-        del state.seats[player]
-        other = next(iter(state.stacks.keys() - {player}))
-        state.stacks[other] += state.stacks.pop(player)
-
-
 @pytest.mark.parametrize(
     ("harm", "what"),
     [
@@ -103,7 +96,6 @@ def leave_a_table_short(state: EventState) -> None:
         (sit_twice, "nobody has two seats"),
         (sit_nowhere, "a seat is one of the table's"),
         (be_told_elsewhere, "who is in has the seat that is told"),
-        (leave_a_table_short, "a table that is due|tables are balanced|who waits to move"),
     ],
 )
 def test_a_state_that_cannot_be(harm: Callable[[EventState], None], what: str) -> None:
@@ -111,6 +103,83 @@ def test_a_state_that_cannot_be(harm: Callable[[EventState], None], what: str) -
     harm(event.tournament.state)
     with pytest.raises(Wrong, match=what):
         event.watch.whole(event.tournament)
+
+
+@pytest.mark.rule("house-9.1", "house-9C.1", "house-9C.4")
+@pytest.mark.parametrize(
+    ("gone", "what"),
+    [
+        (1, None),
+        (2, "tables are balanced, or a hand is waited for"),
+        (3, "a table too short is halted"),
+        (9, "a table that is due breaks after its hand|a table too short is halted"),
+    ],
+)
+def test_what_is_left_undone_when_players_go_out(gone: int, what: str | None) -> None:
+    """So many of the nine at a table, and nothing else happens."""
+    event = begun()
+    there = list(event.tournament.state.tables[1].players.values())[:gone]
+    out = tuple(e.Bust(player, 27 - at, 0) for at, player in enumerate(there))
+    busted = (e.PlayersBusted(1, 1, out, at_ms=0),)
+    if what is None:
+        event.watch.outcome(busted, event.tournament)
+        return
+    with pytest.raises(Wrong, match=what):
+        event.watch.outcome(busted, event.tournament)
+
+
+@pytest.mark.rule("house-10.1")
+@pytest.mark.parametrize("left", [10, 9])
+def test_the_moment_of_the_final_table(left: int) -> None:
+    """Of ten who are left no final table is formed, and of nine there is no hand before it is."""
+    event = begun(18)
+    state, plan = event.tournament.state, event.watch.level_tables.plan
+    out = [player for table in (1, 2) for player in list(state.tables[table].players.values())[:4]]
+    more = () if left == 10 else (state.tables[1].players[6],)
+    busts = tuple(e.Bust(player, 18 - at, 0) for at, player in enumerate((*out, *more)))
+    plan.follow(e.PlayersBusted(1, 1, busts, at_ms=0), state)
+    assert len(plan.seats) == left
+    if left == 10:
+        early = e.FinalTableFormed(1, 9, {}, None, MovingDraw((), {}, {}), at_ms=0)
+        with pytest.raises(Wrong, match="the final table is formed when so few are left"):
+            event.watch.level_tables.hear(early, state)
+    else:
+        with pytest.raises(Wrong, match="no hand begins before the last tables are joined"):
+            event.watch.level_tables.hear(dealt(event), state)
+
+
+def test_hand_for_hand_no_hand_begins_before_those_in_play_are_over() -> None:
+    event = begun()
+    event.watch.outcome((e.HandForHandAnnounced(4, "", at_ms=0),), event.tournament)
+    with pytest.raises(Wrong, match="the hands in play are finished first"):
+        event.watch.outcome((dealt(event),), event.tournament)
+
+
+RACE = e.ChipsRaced(
+    1, 25, 100, {1: "a", 2: "b", 3: "c"}, {1: 175, 2: 50, 3: 310}, {1: 200, 2: 100, 3: 300},
+    {}, (1,), (2,), at_ms=0,
+)  # fmt: skip
+"""Five odd chips of 25 buy one of 100, which seat 1 has won; seat 2 would be out, and 10 are
+nothing."""
+
+
+@pytest.mark.rule("house-22A.1", "house-22A.2", "house-22C.2")
+@pytest.mark.parametrize(
+    ("after", "won", "kept_in"),
+    [
+        ({1: 100, 2: 100, 3: 300}, (1,), (2,)),  # a chip lost
+        ({1: 200, 2: 0, 3: 300}, (1,), ()),  # raced out
+        ({1: 200, 2: 100, 3: 400}, (1, 3), (2,)),  # one chip too many
+        ({1: 300, 2: 100, 3: 300}, (1,), (2,)),  # two for one player
+        ({1: 100, 2: 100, 3: 400}, (3,), (2,)),  # to one without odd chips
+    ],
+)
+def test_a_race_that_is_not_by_the_book(
+    after: dict[int, int], won: tuple[int, ...], kept_in: tuple[int, ...]
+) -> None:
+    assert is_by_the_book(RACE)
+    wrong = msgspec.structs.replace(RACE, after=after, won=won, kept_in=kept_in)
+    assert not is_by_the_book(wrong)
 
 
 def moved(player: str) -> e.PlayerMoved:
@@ -137,8 +206,17 @@ def loses(event: WatchedEvent, table: int, seat: int) -> tuple[TournamentEvent, 
 
 
 @pytest.mark.rule("tda2011-8A.3")
-@pytest.mark.parametrize("changes", [{}, {"to_seat": 2}, {"from_seat": 6}])
-def test_who_moves_otherwise_than_by_position_in_a_stud_event(changes: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    ("changes", "what"),
+    [
+        ({}, None),
+        ({"to_seat": 2}, "who moves fills the seat that opened last"),
+        ({"from_seat": 6}, "who moves leaves his own seat|one moves by position"),
+    ],
+)
+def test_who_moves_otherwise_than_by_position_in_a_stud_event(
+    changes: dict[str, int], what: str | None
+) -> None:
     stud = template("stud")
     config = msgspec.structs.replace(stud, seats=24, kind="scheduled", house_players=None)
     event = WatchedEvent(config, edition("modern"), 5)
@@ -149,10 +227,10 @@ def test_who_moves_otherwise_than_by_position_in_a_stud_event(changes: dict[str,
         for one in happened
     ]
     assert any(isinstance(one, e.PlayerMoved) for one in told)
-    if not changes:
+    if what is None:
         event.watch.outcome(told, event.tournament)
         return
-    with pytest.raises(Wrong, match="in a stud event one moves by position"):
+    with pytest.raises(Wrong, match=what):
         event.watch.outcome(told, event.tournament)
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 from accounts import Accounts
 from due import is_early
-from opened_seats import OpenedSeats
+from level_tables import LevelTables
 from places import Places
+from race import is_by_the_book
 from seats import came_after_the_deal, halted_after_the_deal, seats_differ
 from wrong import hold
 
@@ -17,9 +18,7 @@ from ruleone.dealing import Hand
 from ruleone.dealing.events import Posted
 from ruleone.tournament import EventState, HandOrder, Tournament, TournamentEvent
 from ruleone.tournament import events as e
-from ruleone.tournament.breaking.deciding import next_to_break
 from ruleone.tournament.days import events as d
-from ruleone.tournament.final_table import is_final_due
 from ruleone.tournament.redraw.events import SeatsRedrawn
 from ruleone.tournament.stakes import stakes
 from ruleone.tournament.swapping.events import SeatsSwapped
@@ -36,7 +35,7 @@ class Watch:
     """Follows one event, outcome by outcome."""
 
     def __init__(self) -> None:
-        self.opened_seats = OpenedSeats()
+        self.level_tables = LevelTables()
         self.commands = 0
         self.came: frozenset[str] = frozenset()
         self.halted_since: frozenset[int] = frozenset()
@@ -50,6 +49,7 @@ class Watch:
         self.tables_in_hand: set[int] = set()
         self.playing: set[str] = set()
         self.round_dealt: set[int] | None = None
+        self.round_waits = False
         self.last_hands: int | None = None
         self.dealt_last: Counter[int] = Counter()
 
@@ -60,21 +60,24 @@ class Watch:
         self.came = came_after_the_deal(happened)
         self.halted_since = halted_after_the_deal(happened)
         self.commands += 1
-        moved: Counter[str] = Counter()
         many = False
+        moved = Counter(
+            one.player
+            for one in happened
+            if isinstance(one, e.PlayerMoved) and one.why == "balance"
+        )
+        hold("nobody is moved twice in one balancing", max(moved.values(), default=1) == 1, moved)
         for event in happened:
             hold("time goes on", event.at_ms >= self.at_ms or is_early(event), event)
             self.at_ms = max(self.at_ms, event.at_ms)
             many = many or isinstance(event, _MANY_MOVE)
-            self._hear(event, state, moved)
-            by_position = self.opened_seats.fits(event, state)
-            hold("in a stud event one moves by position", by_position, event)
-        twice = [player for player, times in moved.items() if times > 1]
-        hold("nobody is moved twice in one balancing", not twice, twice)
+            self._hear(event, state)
+            self.level_tables.hear(event, state)
+        self.level_tables.settled()
         if many or not self.commands % CHECKED_WHOLE_EVERY:
             self.whole(tournament)
 
-    def _hear(self, event: TournamentEvent, state: EventState, moved: Counter[str]) -> None:
+    def _hear(self, event: TournamentEvent, state: EventState) -> None:
         self.accounts.hear(event, state)
         match event:
             case e.HandDealt():
@@ -91,10 +94,12 @@ class Watch:
             case e.BreakEnded():
                 hold("a break ends that had begun", self.on_break)
                 self.on_break = False
-            case e.HandForHandAnnounced() | e.HandForHandEnded():
-                self.round_dealt = None
+            case e.HandForHandAnnounced():
+                self.round_dealt, self.round_waits = None, True
+            case e.HandForHandEnded():
+                self.round_dealt, self.round_waits = None, False
             case e.HandForHandPlayed():
-                self.round_dealt = set()
+                self.round_dealt, self.round_waits = set(), False
             case e.LatePlayerEntered():
                 hold("a late entry takes an open seat", event.seat in event.open_seats, event)
             case e.ChipsRaced():
@@ -104,20 +109,16 @@ class Watch:
             case _ if isinstance(event, d.DayEvent):
                 self._hear_of_days(event)
             case _:
-                self._hear_of_seats(event, state, moved)
+                self._hear_of_seats(event, state)
 
-    def _hear_of_seats(
-        self, event: TournamentEvent, state: EventState, moved: Counter[str]
-    ) -> None:
+    def _hear_of_seats(self, event: TournamentEvent, state: EventState) -> None:
         match event:
             case e.PlayerMoved(why="balance"):
-                moved[event.player] += 1
                 hold("nobody moves in mid-hand", event.player not in self.playing, event)
             case e.TableBroken(table=table):
                 hold("no table breaks in mid-hand", not self._plays(table), table)
                 hold("a broken table's players find seats", seats_differ(event.draw.seats.values()))
             case e.FinalTableFormed():
-                hold("the final table waits for all hands", not self.in_hand)
                 hold("the final table's seats differ", seats_differ(event.seats.values()))
                 self.places.final_table(event)
             case SeatsRedrawn(seats=seats):
@@ -150,6 +151,7 @@ class Watch:
         halted = table.halted and order.table not in self.halted_since
         hold("no hand at a halted table", not halted, order.table)
         hold("a hand is of the level in force", order.level == self.level, order.level)
+        hold("hand for hand, the hands in play are finished first", not self.round_waits)
         if self.round_dealt is not None:
             hold("hand for hand, one hand a table", order.table not in self.round_dealt)
             self.round_dealt.add(order.table)
@@ -205,17 +207,9 @@ class Watch:
             )
 
     def _raced(self, event: e.ChipsRaced) -> None:
-        before, after = event.before, event.after
         hold("no race is held in mid-hand", not self._plays(event.table), event)
-        hold("a race keeps its seats", before.keys() == after.keys(), event)
-        hold("nobody is raced out", min(after.values(), default=1) > 0, event)
-        # One chip for odd ones, or less than one of them that was a rest.
-        most = max((abs(after[seat] - before[seat]) for seat in before), default=0)
-        hold("a race wins or loses less than two chips", most < 2 * event.into, event)
-        hold(
-            "chips that leave play are gone",
-            all(not chips % event.into for chips in after.values()),
-        )
+        hold("a race keeps its seats", event.before.keys() == event.after.keys(), event)
+        hold("a race is by the book", is_by_the_book(event), event)
 
     def _recorded(self, event: e.HandRecorded) -> None:
         order = self.in_hand.pop(event.number, None)
@@ -275,36 +269,5 @@ class Watch:
         hold("who is in has the seat that is told", seated == state.seats)
         if state.phase == "running":
             hold("who is in has a seat, who is out has none", seated.keys() == state.stacks.keys())
-            self._level_tables(tournament)
-
-    def _level_tables(self, tournament: Tournament) -> None:
-        """Tables are within limits or halted (house-9C.1, house-9C.4), or what puts them right
-        waits for a hand to end."""
-        state, rules = tournament.state, tournament.state.rules
-        if len(state.tables) < 2 or state.in_round or state.orders or state.pinned:
-            return
-        if is_final_due(state):
-            hold("the last tables are joined when their hands are over", bool(state.hands))
-            return
-        due = next_to_break(state)
-        if due is not None:
-            hold("a table that is due breaks after its hand", due.hand is not None, due.number)
-            return
-        counts = {table.number: len(table.players) for table in state.tables.values()}
-        most, least = max(counts.values()), min(counts.values())
-        few = len(counts) <= rules.number("balancing.few_tables")
-        close, far = rules.number("balancing.gap"), rules.number("balancing.gap_many_tables")
-        if most - least >= max(2, close if few else far):
-            waits = [move.from_table for move in tournament.planned_moves()]
-            hold("tables are balanced, or a hand is waited for", bool(waits), counts)
-            hold("who waits to move is in a hand", all(self._plays(table) for table in waits))
-        formats = rules.listing("balancing.halt_formats")
-        if not ("all" in formats or state.config.format in formats):
-            return
-        whole = rules.choice("balancing.halt_baseline") == "table-capacity"
-        base = state.config.table_size if whole else most
-        for table in state.tables.values():
-            short = base - counts[table.number] >= rules.number("balancing.halt_gap")
-            curable = most - counts[table.number] >= max(2, close)
-            stands = table.halted or table.waived
-            hold("a table too short is halted", stands or not (short and curable), counts)
+            hold("who is in sits where he was seen to sit", seated == self.level_tables.plan.seats)
+            self.level_tables.settled()

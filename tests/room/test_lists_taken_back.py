@@ -257,6 +257,7 @@ def test_only_a_director_takes_back_and_with_a_reason() -> None:
 def test_a_list_that_was_taken_back_is_entered_anew_and_not_done_again() -> None:
     """Whoever may enter others, and spends what is in their wallets, gives that order himself."""
     late = Late()
+    late.out("p1")
     late.enter("p20")
     entered = late.act.act
     late.back(entered)

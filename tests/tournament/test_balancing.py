@@ -74,6 +74,22 @@ def test_no_seat_is_planned_at_a_table_that_has_yet_to_give_one_up() -> None:
     assert len({move.to_seat for move in planned}) == 2
 
 
+@pytest.mark.rule("house-9B", "house-9C.4")
+def test_no_move_is_made_that_only_the_end_of_another_hand_would_call_for() -> None:
+    """Eight players in a hand, nine, and six: the first gives one, and needs one from the second
+    then. While it has eight that is nobody's due."""
+    play = Play(27, options={"balancing.source_procedure": "break-order"})
+    first, second, short = play.state.break_order = (1, 2, 3)
+    play.bust_some(first, 1)
+    order = play.deal(first)
+    assert not of_kind(play.bust_some(short, 3), PlayerMoved)
+    assert play.counts() == {first: 8, second: 9, short: 6}
+    moves = of_kind(play.do(play.tournament.record(order.number, order.stacks, 0)), PlayerMoved)
+    told = [(move.from_table, move.to_table) for move in moves]
+    assert told == [(first, short), (second, first)]
+    assert sorted(play.counts().values()) == [7, 8, 8]
+
+
 @pytest.mark.rule("tda2011-8A.3")
 @pytest.mark.parametrize(
     ("option", "value", "rule"),

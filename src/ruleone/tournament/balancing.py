@@ -77,11 +77,19 @@ def planned_moves(state: EventState) -> tuple[PlannedMove, ...]:
 
 
 def _moves_now(state: EventState, at_ms: int) -> Iterator[PlayerMoved]:
+    """The moves of tables that are in no hand. One that would only be needed once the table which
+    gets the player has given one of its own waits until it has: its hand may change all of that."""
     return (
         _move(state, source, target, at_ms)
         for source, target in _plan(state)
-        if source.hand is None
+        if source.hand is None and _is_needed(state, source, target)
     )
+
+
+def _is_needed(state: EventState, source: Table, target: Table) -> bool:
+    """Whether the two are too far apart as they are, without what is planned before."""
+    apart = len(source.players) - len(target.players)
+    return apart >= _gap_to(state, target, len(state.tables))
 
 
 def _plan(state: EventState) -> Iterator[tuple[Table, Table]]:
@@ -131,11 +139,8 @@ class Giving:
     def to(self, target: int) -> int | None:
         """The table that gives a player to `target`, None where no table has so many more that it
         must."""
-        rules = self._state.rules
-        gap = gap_allowed(rules, len(self._counts))
-        if self._state.tables[target].halted:
-            gap = min(gap, least_gap(rules))
-        least = self._counts[target] + gap
+        state = self._state
+        least = self._counts[target] + _gap_to(state, state.tables[target], len(self._counts))
         firsts = [
             first
             for count in sorted(self._by_count, reverse=True)
@@ -162,6 +167,12 @@ class Giving:
         while tables and self._counts[tables[0][1]] != count:
             heappop(tables)
         return tables[0] if tables else None
+
+
+def _gap_to(state: EventState, target: Table, tables: int) -> int:
+    """The difference at which this one of so many tables gets a player."""
+    gap = gap_allowed(state.rules, tables)
+    return min(gap, least_gap(state.rules)) if target.halted else gap
 
 
 def gap_allowed(rules: Edition, tables: int) -> int:
