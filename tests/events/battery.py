@@ -58,6 +58,10 @@ KINDS: Final = {
     "corrections": ("chips corrected",),
     "take-backs": ("taken back",),
     "deals": ("DealMade",),
+    "guarantees that cost the house": ("overlay",),
+    "payouts of one's own": ("payouts of one's own",),
+    "books of the cage closed": ("books closed",),
+    "seats kept for special needs": ("seats kept",),
 }
 """What has to come in OFTEN events, and what tells that it did."""
 BESIDE: Final = (
@@ -67,6 +71,19 @@ BESIDE: Final = (
     "satellites over days",
 )
 """What has to come together in NOW_AND_THEN events."""
+SELDOM: Final = {
+    "misdeals": 150,
+    "dealt again": 100,
+    "hands dead": 200,
+    "premature cards": 250,
+    "a least prize": 300,
+    "custom deals": 150,
+    "deals with more to play for": 200,
+    "table to break": 200,
+    "table kept": 100,
+    "penalty let off": 100,
+}
+"""What has to come as often as the plans have it, somewhat less than they do."""
 NOW_AND_THEN: Final = 100
 
 
@@ -179,6 +196,9 @@ def coverage(told: list[Told], of: int = EVENTS) -> list[Covered]:
     for name in BESIDE:
         came = sum(name in each.seen for each in told)
         lines.append(Covered(name, came, int(NOW_AND_THEN * part)))
+    for name, least in SELDOM.items():
+        came = sum(name in each.seen for each in told)
+        lines.append(Covered(name, came, int(least * part)))
     mixed = sum(sum(name in GAMES for name in each.seen) > 1 for each in told)
     lines.append(Covered("mixed games", mixed, int(OFTEN * part)))
     return lines

@@ -2,13 +2,16 @@
 director acts; the engine deals every hand, and the watch looks on."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from random import Random
 
 import msgspec
 from desk import Desk
 from incidents import Incidents
+from money import Money
 from plan import Planned
+from real_cards import RealCards, has_real_cards
 from watched import WatchedEvent
 from wrong import hold
 
@@ -53,19 +56,25 @@ class CourseOfEvent(WatchedEvent):
         self.away: set[str] = set()
         self.book = edition(plan.rules)
         self.incidents = Incidents(self.book, self.throw, plan.incidents, self.seen)
+        self.at_tables = Random(f"real cards {plan.number}")
+        self.money = Money(plan.config, self.seen)
         super().__init__(
             plan.config, self.book, plan.number, plan.player, plan.pace, plan.coming, plan.people
         )
-        throw = Random(f"desk {plan.number}")
-        self.desk = Desk(self.tournament, throw, self.do, self.seen)
         if plan.no_shows:
             there = list(self.tournament.state.entrants)
             self.away = {player for player in there if self.throw.random() < plan.no_shows}
             self.seen["no-shows"] += len(self.away)
 
+    @cached_property
+    def desk(self) -> Desk:
+        """Where its director acts."""
+        return Desk(self.tournament, Random(f"desk {self.plan.number}"), self.do, self.seen)
+
     def do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
-        """Counts what happens, and keeps the events of small events."""
+        """Counts what happens, and keeps the events of small events; its money is followed."""
         happened = super().do(outcome)
+        self.money.hear(happened, self.tournament.state)
         if self.plan.people <= REPLAYED_UP_TO:
             self.kept.extend(happened)
         for event in happened:
@@ -81,13 +90,26 @@ class CourseOfEvent(WatchedEvent):
                 self.seen["penalised hands"] += missed
             elif isinstance(event, e.EndOrdered) and event.why == "seats":
                 self.seen["seats won"] += 1
+            elif isinstance(event, e.SeatsDrawn):
+                self._special_needs(event.seats)
         return happened
+
+    def _special_needs(self, seats: Mapping[str, tuple[int, int]]) -> None:
+        """Who was pinned to a seat by its number before a draw has one of this number, unless
+        somebody was before him."""
+        state, numbers = self.tournament.state, Counter(self.tournament.state.pinned.values())
+        for player, seat in state.pinned.items():
+            if numbers[seat] == 1 and player in seats and seat is not None:
+                hold("special needs are met", seats[player][1] == seat, (player, seats[player]))
+                self.seen["seats kept"] += 1
 
     # hands of those who are not there
 
-    def play_hand(self, hand: Hand, order: HandOrder) -> int:
+    def play_hand(self, hand: Hand, order: HandOrder) -> tuple[Hand, int]:
         """Those who are not there have their hands killed after the deal; in stud the bring-in
-        comes before, theirs too (house-28.2). Where the plan has incidents the floor rules."""
+        comes before, theirs too (house-28.2). Where the plan has incidents the floor rules, also on
+        cards that go wrong at a table with real ones."""
+        plan = self.plan
         kills = [
             kill
             for seat, player in order.seats.items()
@@ -101,10 +123,13 @@ class CourseOfEvent(WatchedEvent):
             if not hand.over:
                 done = hand.intervene(killed, cite)
                 hold("a hand is killed", not isinstance(done, Refusal), done)
-        if not self.plan.incidents:
-            return super().play_hand(hand, order)
         chance = Chance(self._entropy(f"play/{order.number}"))
-        return self.incidents.play(hand, self.plan.player, chance)
+        if not kills and has_real_cards(order.game) and self.at_tables.random() < plan.real_cards:
+            live = RealCards(order, self.book, self.at_tables, self.seen)
+            return live.play(plan.player, chance)
+        if not plan.incidents:
+            return super().play_hand(hand, order)
+        return hand, self.incidents.play(hand, plan.player, chance)
 
     def _kills(self, seat: int, player: str) -> list[tuple[KillHand, Citation]]:
         if player not in self.away:
@@ -127,6 +152,11 @@ class CourseOfEvent(WatchedEvent):
 
     # the director
 
+    def gathered(self) -> None:
+        """Before seats are drawn some with special needs name theirs."""
+        if self.plan.pins:
+            self.desk.pins(self.now_ms)
+
     def meanwhile(self) -> None:
         """What the floor and the director do now and then."""
         plan, state = self.plan, self.tournament.state
@@ -136,6 +166,8 @@ class CourseOfEvent(WatchedEvent):
             return
         if plan.penalties and self.throw.random() * 100 < plan.penalties:
             self._penalise()
+        if plan.lifts and state.conduct:
+            self.desk.lifts(self.now_ms)
         if plan.acts and self.throw.random() * 100 < plan.acts:
             self._act()
         if plan.desk and self.throw.random() * 100 < plan.desk:
@@ -163,7 +195,7 @@ class CourseOfEvent(WatchedEvent):
     def _act(self) -> None:
         event, state, now = self.tournament, self.tournament.state, self.now_ms
         player = self.throw.choice(sorted(state.stacks))
-        match self.throw.randrange(11):
+        match self.throw.randrange(13):
             case 0:
                 table = self.throw.choice(state.standing_tables)
                 if free := state.open_seats(table):
@@ -191,6 +223,8 @@ class CourseOfEvent(WatchedEvent):
             case 9:
                 if state.config.days is not None:
                     self._try("day ended", event.end_day(None, "why", now))
+            case 10 | 11:
+                self.desk.breaks(now)
             case _:
                 if chips := event.chips_to_color_up():
                     into = self.throw.choice(chips)
@@ -234,6 +268,7 @@ def played(plan: Planned) -> Told:
     state = event.tournament.state
     hold("the event is over", state.phase == "over", state.phase)
     event.watch.whole(event.tournament)
+    event.money.closed(state, event.watch.accounts)
     if event.kept:
         again = made_again(event.kept).state
         same = again.results == state.results and again.stacks == state.stacks

@@ -1,8 +1,10 @@
 """What the director of an event does at his desk: orders for the clock, corrections of chips,
-waived halts, deals; some of it he takes back at once."""
+waived halts, tables broken out of turn, penalties let off, seats kept for special needs, deals;
+some of it he takes back at once."""
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 from ruleone.rulebook import Refusal
@@ -19,7 +21,7 @@ from ruleone.tournament.clock_orders import (
     SetClock,
     StartBreak,
 )
-from ruleone.tournament.deals.events import DealKind
+from ruleone.tournament.deals.events import DealKind, DealMade, DealOffered
 from ruleone.tournament.sealed.events import DrawMade
 from ruleone.tournament.taking_back.deciding import Act
 from ruleone.tournament.tournament import Outcome
@@ -97,6 +99,39 @@ class Desk:
             waived = self.event.waive_halt(self.throw.choice(halted), "why", now_ms)
             self.order("halt waived", waived, now_ms)
 
+    def breaks(self, now_ms: int) -> None:
+        """A table is to break before its turn; of those that still wait for seats some stay."""
+        state = self.event.state
+        table = self.throw.choice(sorted(state.tables))
+        order = self.event.break_table(table, "why", now_ms)
+        self.order("table to break", order, now_ms)
+        if table in state.to_break and self.throw.random() < 1 / 2:
+            self.order("table kept", self.event.keep_table(table, "why", now_ms), now_ms)
+
+    def lifts(self, now_ms: int) -> None:
+        """What somebody has still to miss may be let off."""
+        conduct = self.event.state.conduct
+        missing = [player for player in conduct if not conduct[player].serving.over]
+        if missing and self.throw.random() < 1 / 10:
+            lifted = self.event.lift_penalty(self.throw.choice(missing), "why", now_ms)
+            self.order("penalty let off", lifted, now_ms)
+
+    def pins(self, now_ms: int) -> None:
+        """Before seats are drawn some have named the number of theirs, each another one; what is
+        not drawn yet is not taken back."""
+        state = self.event.state
+        named = {*state.pinned.values()}
+        free = [seat for seat in range(1, state.config.table_size + 1) if seat not in named]
+        asking = sorted({*state.entrants} - state.pinned.keys())
+        for seat in self.throw.sample(free, min(2, len(free))):
+            player = self.throw.choice(asking)
+            pinned = self.event.pin(player, True, "why", now_ms, seat)
+            if isinstance(pinned, Refusal):
+                self.seen["refused"] += 1
+            else:
+                self.seen["pinned to a number"] += 1
+                self.do(pinned)
+
     def sells(self, now_ms: int) -> None:
         """Whoever may buy an add-on is asked once."""
         state, terms = self.event.state, self.event.state.config.add_on
@@ -112,9 +147,11 @@ class Desk:
         """Asks for a deal at the final table, and hears what the players say to it."""
         state = self.event.state
         if state.deal is None and len(state.tables) == 1 and self.throw.random() < 1 / 10:
-            kinds: tuple[DealKind, ...] = ("icm", "chip-chop")
+            kinds: tuple[DealKind, ...] = ("icm", "chip-chop", "custom")
+            kind = self.throw.choice(kinds)
             left = self.throw.choice((0, 0, 1, state.pool // 20))
-            wish = self.event.ask_for_deal(None, self.throw.choice(kinds), left, {}, now_ms)
+            named = self._named(left) if kind == "custom" else {}
+            wish = self.event.ask_for_deal(None, kind, left, named, now_ms)
             if isinstance(wish, Refusal):
                 self.seen["refused"] += 1
             else:
@@ -122,6 +159,25 @@ class Desk:
         while state.deal is not None and (offered := state.deal.offered) is not None:
             player = min(offered.amounts.keys() - state.deal.consenting)
             consents = self.throw.random() < CONSENT
-            self.do(self.event.answer_deal(player, offered.number, consents, now_ms))
+            done = self.do(self.event.answer_deal(player, offered.number, consents, now_ms))
+            if any(isinstance(one, DealMade) for one in done):
+                self._made(offered)
             if state.phase == "over":
                 return
+
+    def _named(self, left: int) -> dict[str, int]:
+        """Amounts that the players name themselves: any that come to the prizes but for what is
+        left."""
+        state = self.event.state
+        players = list(state.stacks)
+        shared = max(0, sum(state.prizes[: len(players)]) - left)
+        cuts = sorted(self.throw.randint(0, shared) for _ in players[1:])
+        parts = (after - before for before, after in pairwise((0, *cuts, shared)))
+        return dict(zip(players, parts, strict=True))
+
+    def _made(self, offered: DealOffered) -> None:
+        """All have consented."""
+        if offered.kind == "custom":
+            self.seen["custom deals"] += 1
+        if offered.left:
+            self.seen["deals with more to play for"] += 1

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Final
 
 import msgspec
+from money import planned_money
 
 from ruleone.rulebook import Edition, edition
 from ruleone.sim.coming import Coming
@@ -66,7 +67,8 @@ class Planned(msgspec.Struct, frozen=True):
     a hundred hands bring, `acts` how many things a hundred hands bring the director to do,
     `incidents` the share of decisions that come as something for the floor to rule on; `desk` how
     many orders for clock and chips a hundred hands bring, `waives` and `deals` whether there are
-    any."""
+    any. `real_cards` is the share of hands in which cards go wrong at a live table, `pins` whether
+    players with special needs have named their seats, `lifts` whether penalties are let off."""
 
     number: int
     source: str
@@ -84,6 +86,9 @@ class Planned(msgspec.Struct, frozen=True):
     desk: float = 0.0
     waives: bool = False
     deals: bool = False
+    real_cards: float = 0.0
+    pins: bool = False
+    lifts: bool = False
 
 
 @cache
@@ -122,6 +127,7 @@ def planned(number: int) -> Planned:
     changes = _changes(config, size, throw)
     config = msgspec.structs.replace(config, seats=size, template=name, edition=None, **changes)
     config = msgspec.structs.replace(config, **_more(config, size, number))
+    config = msgspec.structs.replace(config, **planned_money(config, size, number))
     config = msgspec.structs.replace(config, days=_days(config, size, number))
     config = msgspec.structs.replace(config, seats_at_once=_at_once(config))
     config = msgspec.structs.replace(config, satellite=_satellite(config, size, number))
@@ -143,6 +149,7 @@ def planned(number: int) -> Planned:
         ended_early=throw.random() < 0.02,
         incidents=_incidents(config, number),
         **_at_the_desk(number),
+        **_for_the_floor(number),
     )
 
 
@@ -194,6 +201,16 @@ def _at_the_desk(number: int) -> dict[str, Any]:
         "desk": throw.choice((1.0, 5.0)) if throw.random() < 0.3 else 0.0,
         "waives": throw.random() < 0.5,
         "deals": throw.random() < 0.2,
+    }
+
+
+def _for_the_floor(number: int) -> dict[str, Any]:
+    """Cards that go wrong, pinned seats and penalties let off: in some of the events each."""
+    throw = Random(f"floor of {number}")
+    return {
+        "real_cards": throw.choice((0.02, 0.1)) if throw.random() < 1 / 6 else 0.0,
+        "pins": throw.random() < 1 / 10,
+        "lifts": throw.random() < 1 / 2,
     }
 
 

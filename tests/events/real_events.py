@@ -5,6 +5,7 @@ event of which only the structure is known, and the structure where only the pri
 """
 
 import json
+import re
 from collections.abc import Iterable
 from fractions import Fraction
 from pathlib import Path
@@ -14,6 +15,7 @@ import msgspec
 
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament import EventConfig
+from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.structures.event import event_of
 from ruleone.tournament.structures.shipped import shipped_sheet
 
@@ -26,12 +28,15 @@ CLUB = PAID["St. Catharines 200-player event"]
 SUNDAY = FACTS["final_tables"][0]
 WORTHS = {each["name"]: each for each in FACTS["icm"]}
 MAIN = "WSOP Main Event"
+MAIN_LEVELS = FACTS["structures"][1]
 Amount = TypeVar("Amount", int, Fraction)
 
 
 class RealEvent(NamedTuple):
     """An event by its name: `buy_in` is each player's share of the pool, in the smallest unit in
-    which its prizes are told, and `prizes` are those that were published, by place."""
+    which its prizes are told, and `prizes` are those that were published, by place. Late entries
+    were taken until the end of level `late_levels`, days ended with the levels `days`, and all drew
+    new seats when so many were left as `redraws` tell."""
 
     name: str
     sheet: str
@@ -40,6 +45,9 @@ class RealEvent(NamedTuple):
     payouts: str
     prizes: dict[int, int]
     stack: int | None = None
+    late_levels: int = 0
+    days: tuple[int, ...] = ()
+    redraws: tuple[int, ...] = ()
 
 
 def config_of(real: RealEvent, entrants: int | None = None) -> tuple[EventConfig, Edition]:
@@ -50,8 +58,31 @@ def config_of(real: RealEvent, entrants: int | None = None) -> tuple[EventConfig
     payouts = "standard" if entrants else real.payouts
     config = event_of(sheet, real.sheet, buy_in=real.buy_in, payouts=payouts)
     least = 2 if payouts == "standard" else real.entrants
-    config = msgspec.structs.replace(config, entries_min=least)
+    days = Days(tuple(DayEnd(level) for level in real.days)) if real.days else None
+    config = msgspec.structs.replace(
+        config, entries_min=least, late_levels=real.late_levels, days=days
+    )
     return config, edition(config.edition or "modern")
+
+
+def late_until(told: dict[str, Any]) -> int:
+    """The level until whose end entries were taken: "until the start of level 5", or of a day that
+    comes after a level."""
+    level = int(re.findall(r"level (\d+)", told["late_reg"])[0])
+    return level - 1 if "start of level" in told["late_reg"] else level
+
+
+def days_of(told: dict[str, Any]) -> tuple[int, ...]:
+    """The levels with which its days ended, by the levels that a day has or by its breaks; none
+    with the last level."""
+    levels = len(told["levels"])
+    ends = [each["after_level"] for each in told.get("breaks", ()) if _ends_day(each)]
+    a_day = told.get("levels_per_day", levels)
+    return tuple(level for level in (*ends, *range(a_day, levels, a_day)) if level < levels)
+
+
+def _ends_day(pause: dict[str, Any]) -> bool:
+    return str(pause.get("note", "")).startswith("end of day")
 
 
 def by_place(amounts: Iterable[Amount]) -> dict[int, Amount]:
@@ -60,7 +91,8 @@ def by_place(amounts: Iterable[Amount]) -> dict[int, Amount]:
 
 
 def main_event(year: int) -> RealEvent:
-    """The Main Event of a year with its final table, its least prize and what else is told."""
+    """The Main Event of a year with its final table, its least prize and what else is told; its
+    levels and days are those of 2019."""
     told = PAID[f"{MAIN} {year}"]
     entries, places = told["entries"], told["places_paid"]
     prizes = by_place(told["final_table"]) | {places: told["min_cash"]}
@@ -71,7 +103,16 @@ def main_event(year: int) -> RealEvent:
     pool = told.get("prize_pool", 80_548_600)
     assert pool % entries == 0
     name = f"wsop-main-{year}"
-    return RealEvent(told["name"], "wsop-main-2019", entries, pool // entries, name, prizes)
+    return RealEvent(
+        told["name"],
+        "wsop-main-2019",
+        entries,
+        pool // entries,
+        name,
+        prizes,
+        late_levels=late_until(MAIN_LEVELS),
+        days=days_of(MAIN_LEVELS),
+    )
 
 
 def room_event(field: str) -> RealEvent:
@@ -101,7 +142,17 @@ def sunday_event() -> RealEvent:
 def champions_event() -> RealEvent:
     """Of the Champions' event the structure alone is told; ten tables of eight are ours."""
     told = FACTS["structures"][0]
-    return RealEvent(told["name"], "wpt-champions-2018", 80, told["buy_in"], "standard", {})
+    return RealEvent(
+        told["name"],
+        "wpt-champions-2018",
+        80,
+        told["buy_in"],
+        "standard",
+        {},
+        late_levels=late_until(told),
+        days=days_of(told),
+        redraws=tuple(told["redraws_at"]),
+    )
 
 
 REAL = (

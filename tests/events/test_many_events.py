@@ -1,10 +1,11 @@
 """A few of the events that `make soak` plays by the thousand, and what their battery counts."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import islice
 
 import pytest
-from battery import BESIDE, KINDS, coverage, play_some, show
+from battery import BESIDE, KINDS, SELDOM, coverage, play_some, show
 from course import Told, played
 from plan import (
     EVENTS,
@@ -19,6 +20,9 @@ from plan import (
     planned,
 )
 from rich.console import Console
+from wrong import Wrong
+
+from ruleone.room.till import MoneyLost, Till
 
 FEW = 24
 """Entries of the events that are played every day; a third of that in 13-card poker."""
@@ -109,6 +113,39 @@ def test_incidents_at_the_tables_are_ruled_on() -> None:
     assert seen["words and chips"] > seen.get("acts out of turn", 0) > 0
 
 
+FITS: dict[str, Callable[[Planned], bool]] = {
+    "misdeals": lambda plan: plan.real_cards > 0.05,
+    "hands dead": lambda plan: plan.real_cards > 0.05,
+    "premature cards": lambda plan: plan.real_cards > 0.05,
+    "a least prize": lambda plan: plan.config.least_prize > 0,
+    "overlay": lambda plan: plan.config.guarantee > plan.config.seats * plan.config.buy_in,
+    "payouts of one's own": lambda plan: not isinstance(plan.config.payouts, str),
+    "books closed": lambda plan: plan.config.charged,
+    "seats kept": lambda plan: plan.pins,
+    "custom deals": lambda plan: plan.deals,
+    "deals with more to play for": lambda plan: plan.deals,
+    "table to break": lambda plan: plan.acts > 1,
+    "penalty let off": lambda plan: plan.lifts and plan.penalties > 1,
+}
+"""What an event that comes to it has planned."""
+
+
+@pytest.mark.parametrize("what", FITS)
+def test_what_is_planned_comes_to_be(what: str) -> None:
+    """Of the first small events that are planned so one comes to it, and none goes wrong."""
+    small = (at for at, (_, size) in enumerate(allotted(), start=1) if FEW // 2 < size <= 2 * FEW)
+    fitting = (number for number in small if FITS[what](planned(number)))
+    assert any(what in played(planned(number)).seen for number in islice(fitting, 20))
+
+
+def test_what_comes_seldom_is_counted() -> None:
+    told = [Told(1, SOURCES[0], 30, 31, 90, {"misdeals": 2, "table kept": 1})]
+    lines = {line.what: line for line in coverage(told)}
+    assert set(SELDOM) < set(lines)
+    assert (lines["misdeals"].events, lines["misdeals"].enough) == (1, False)
+    assert lines["dealt again"].events == 0
+
+
 def beside(plan: Planned) -> dict[str, bool]:
     """What an event that is planned so has beside each other."""
     config = plan.config
@@ -133,3 +170,11 @@ def test_a_satellite_ends_with_its_seats() -> None:
     numbers = (number for number in range(1, EVENTS + 1) if allotted()[number - 1][1] <= FEW)
     number = next(each for each in numbers if planned(each).config.satellite is not None)
     assert played(planned(number)).seen["EventFinished"] == 1
+
+
+def test_money_that_the_till_keeps_back_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = (number for number in range(1, EVENTS + 1) if allotted()[number - 1][1] <= FEW)
+    number = next(each for each in numbers if planned(each).config.charged)
+    monkeypatch.setattr(Till, "_pay_out", lambda *_: None)
+    with pytest.raises((Wrong, MoneyLost)):
+        played(planned(number))

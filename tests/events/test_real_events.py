@@ -1,17 +1,36 @@
 """Events that were played are played again, from the first entry to the last payout."""
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 import pytest
-from real_events import REAL, SUNDAY, WORTHS, RealEvent, config_of, main_event
+from real_events import (
+    REAL,
+    SUNDAY,
+    WORTHS,
+    RealEvent,
+    champions_event,
+    config_of,
+    main_event,
+)
 from watched import WatchedEvent, watched
+from wrong import hold
 
+from ruleone.rulebook import Edition, Refusal
+from ruleone.sim.coming import Coming
 from ruleone.sim.plain import Plain
-from ruleone.tournament import prizes
+from ruleone.sim.whole_event import Pace
+from ruleone.tournament import EventConfig, prizes
+from ruleone.tournament.days.events import DayDrawn
 from ruleone.tournament.deals import chip_chop, icm, offer
-from ruleone.tournament.events import FinalTableFormed, TournamentEvent
+from ruleone.tournament.events import (
+    FinalTableFormed,
+    LatePlayerEntered,
+    TournamentEvent,
+)
+from ruleone.tournament.redraw.events import SeatsRedrawn
 from ruleone.tournament.tournament import Outcome
 
 WHOLE_AT_MOST = 300
@@ -40,23 +59,78 @@ def test_as_many_places_are_paid_as_were(year: int) -> None:
     assert paid[-1] == real.prizes[len(paid)]
 
 
+class Directed(WatchedEvent):
+    """Players come late as long as they may, and the director has all draw new seats when so many
+    are left as the event announces. `drawn` tells how many drew each time, `late` who came when, by
+    level."""
+
+    def __init__(self, real: RealEvent, config: EventConfig, rules: Edition) -> None:
+        self.ordered = 0
+        self.real = real
+        self.drawn: list[int] = []
+        self.late: list[int] = []
+        self.days: list[int] = []
+        # Levels of so few hands that the event sees its days.
+        length = config.structure.level_ms or 60_000
+        pace = Pace(decision_ms=1_000, between_ms=length // 4)
+        coming = Coming(late=0.3)
+        super().__init__(config, rules, 2_026, Plain(0.1, 0.3), pace, coming)
+
+    def do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
+        happened = super().do(outcome)
+        state = self.tournament.state
+        for event in happened:
+            if isinstance(event, SeatsRedrawn | FinalTableFormed):
+                self.drawn.append(len(event.seats))
+            elif isinstance(event, LatePlayerEntered):
+                self.late.append(state.clock.level)
+            elif isinstance(event, DayDrawn):
+                self.days.append(event.stopped.level - 1)
+                hold("all who bagged play on", len(event.stacks) == len(state.stacks), event.day)
+        return happened
+
+    def meanwhile(self) -> None:
+        """The redraw is ordered as soon as no more are left than was announced for it."""
+        state, due = self.tournament.state, self.real.redraws
+        left = len(state.stacks)
+        while self.ordered < len(due) and left <= due[self.ordered]:
+            self.ordered += 1
+            lower = self.ordered < len(due) and left <= due[self.ordered]
+            if state.phase == "running" and not lower and self.drawn[-1:] != [left]:
+                done = self.tournament.redraw("as announced", self.now_ms)
+                if not isinstance(done, Refusal):
+                    self.do(done)
+                else:
+                    hold("its final table is the redraw", done.code in AT_FINAL, done)
+
+
+AT_FINAL = ("redraw-final-table", "redraw-hand-for-hand")
+
+
 @pytest.mark.parametrize(
     "real", [real for real in REAL if real.entrants > SMALL], ids=lambda r: r.name
 )
 def test_its_structure_is_played_with_a_small_field(real: RealEvent) -> None:
     config, rules = config_of(real, SMALL)
-    event = WatchedEvent(config, rules, 2_026)
+    event = Directed(real, config, rules)
     report = watched(event)
-    assert report.entrants == SMALL
-    assert report.chips == SMALL * config.starting_stack
-    assert sum(result.prize for result in report.results) == SMALL * real.buy_in
+    # Who comes in the last moment of the last level for it may find the entries closed.
+    entrants = report.entrants
+    assert SMALL - 1 <= entrants <= SMALL
+    assert report.chips == entrants * config.starting_stack
+    assert sum(result.prize for result in report.results) == entrants * real.buy_in
+    assert bool(event.late) == bool(real.late_levels)
+    assert all(1 <= level <= real.late_levels for level in event.late)
+    assert event.days == [*real.days][: len(event.days)]
 
 
 @pytest.mark.parametrize("real", [marked(real) for real in REAL])
 def test_it_is_played_from_the_first_entry_to_the_last_payout(real: RealEvent) -> None:
-    """Who shares a place with others shares what these places were paid."""
+    """Who shares a place with others shares what these places were paid. The prizes of the Main
+    Events are those of their very fields: there everybody has come when the first card is dealt."""
     config, rules = config_of(real)
-    event = WatchedEvent(config, rules, 2_026)
+    told = real.late_levels or real.days
+    event = Directed(real, config, rules) if told else WatchedEvent(config, rules, 2_026)
     report = watched(event)
     assert report.entrants == len(report.results) == real.entrants
     sharing = Counter(result.place for result in report.results)
@@ -67,6 +141,25 @@ def test_it_is_played_from_the_first_entry_to_the_last_payout(real: RealEvent) -
         if sharing[place] == 1:
             assert got[place] == prize
     assert sum(got.values()) == real.entrants * real.buy_in
+
+
+def test_the_champions_came_late_bagged_and_drew_new_seats_as_announced() -> None:
+    real = champions_event()
+    assert (real.late_levels, real.days, real.redraws) == (4, (10,), (24, 16, 9))
+    config, rules = config_of(real)
+    event = Directed(real, config, rules)
+    report = watched(event)
+    assert report.entrants == real.entrants
+    assert event.late
+    assert max(event.late) <= 4
+    assert event.days == [10]
+    for due, lower in pairwise((*real.redraws, 1)):
+        assert any(lower < left <= due for left in event.drawn), (due, event.drawn)
+
+
+def test_the_days_of_the_main_event_are_told_by_its_levels() -> None:
+    real = main_event(2019)
+    assert (real.late_levels, real.days, real.redraws) == (5, (5,), ())
 
 
 class LastNine(WatchedEvent):

@@ -132,6 +132,7 @@ class WholeEvent:
         for player in self._door.first if stand is None else names[: stand.entries]:
             self.do(self.tournament.register(player, self._style(), 0))
         if stand is None:
+            self.gathered()
             secrets = self._entropy("envelopes"), self._entropy("flight/1/end")
             self.do(self.tournament.start(b"", 0, *secrets))
         else:
@@ -174,6 +175,10 @@ class WholeEvent:
         if told is not None:
             told(self.progress)
         return self._report()
+
+    def gathered(self) -> None:
+        """What else happens before the event starts, when those who are there have entered, and in
+        each night before its bags are signed: as `meanwhile`."""
 
     def meanwhile(self) -> None:
         """What else happens at this moment of the event, before tables begin their hands: nothing,
@@ -227,8 +232,7 @@ class WholeEvent:
             self.decisions += self.set_cards(thirteen, order)
             self.played(order, thirteen)
             return thirteen.stacks, self.pace.setting_ms
-        hand = hand_of(order, deck)
-        decisions = self.play_hand(hand, order)
+        hand, decisions = self.play_hand(hand_of(order, deck), order)
         self.decisions += decisions
         self.played(order, hand)
         if self.tournament.state.config.bounty is not None:
@@ -240,14 +244,15 @@ class WholeEvent:
         all too slow, and the software sets their cards."""
         return set_out(hand) if self._plain is None else set_out_late(hand)
 
-    def play_hand(self, hand: Hand, order: HandOrder) -> int:
-        """Play a hand of poker to its end; how many decisions were made."""
+    def play_hand(self, hand: Hand, order: HandOrder) -> tuple[Hand, int]:
+        """Play a hand of poker to its end: the hand that ended, another one where it was dealt
+        again, and how many decisions were made."""
         chance = Chance(self._entropy(f"play/{order.number}"))
         if self._plain is not None:
-            return thrown_out(hand, self._plain, chance)
+            return hand, thrown_out(hand, self._plain, chance)
         entrants = self.tournament.state.entrants
         styles = {seat: entrants[player] or "" for seat, player in order.seats.items()}
-        return play_out(hand, styles, chance)
+        return hand, play_out(hand, styles, chance)
 
     def _add_on(self, players: Iterable[str]) -> None:
         """What these buy before their next hand, or in the break."""
@@ -256,6 +261,7 @@ class WholeEvent:
 
     def _night(self) -> None:
         """What the floor and the players do in a night, until play goes on."""
+        self.gathered()
         self.now_ms += NIGHT_MS
         state = self.tournament.state
         flight = state.calendar.flight
