@@ -33,7 +33,6 @@ from ruleone.room.views import (
     View,
 )
 from ruleone.rulebook import Refusal
-from ruleone.store.journal import Write
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import ERASED, NameTaken, Player, Registered
 
@@ -52,9 +51,10 @@ class People:
     def __init__(self) -> None:
         self.names: dict[str, str] = {}
         self.kept: dict[str, Player] = {}
+        self.addresses: dict[str, str] = {}
 
     def name(self, person: str) -> str:
-        return self.names.get(person, f"<{person}>")
+        return self.names.get(person) or self.addresses.get(person) or f"<{person}>"
 
     def rename(self, person: str, name: str) -> "Future[None] | None":
         if any(other != person and name == kept for other, kept in self.names.items()):
@@ -79,6 +79,7 @@ class People:
 
     def erase(self, person: str) -> "Future[None]":
         self.names[person] = ERASED
+        self.addresses.pop(person, None)
         self.kept.pop(person, None)
         return done()
 
@@ -89,6 +90,15 @@ class People:
 
     def introduce(self, person: str, name: str, at_ms: int) -> "Future[None] | None":
         return self.rename(person, name)
+
+    def note_address(self, address: str, url: str, at_ms: int) -> "Future[None]":
+        self.addresses[address] = url
+        return done()
+
+    def keep_addresses(self, addresses: Iterable[str]) -> "Future[None]":
+        for gone in self.addresses.keys() - set(addresses):
+            self.erase(gone)
+        return done()
 
 
 class World:
@@ -104,7 +114,7 @@ class World:
         self.now_ms = 1_000_000
         self.asked = 0
         self.lag = False
-        self.undurable: deque[tuple[tuple[Write, ...], Any]] = deque()
+        self.undurable: deque[tuple[Outcome, Any]] = deque()
         self.snapshot: Callable[[], Any] = lambda: None
         self.durable: Any = None
         self.here: list[Caller] = []
@@ -134,7 +144,7 @@ class World:
         """Write what happened, now or with the next flush."""
         self.outcomes.append(outcome)
         if outcome.writes:
-            self.undurable.append((outcome.writes, self.snapshot()))
+            self.undurable.append((outcome, self.snapshot()))
         if not self.lag:
             self.flush()
         return outcome
@@ -142,8 +152,9 @@ class World:
     def flush(self, most: int | None = None) -> None:
         """Make what waits durable, the oldest first."""
         while self.undurable and (most is None or most > 0):
-            writes, self.durable = self.undurable.popleft()
-            assert self.journal.append(writes).result() is None
+            outcome, self.durable = self.undurable.popleft()
+            assert self.journal.append(outcome.writes, outcome.first).result() is None
+            self.room.forget(outcome.forgotten)
             most = None if most is None else most - 1
 
     # persons

@@ -286,3 +286,21 @@ def test_who_was_erased_is_told_from_who_was_never_there(people: People) -> None
     assert people.is_erased(ann)
     assert people.is_erased("p9")
     assert not people.is_erased("nobody")
+
+
+def test_an_address_is_told_until_it_is_forgotten(tmp_path: Path) -> None:
+    people = People(tmp_path / "people.sqlite", lambda size: b"x" * size)
+    for each in ("one", "two", "three"):
+        people.note_address(f"a-{each}", f"https://example.org/{each}", 5).result()
+    assert people.name("a-one") == "https://example.org/one"
+    assert people.registered("a-one") is None
+    assert people.person_of("https://example.org/one") is None
+    people.erase("a-one").result()
+    people.keep_addresses(["a-two", "unknown"]).result()
+    people.close()
+    kept = b"".join(one.read_bytes() for one in tmp_path.iterdir())
+    assert [each in kept for each in (b"/one", b"/two", b"/three")] == [False, True, False]
+    again = People(tmp_path / "people.sqlite", lambda size: b"x" * size)
+    names = [again.name(f"a-{each}") for each in ("one", "two", "three")]
+    assert names == [ERASED, "https://example.org/two", ERASED]
+    again.close()

@@ -37,6 +37,15 @@ class Names(Protocol):
         """Take in somebody of this id who has no session: a program. As `rename` otherwise."""
         ...
 
+    def note_address(self, address: str, url: str, at_ms: int) -> "Future[None]":
+        """Keep the URL that a hook's opaque `address` stands for: `name` tells it and `erase`
+        forgets it, as a name. Done when that is durable."""
+        ...
+
+    def keep_addresses(self, addresses: Iterable[str]) -> "Future[None]":
+        """Forget every URL but those that these stand for; done when that is durable."""
+        ...
+
 
 HOUSE_NAMES: Final = (
     "Ada", "Amira", "Anton", "Ayşe", "Bao", "Beatriz", "Bruno", "Chen Yu", "Clara", "Dara",

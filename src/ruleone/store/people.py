@@ -33,6 +33,8 @@ CREATE TABLE IF NOT EXISTS players (
     person TEXT PRIMARY KEY REFERENCES people, details TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS elsewhere (
     person TEXT PRIMARY KEY, name TEXT, met_ms INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS addresses (
+    address TEXT PRIMARY KEY, url TEXT, noted_ms INTEGER NOT NULL);
 """
 _SESSION: Final = "INSERT INTO sessions (digest, person, created_ms) VALUES (?, ?, ?)"
 _OF_ELSEWHERE: Final = (
@@ -185,8 +187,9 @@ class People:
     def _read_name(self, person: str) -> str:
         own = "SELECT name FROM people WHERE id = ?"
         met = "SELECT name FROM elsewhere WHERE person = ?"
+        noted = "SELECT url FROM addresses WHERE address = ?"
         with self._reading:
-            for query in (own, met):
+            for query in (own, met, noted):
                 found = self._reader.execute(query, (person,)).fetchone()
                 if found is not None:
                     return found[0] or ERASED
@@ -242,6 +245,20 @@ class People:
                 return None
             query = "INSERT INTO people VALUES (?, ?, ?, ?)"
             return self._name(person, name, (query, (person, name, "en", at_ms)))
+
+    def note_address(self, address: str, url: str, at_ms: int) -> "Future[None]":
+        """Keep the URL that a hook's opaque `address` stands for; `name` tells it from now on, and
+        `erase` forgets it. Done when that is durable."""
+        query = "INSERT INTO addresses VALUES (?, ?, ?)"
+        with self._naming:
+            return self._name(address, url, (query, (address, url, at_ms)))
+
+    def keep_addresses(self, addresses: Iterable[str]) -> "Future[None]":
+        """Forget every URL but those that these stand for; done when nothing of the others is in
+        the file any more."""
+        kept = _json(tuple(addresses)).decode()
+        query = "DELETE FROM addresses WHERE address NOT IN (SELECT value FROM json_each(?))"
+        return self._writer.submit(self._forget, ((query, (kept,)),))
 
     def _taken(self, name: str, person: str) -> bool:
         """Whether somebody else has the name, or is about to; the dash of those who were erased
@@ -376,6 +393,7 @@ class People:
                 (
                     ("UPDATE people SET name = NULL WHERE id = ?", (person,)),
                     ("UPDATE elsewhere SET name = NULL WHERE person = ?", (person,)),
+                    ("DELETE FROM addresses WHERE address = ?", (person,)),
                     ("DELETE FROM players WHERE person = ?", (person,)),
                     ("DELETE FROM sessions WHERE person = ?", (person,)),
                 ),
