@@ -2,7 +2,7 @@
 
 import random
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any
 
@@ -90,6 +90,11 @@ class People:
 
     def introduce(self, person: str, name: str, at_ms: int) -> "Future[None] | None":
         return self.rename(person, name)
+
+    def type_in(self, names: Sequence[str], at_ms: int) -> "tuple[list[str], Future[None]]":
+        persons = [f"n{len(self.names) + place}" for place in range(len(names))]
+        self.names |= dict(zip(persons, names, strict=True))
+        return persons, done()
 
     def note_address(self, address: str, url: str, at_ms: int) -> "Future[None]":
         self.addresses[address] = url

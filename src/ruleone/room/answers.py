@@ -8,6 +8,8 @@ import msgspec
 
 from ruleone.limits import ANSWERED_PERSONS_MAX, ANSWERS_OF_A_PERSON_MAX
 from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.desk.commands import AddDealer, PutOnList
+from ruleone.room.live.commands import OpenLiveTable, SeatLive
 from ruleone.room.programs.commands import AddHook, MakeToken
 from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook.citation import Refusal
@@ -28,12 +30,16 @@ def body_of(command: Command | Look) -> bytes:
 
 
 def kept_body(command: Command | Look) -> bytes:
-    """The command as the journal keeps it: a token without its name, which may be a person's, and a
-    hook without its address; both are kept where they can be erased."""
-    if isinstance(command, MakeToken):
+    """The command as the journal keeps it: without names that were typed, of a token, at the
+    floor's desk or for a seat, and a hook without its address. They are kept where they can be
+    erased."""
+    if isinstance(command, MakeToken | PutOnList | AddDealer | SeatLive):
         command = msgspec.structs.replace(command, name="")
     if isinstance(command, AddHook):
         command = msgspec.structs.replace(command, url="")
+    if isinstance(command, OpenLiveTable):
+        seats = tuple(msgspec.structs.replace(one, name="") for one in command.seats)
+        command = msgspec.structs.replace(command, seats=seats)
     return body_of(command)
 
 
@@ -72,7 +78,7 @@ class Answers:
         stored = self._answered(command_id(person, ask))
         if stored is None:
             return None
-        # A journal of an earlier day has tokens by their names, and hooks by their addresses.
+        # A journal of an earlier day has typed names, and hooks by their addresses.
         if stored[0] not in (body, kept_body(ask.do)):
             return Answer(ask.id, SAME_ID)
         return Answer(ask.id, _decode_answer(stored[1]))
