@@ -2,9 +2,11 @@
 
 import msgspec
 import pytest
+from live_event_world import LiveEvent
 from live_world import LEVEL, LiveWorld
 from test_hook_addresses import in_journal
 
+from ruleone.floor.followed import AllDealt
 from ruleone.room.desk import commands as dk
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
@@ -186,3 +188,27 @@ def test_the_director_alone_erases_a_typed_name() -> None:
     zelda = ForgetPlayer(person(world, "Zelda Quux"))
     for caller in (world.floor, world.dealer, Caller("nobody", "c")):
         assert world.refused(caller, zelda).code == "needs-director"
+
+
+def test_what_was_told_at_a_table_of_an_event_loses_an_erased_name_and_goes_on() -> None:
+    world = LiveEvent(4)
+    live = world.tables[0].live
+    assert live is not None
+    world.start(live.name)
+    world.told(live.name, AllDealt())
+    hand = world.hand_on(live.name)
+    assert hand is not None
+    assert hand.options is not None
+    seat = hand.options.seat
+    acts = live.state.seats[seat].player
+    world.do(world.boss, lc.EnterLive(live.name, 1, 1, Offended(seat, "phoned")))
+    assert f"<{acts}>" in world.tablet(live.name).lines[-1].headline.en
+    world.do(world.boss, ForgetPlayer(acts, though_playing=True))
+    told = world.tablet(live.name)
+    assert f"<{acts}>" not in msgspec.json.encode(told).decode()
+    assert ERASED in told.lines[-1].headline.en
+    assert world.tables[0].live is world.live(live.name) is not live
+    world.restart()
+    assert world.tablet(live.name).lines == told.lines
+    world.tell_on(live.name)
+    world.finish_hand(live.name)
