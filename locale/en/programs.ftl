@@ -134,6 +134,7 @@ hooks-why-too-slow = no answer in time
 hooks-why-not-secure = no trusted certificate
 hooks-why-no-answer = no answer
 hooks-why-no-such-name = no machine of this name
+hooks-why-no-address = its address was lost
 hooks-why-private = an address of a private network
 hooks-why-too-many = too much waited
 cli-hooks =

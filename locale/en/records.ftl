@@ -107,7 +107,7 @@ cli-players-column-prize = Prize
 # The page.
 nav-players = Players
 register-title = Players
-register-text = Those whom the house keeps, and those who have played. Names and fields stand beside the journal and can be erased.
+register-text = Those whom the house keeps, and those who have played. Names and fields stand beside the journal and can be erased. A name that was typed on the floor's page or for a seat with real cards is found by looking for it.
 register-loading = Looking up the players…
 register-find = Find a name or a field
 register-none = No players yet

@@ -111,6 +111,16 @@ def test_the_token_of_one_who_is_erased_is_worth_nothing_any_more(room: Path) ->
     assert runner.invoke(app, ["verify", str(room)]).exit_code == 0
 
 
+def test_a_typed_name_is_shown_and_erased_too(room: Path) -> None:
+    people = People(room / "people.sqlite", os.urandom)
+    people.type_in(["Zelda Quux"], 5)[1].result()
+    people.close()
+    told = json.loads(run("show", room, "Zelda Quux", "--json"))
+    assert (told["name"], told["created_ms"], told["results"]) == ("Zelda Quux", 5, [])
+    run("forget", room, "Zelda Quux")
+    assert b"Quux" not in b"".join(file.read_bytes() for file in room.iterdir())
+
+
 def test_what_is_no_room_is_told(tmp_path: Path) -> None:
     told = run("export", tmp_path, "--lang", "en", status=2)
     assert "no journal.sqlite" in told

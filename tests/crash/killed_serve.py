@@ -82,9 +82,11 @@ class DoomedConnection(sqlite3.Connection):
 class DoomedJournal(SqliteJournal):
     """The journal, with the handing in passed through fate."""
 
-    def append(self, writes: Sequence[Write]) -> "Future[None]":
+    def append(
+        self, writes: Sequence[Write], after: "Future[None] | None" = None
+    ) -> "Future[None]":
         """See `Journal.append`."""
-        durable = super().append(writes)
+        durable = super().append(writes, after)
         FATE.meet("append")
         if LIES:
             durable = Future()

@@ -17,8 +17,9 @@ from ruleone.tournament.draw import MovingDraw
 
 
 def begun(entrants: int = 27) -> WatchedEvent:
-    """An event of several tables that has just begun."""
-    return WatchedEvent(*config_of(REAL[0], entrants), 5)
+    """An event of several tables, of one day and without late entries, that has just begun."""
+    config, rules = config_of(REAL[0], entrants)
+    return WatchedEvent(msgspec.structs.replace(config, late_levels=0, days=None), rules, 5)
 
 
 def dealt(event: WatchedEvent) -> e.HandDealt:

@@ -2,7 +2,7 @@
 
 import random
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any
 
@@ -34,7 +34,6 @@ from ruleone.room.views import (
 )
 from ruleone.rulebook import Refusal
 from ruleone.store.alive import Alive
-from ruleone.store.journal import Write
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import ERASED, NameTaken, Player, Registered
 
@@ -53,9 +52,10 @@ class People:
     def __init__(self) -> None:
         self.names: dict[str, str] = {}
         self.kept: dict[str, Player] = {}
+        self.addresses: dict[str, str] = {}
 
     def name(self, person: str) -> str:
-        return self.names.get(person, f"<{person}>")
+        return self.names.get(person) or self.addresses.get(person) or f"<{person}>"
 
     def rename(self, person: str, name: str) -> "Future[None] | None":
         if any(other != person and name == kept for other, kept in self.names.items()):
@@ -80,6 +80,7 @@ class People:
 
     def erase(self, person: str) -> "Future[None]":
         self.names[person] = ERASED
+        self.addresses.pop(person, None)
         self.kept.pop(person, None)
         return done()
 
@@ -90,6 +91,20 @@ class People:
 
     def introduce(self, person: str, name: str, at_ms: int) -> "Future[None] | None":
         return self.rename(person, name)
+
+    def type_in(self, names: Sequence[str], at_ms: int) -> "tuple[list[str], Future[None]]":
+        persons = [f"n{len(self.names) + place}" for place in range(len(names))]
+        self.names |= dict(zip(persons, names, strict=True))
+        return persons, done()
+
+    def note_address(self, address: str, url: str, at_ms: int) -> "Future[None]":
+        self.addresses[address] = url
+        return done()
+
+    def keep_addresses(self, addresses: Iterable[str]) -> "Future[None]":
+        for gone in self.addresses.keys() - set(addresses):
+            self.erase(gone)
+        return done()
 
 
 class World:
@@ -106,7 +121,7 @@ class World:
         self.alive: Alive | None = None
         self.asked = 0
         self.lag = False
-        self.undurable: deque[tuple[tuple[Write, ...], Any]] = deque()
+        self.undurable: deque[tuple[Outcome, Any]] = deque()
         self.snapshot: Callable[[], Any] = lambda: None
         self.durable: Any = None
         self.here: list[Caller] = []
@@ -136,7 +151,7 @@ class World:
         """Write what happened, now or with the next flush."""
         self.outcomes.append(outcome)
         if outcome.writes:
-            self.undurable.append((outcome.writes, self.snapshot()))
+            self.undurable.append((outcome, self.snapshot()))
         if not self.lag:
             self.flush()
         return outcome
@@ -144,8 +159,9 @@ class World:
     def flush(self, most: int | None = None) -> None:
         """Make what waits durable, the oldest first."""
         while self.undurable and (most is None or most > 0):
-            writes, self.durable = self.undurable.popleft()
-            assert self.journal.append(writes).result() is None
+            outcome, self.durable = self.undurable.popleft()
+            assert self.journal.append(outcome.writes, outcome.first).result() is None
+            self.room.forget(outcome.forgotten)
             most = None if most is None else most - 1
 
     # persons

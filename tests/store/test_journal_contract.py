@@ -229,3 +229,31 @@ def test_only_decks_and_verification_read_what_is_sealed() -> None:
         if ".sealed(" in path.read_text("utf-8")
     }
     assert naming == {"store/decks.py", "store/verify.py"}
+
+
+def test_nothing_is_written_where_what_it_names_could_not_be(journal: Journal) -> None:
+    kept: Future[None] = Future()
+    kept.set_result(None)
+    done(journal.append([write("a", 0, b"1")], kept))
+    refused: Future[None] = Future()
+    refused.set_exception(OSError("the names could not be written"))
+    with pytest.raises(OSError, match="the names could not be written"):
+        journal.append([write("a", 1, b"2")], refused).result(30)
+    assert [row.payload for row in journal.read("a")] == [b"1"]
+
+
+def test_nothing_is_written_before_what_it_names_is_kept(tmp_path: Path) -> None:
+    journal = SqliteJournal(tmp_path / "room.sqlite")
+    done(journal.append([write("a", 0, b"1")]))
+    kept: Future[None] = Future()
+    waits = journal.append([write("a", 1, b"2")], kept)
+    behind = journal.append([write("a", 2, b"3")])
+    with pytest.raises(TimeoutError):
+        waits.result(0.2)
+    assert not behind.done()
+    assert [row.payload for row in journal.read("a")] == [b"1"]
+    kept.set_result(None)
+    done(waits)
+    done(behind)
+    assert [row.payload for row in journal.read("a")] == [b"1", b"2", b"3"]
+    journal.close()

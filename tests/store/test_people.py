@@ -286,3 +286,47 @@ def test_who_was_erased_is_told_from_who_was_never_there(people: People) -> None
     assert people.is_erased(ann)
     assert people.is_erased("p9")
     assert not people.is_erased("nobody")
+
+
+def test_an_address_is_told_until_it_is_forgotten(tmp_path: Path) -> None:
+    people = People(tmp_path / "people.sqlite", lambda size: b"x" * size)
+    for each in ("one", "two", "three"):
+        people.note_address(f"a-{each}", f"https://example.org/{each}", 5).result()
+    assert people.name("a-one") == "https://example.org/one"
+    assert people.registered("a-one") is None
+    assert people.person_of("https://example.org/one") is None
+    people.erase("a-one").result()
+    people.keep_addresses(["a-two", "unknown"]).result()
+    people.close()
+    kept = b"".join(one.read_bytes() for one in tmp_path.iterdir())
+    assert [each in kept for each in (b"/one", b"/two", b"/three")] == [False, True, False]
+    again = People(tmp_path / "people.sqlite", lambda size: b"x" * size)
+    names = [again.name(f"a-{each}") for each in ("one", "two", "three")]
+    assert names == [ERASED, "https://example.org/two", ERASED]
+    again.close()
+
+
+def test_typed_names_are_nobodys_and_erased_by_their_ids(tmp_path: Path) -> None:
+    drawn = counting()
+    path = tmp_path / "people.sqlite"
+    people = People(path, lambda size: next(drawn).to_bytes(size, "big"))
+    (one, two, other), written = people.type_in(["Zelda", "Zelda", "Dora"], 5)
+    assert [people.name(each) for each in (one, two, other)] == ["Zelda", "Zelda", "Dora"]
+    written.result()
+    assert people.person_of("Zelda") is None
+    wren, _ = people.newcomer("Wren", "en", 6)
+    renamed = people.rename(wren, "Zelda")
+    assert renamed is not None
+    registered = people.registered(one)
+    assert registered is not None
+    assert (registered.player, registered.created_ms) == (Player(one, "Zelda"), 5)
+    people.keep([Player(other, "Dora", {"city": "Ghent"})], 7)[1].result()
+    assert people.typed() == [Player(one, "Zelda"), Player(two, "Zelda")]
+    assert people.players() == [Player(other, "Dora", {"city": "Ghent"})]
+    for each in (one, two, other, wren):
+        people.erase(each).result()
+    assert (people.is_erased(one), people.registered(one), people.typed()) == (True, None, [])
+    people.close()
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert b"Zelda" not in kept
+    assert b"Dora" not in kept

@@ -60,10 +60,12 @@ class SlowJournal(MemoryJournal):
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def append(self, writes: Sequence[Write]) -> "Future[None]":
+    def append(
+        self, writes: Sequence[Write], after: "Future[None] | None" = None
+    ) -> "Future[None]":
         """See `Journal.append`."""
         if not self.slow:
-            return super().append(writes)
+            return super().append(writes, after)
         durable: Future[None] = Future()
         self._waiting.append((writes, durable))
         return durable

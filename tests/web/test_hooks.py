@@ -307,6 +307,40 @@ async def test_a_removed_hook_hears_nothing_more(told: Told, listener: Listener)
     assert refused.code == "hook-unknown"
 
 
+async def test_the_address_of_a_removed_hook_is_in_no_file_any_more(
+    told: Told, listener: Listener
+) -> None:
+    url = f"{listener.url}&zyx-quux"
+    hook = await told.add(url, "level")
+    await told.ask(TryHook(hook.hook))
+    assert (await told.until("done")).url == url
+    (headers, _) = listener.heard[0]
+    assert headers[""] == "POST /hear?a=1&zyx-quux HTTP/1.1"
+    folder = told.house.people_file.parent
+    assert _stands_in(folder, told.folder)
+    await told.ask(RemoveHook(hook.hook))
+    async with asyncio.timeout(PATIENCE_S):
+        while _stands_in(folder, told.folder):
+            await asyncio.sleep(0.01)
+    rows = [r for name, _ in told.house.journal.streams() for r in told.house.journal.read(name)]
+    assert not [row for row in rows if b"quux" in row.payload + row.body + row.answer]
+
+
+def _stands_in(*folders: Path) -> bool:
+    """Whether the address is in a file of these folders."""
+    return any(b"zyx-quux" in file.read_bytes() for one in folders for file in one.iterdir())
+
+
+async def test_a_hook_whose_address_was_lost_is_sent_nothing(told: Told) -> None:
+    hook = await told.add("https://example.org/hear", "level")
+    (made,) = told.house.room.hooks
+    for erased in told.house.room.forget([made.address]):
+        erased.result()
+    await told.ask(TryHook(hook.hook))
+    shown = await told.until("failed", limits.HOOK_ATTEMPTS_MAX)
+    assert (shown.url, shown.deliveries[0].why) == (ERASED, "no-address")
+
+
 async def test_no_name_leads_into_the_houses_own_network(tmp_path: Path) -> None:
     told = Told(tmp_path, private=False)
     await told.open()

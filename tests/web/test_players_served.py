@@ -112,6 +112,43 @@ async def test_who_is_forgotten_is_gone_from_everywhere(house: House) -> None:
     assert again.json()["result"]["code"] == "player-unknown"
 
 
+async def test_a_name_that_was_typed_at_the_desk_is_found_and_erased(house: House) -> None:
+    boss = await house.browser(director=True)
+
+    async def do(once: str, **command: object) -> dict[str, object]:
+        answer = await boss.post("/api/do", json={"id": once, "do": command})
+        result: dict[str, object] = answer.json()["result"]
+        return result
+
+    async def waiting() -> list[str]:
+        return [one["name"] for one in (await boss.get("/api/view?topic=floor")).json()["waiting"]]
+
+    listed = await do("a", type="put-on-list", name="Zelda Quux")
+    assert listed["type"] == "accepted", listed
+    assert await waiting() == ["Zelda Quux"]
+    assert (await boss.get("/api/players")).json()["count"] == 0
+    found = (await boss.get("/api/players", params={"find": "zelda"})).json()
+    (line,) = found["players"]
+    assert (line["name"], line["kept"], line["played"], found["count"]) == (
+        "Zelda Quux",
+        False,
+        0,
+        1,
+    )
+    person = (await boss.get(f"/api/players/{line['player']}")).json()
+    assert (person["name"], person["details"], person["sessions_ms"]) == ("Zelda Quux", {}, [])
+    assert b"Quux" not in (await boss.get("/api/players/file?form=json")).content
+    folder = house.people_file.parent
+    assert any(b"Quux" in file.read_bytes() for file in folder.iterdir())
+    erased = await do("b", type="forget-player", player=line["player"])
+    assert erased["type"] == "accepted", erased
+    assert await waiting() == ["—"]
+    assert (await boss.get("/api/players", params={"find": "zelda"})).json()["count"] == 0
+    assert not any(b"Quux" in file.read_bytes() for file in folder.iterdir())
+    rows = [row for name, _ in house.journal.streams() for row in house.journal.read(name)]
+    assert not [row for row in rows if b"Quux" in row.payload + row.body + row.answer]
+
+
 async def test_what_is_too_much_or_unknown_is_refused(house: House) -> None:
     boss = await house.browser(director=True)
     large = b"x" * (limits.SHEET_OF_PLAYERS_MAX_BYTES + 1)

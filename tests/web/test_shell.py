@@ -340,7 +340,7 @@ async def test_room_that_is_ahead_of_its_journal_stops(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = await watching(house, "event/e1")
-    monkeypatch.setattr(house.journal, "append", lambda _: 1 // 0)
+    monkeypatch.setattr(house.journal, "append", lambda *_: 1 // 0)
     await player.ask(Join("e1"))
     (answer,) = await player.frames()
     assert isinstance(answer, Answer)

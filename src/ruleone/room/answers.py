@@ -8,7 +8,9 @@ import msgspec
 
 from ruleone.limits import ANSWERED_PERSONS_MAX, ANSWERS_OF_A_PERSON_MAX
 from ruleone.room.commands import Ask, Command, Look
-from ruleone.room.programs.commands import MakeToken
+from ruleone.room.desk.commands import AddDealer, PutOnList
+from ruleone.room.live.commands import OpenLiveTable, SeatLive
+from ruleone.room.programs.commands import AddHook, MakeToken
 from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook.citation import Refusal
 
@@ -28,16 +30,22 @@ def body_of(command: Command | Look) -> bytes:
 
 
 def kept_body(command: Command | Look) -> bytes:
-    """The command as the journal keeps it: a token without its name, which may be a person's and is
-    kept where it can be erased."""
-    if isinstance(command, MakeToken):
+    """The command as the journal keeps it: without names that were typed, of a token, at the
+    floor's desk or for a seat, and a hook without its address. They are kept where they can be
+    erased."""
+    if isinstance(command, MakeToken | PutOnList | AddDealer | SeatLive):
         command = msgspec.structs.replace(command, name="")
+    if isinstance(command, AddHook):
+        command = msgspec.structs.replace(command, url="")
+    if isinstance(command, OpenLiveTable):
+        seats = tuple(msgspec.structs.replace(one, name="") for one in command.seats)
+        command = msgspec.structs.replace(command, seats=seats)
     return body_of(command)
 
 
 def kept(accepted: Accepted) -> bytes:
-    """The answer as the journal keeps it: without a secret, which is told once, and without the
-    name of a token."""
+    """The answer as the journal keeps it: without a secret, which is told once, without the name
+    of a token and the address of a hook."""
     if accepted.link is not None:
         link = msgspec.structs.replace(accepted.link, path=None)
         accepted = msgspec.structs.replace(accepted, link=link)
@@ -45,7 +53,7 @@ def kept(accepted: Accepted) -> bytes:
         token = msgspec.structs.replace(accepted.token, secret=None, name="")
         accepted = msgspec.structs.replace(accepted, token=token)
     if accepted.hook is not None:
-        hook = msgspec.structs.replace(accepted.hook, secret=None)
+        hook = msgspec.structs.replace(accepted.hook, secret=None, url="")
         accepted = msgspec.structs.replace(accepted, hook=hook)
     links = tuple(msgspec.structs.replace(one, path=None) for one in accepted.player_links)
     return _encode_answer(msgspec.structs.replace(accepted, player_links=links))
@@ -70,7 +78,7 @@ class Answers:
         stored = self._answered(command_id(person, ask))
         if stored is None:
             return None
-        # A journal of an earlier day has tokens by their names.
+        # A journal of an earlier day has typed names, and hooks by their addresses.
         if stored[0] not in (body, kept_body(ask.do)):
             return Answer(ask.id, SAME_ID)
         return Answer(ask.id, _decode_answer(stored[1]))

@@ -31,8 +31,9 @@ class Versions:
 
 class Batch:
     """Collects entries, in the order in which they happened. `beside` is done when what is kept
-    beside the journal, a name, is durable; None where nothing is. `ended` are persons who are
-    erased.
+    beside the journal, a name, is durable; None where nothing is. `first` is what must be durable
+    there before the entries are written, which name it. `ended` are persons who are erased,
+    `forgotten` texts beside the journal that go once the entries are durable.
 
     Neighbours of one stream become one write. `cut` takes back what came after a mark, for a step
     that failed half-way.
@@ -45,6 +46,8 @@ class Batch:
         self._later: dict[str, None] = {}
         self._done: list[str] = []
         self.beside: Future[None] | None = None
+        self.first: Future[None] | None = None
+        self.forgotten: tuple[str, ...] = ()
         self.ended: tuple[str, ...] = ()
 
     @property

@@ -45,7 +45,7 @@ class Granting:
         self._live: Final = live
         self.links: Final = Links()
         self.tokens: Final = Tokens(self.links)
-        self.hooks: Final = Hooks(outside.settings.private_hooks)
+        self.hooks: Final = Hooks(outside.settings.private_hooks, outside.names)
         self.screens: Final = Screens()
         self.player_links: Final = PlayerLinks()
 
@@ -65,7 +65,7 @@ class Granting:
                 link = make_link(self.links, do, by, entropy, batch)
                 return link if isinstance(link, Refusal) else Accepted(link=link)
             if isinstance(do, p.AddHook):
-                hook = self.hooks.add(do, by, entropy, batch)
+                hook = self.hooks.add(do, by, entropy, now_ms, batch)
                 return hook if isinstance(hook, Refusal) else Accepted(hook=hook)
             token = self.tokens.make(do, by, names, entropy, now_ms, batch)
             return token if isinstance(token, Refusal) else Accepted(token=token)
@@ -113,8 +113,12 @@ class Granting:
         return caller, self._outside.names.name(token.person)
 
     def named(self, answer: Answer) -> Answer:
-        """An answer that is given again: its token is called what it is called now."""
+        """An answer that is given again: its token is called what it is called now, and its hook is
+        told where it is told now."""
         result = answer.result
+        if isinstance(result, Accepted) and result.hook is not None:
+            hook = msgspec.structs.replace(result.hook, url=self.hooks.url(result.hook.hook))
+            return Answer(answer.id, msgspec.structs.replace(result, hook=hook))
         if not isinstance(result, Accepted) or result.token is None:
             return answer
         name = self.tokens.name(result.token.token, self._outside.names)

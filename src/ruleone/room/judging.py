@@ -36,11 +36,11 @@ from ruleone.room.prize_commands import PayPrize, TakePrizeBack
 from ruleone.room.re_entering import re_enter
 from ruleone.room.record_commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
 from ruleone.room.redoing import order_again
-from ruleone.room.restoring import Restoring
+from ruleone.room.restoring import NotWritten, Restoring
 from ruleone.room.roles import DIRECTOR, MAKER_MAY_ASK, MAY_SEE_ALL, Caller, may_ask, needs_role
 from ruleone.room.showing import NO_SUCH_EVENT
 from ruleone.room.taking_back import take_back
-from ruleone.room.thawing import retire_hand, unfreeze_event, unfreeze_table
+from ruleone.room.thawing import NOT_WRITTEN, retire_hand, unfreeze_event, unfreeze_table
 from ruleone.room.tickets import cash_ticket
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
@@ -99,7 +99,9 @@ class Judging:
                 return self._make_home_game(do, caller, at_ms, batch)
             case hc.ComeIn():
                 return self._come_in(do, caller, batch)
-            case c.SetName() | KeepPlayer() | ForgetPlayer():
+            case ForgetPlayer():
+                return self._forget(do, caller.person, at_ms, batch)
+            case c.SetName() | KeepPlayer():
                 return self.naming.judge(do, caller.person, at_ms - self.ahead_ms, batch)
             case SetLeague() | DropLeague():
                 return self._leagues.judge(do, caller.person, batch)
@@ -125,6 +127,20 @@ class Judging:
         step = partial(self._judge_in, host, do, caller, at_ms, batch)
         # What fails half-way may have changed the event: it is frozen, and its journal stays true.
         return host.guarded(step, None, at_ms, batch) or entering.FROZEN
+
+    def _forget(self, do: ForgetPlayer, by: str, at_ms: int, batch: Batch) -> Accepted | Refusal:
+        """Erase a person, also from what is told at live tables and at the desk."""
+        assert self.restoring is not None, "somebody is erased in a room that was restored"
+        try:
+            tables = self.restoring.rows_with(do.player)
+        except NotWritten:
+            return NOT_WRITTEN
+        answer = self.naming.judge(do, by, at_ms - self.ahead_ms, batch)
+        if not isinstance(answer, Refusal):
+            self.restoring.tell_again(tables)
+            self._desk.renamed(batch)
+            batch.change(*(topic for one in self._live.at(do.player) for topic in one.topics))
+        return answer
 
     def _at_desk(self, do: DeskCommand, caller: Caller, batch: Batch) -> Accepted | Refusal:
         """What is asked of the floor's desk; where of an event's dealers, there is that event."""

@@ -1,6 +1,6 @@
 """What people and house players are called: the journal knows ids alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from typing import Final, Protocol
 
@@ -35,6 +35,20 @@ class Names(Protocol):
 
     def introduce(self, person: str, name: str, at_ms: int) -> "Future[None] | None":
         """Take in somebody of this id who has no session: a program. As `rename` otherwise."""
+        ...
+
+    def type_in(self, names: Sequence[str], at_ms: int) -> "tuple[list[str], Future[None]]":
+        """Keep names that were typed for people whom nobody else knows: their ids, durable when the
+        future is done."""
+        ...
+
+    def note_address(self, address: str, url: str, at_ms: int) -> "Future[None]":
+        """Keep the URL that a hook's opaque `address` stands for: `name` tells it and `erase`
+        forgets it, as a name. Done when that is durable."""
+        ...
+
+    def keep_addresses(self, addresses: Iterable[str]) -> "Future[None]":
+        """Forget every URL but those that these stand for; done when that is durable."""
         ...
 
 

@@ -17,7 +17,8 @@ class Outcome(msgspec.Struct, frozen=True):
     sends them to those who watch. In those of `later` no more than how the field of an event stands
     is otherwise: they may wait for their turn. `watch` is there after a `watch` command: the topics
     that this connection may see from now on. `ended` are persons who are none any more: their
-    connections end.
+    connections end. `first` must be durable before the writes are written; the texts of `forgotten`
+    are for `Room.forget` once the writes are durable.
     """
 
     answer: Answer | None = None
@@ -27,3 +28,5 @@ class Outcome(msgspec.Struct, frozen=True):
     watch: tuple[str, ...] | None = None
     beside: Future[None] | None = None
     ended: tuple[str, ...] = ()
+    first: Future[None] | None = None
+    forgotten: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
 """The room as its journal left it: events in play, and hands that were not over."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -26,6 +26,7 @@ from ruleone.room.failures import FAILURES
 from ruleone.room.followed_tables import BY_THE_EVENT, bind
 from ruleone.room.granting import Granting
 from ruleone.room.leagues import Leagues
+from ruleone.room.live.events import LiveTableClosed
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.restoring import read_table as read_live_table
 from ruleone.room.live.tables import LiveTables
@@ -54,6 +55,7 @@ _BESIDE: Final = frozenset((DECK_KIND, str(r.TimedOut.__struct_config__.tag)))
 """What stands in the stream of a hand beside its own events."""
 _LIVE: Final = "live"
 """What stands for the template of a live table that was abandoned."""
+_CLOSED: Final = str(LiveTableClosed.__struct_config__.tag)
 _ENTERED: Final = str(PlayerRegistered.__struct_config__.tag)
 
 
@@ -276,6 +278,30 @@ class Restoring:
             self._live.hosts[live.name] = self._read_live(live.name, rows)
         bind(again, self._live)
         return again
+
+    def rows_with(self, person: str) -> dict[str, tuple[Row, ...]]:
+        """The live tables at which the person sits, or did, each with its rows: what is told there
+        names him. Raises NotWritten, or Damaged."""
+        open_ = {one.name: self._written(one.stream) for one in self._live.at(person)}
+        over = (one for one in self._live.closed if one.state.knows(person))
+        for one in over:
+            open_[one.name] = rows = tuple(self._journal.read(one.stream))
+            if not rows or rows[-1].kind != _CLOSED:
+                raise NotWritten(one.stream)
+        return open_
+
+    def tell_again(self, tables: Mapping[str, tuple[Row, ...]]) -> None:
+        """What was told at these tables has the names of today."""
+        for name, rows in tables.items():
+            again = self._read_live(name, iter(rows))
+            if name in self._live.hosts:
+                self._live.hosts[name] = again
+                event = again.state.opened.event
+                if event is not None:
+                    bind(self._lobby.hosts[event], self._live)
+            else:
+                at = [one.name for one in self._live.closed].index(name)
+                self._live.closed[at] = again
 
     def _written(self, stream: str) -> tuple[Row, ...]:
         rows = tuple(self._journal.read(stream))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from concurrent.futures import Future
 from functools import partial
 from typing import Final
 
@@ -133,6 +134,7 @@ class Room:
         restoring.go_on(at_ms, batch)
         self._settle(batch, *self._lobby.hosts.values())
         journal.append(batch.writes(self._versions, self._epoch)).result()
+        self.hooks.sweep().result()
 
     def alive(self, now_ms: int) -> Alive:
         """How far the room's time has come at the shell's time `now_ms`, for the next process."""
@@ -227,6 +229,11 @@ class Room:
             return Outcome(Answer("", needs_role(DIRECTOR)))
         event = self._lobby.take_in(checked, caller.person, -self._ahead_ms, batch)
         return self._outcome(batch, Answer("", Accepted(event=event)))
+
+    def forget(self, texts: Iterable[str]) -> "tuple[Future[None], ...]":
+        """What an outcome has `forgotten`, now that its writes are durable: done when nothing of it
+        is kept any more. Where the room dies before, its next start does it."""
+        return tuple(self._outside.names.erase(one) for one in texts)
 
     def renamed(self, persons: Iterable[str], now_ms: int) -> Outcome:
         """What is shown of these persons has changed beside the room: a list of players came in."""
@@ -392,4 +399,7 @@ class Room:
         self._shared.clear()
         writes = batch.writes(self._versions, self._epoch, command)
         changed, later = batch.changed, batch.later
-        return Outcome(answer, writes, changed, later, beside=batch.beside, ended=batch.ended)
+        return Outcome(
+            answer, writes, changed, later, beside=batch.beside, ended=batch.ended,
+            first=batch.first, forgotten=batch.forgotten,
+        )  # fmt: skip

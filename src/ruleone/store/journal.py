@@ -89,10 +89,14 @@ class Damaged(Exception):
 class Journal(Protocol):
     """What every store can do; one contract suite runs on all of them."""
 
-    def append(self, writes: Sequence[Write]) -> "Future[None]":
+    def append(
+        self, writes: Sequence[Write], after: "Future[None] | None" = None
+    ) -> "Future[None]":
         """Add all of the writes or none. The future is done when they are durable, and fails with
         Conflict, or with OSError where the disk refuses. Appends keep their order. After an OSError
-        the store takes no more until it is opened anew: what hosts hold may be ahead of it."""
+        the store takes no more until it is opened anew: what hosts hold may be ahead of it. Nothing
+        is written before `after` is done, what the writes name and another file keeps; its OSError
+        is the store's own."""
         ...
 
     def read(self, stream: str, after: int = 0) -> Iterator[Row]:

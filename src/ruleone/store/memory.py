@@ -16,7 +16,9 @@ class MemoryJournal:
         self._epoch = 0
         self._closed = False
 
-    def append(self, writes: Sequence[Write]) -> "Future[None]":
+    def append(
+        self, writes: Sequence[Write], after: "Future[None] | None" = None
+    ) -> "Future[None]":
         """See `Journal.append`."""
         for write in writes:
             check_bounds(write)
@@ -25,8 +27,10 @@ class MemoryJournal:
             future.set_exception(OSError("the journal is closed"))
             return future
         try:
+            if after is not None:
+                after.result()
             rows = judged(writes, self._epoch, self._head, self._answers.__contains__)
-        except Conflict as conflict:
+        except (Conflict, OSError) as conflict:
             future.set_exception(conflict)
             return future
         for row in rows:

@@ -17,27 +17,9 @@ import msgspec
 
 from ruleone.limits import ENTRANTS_MAX
 from ruleone.store.journal import Damage, Damaged
+from ruleone.store.people_tables import SESSION, TABLES, WITHOUT_SESSION
 from ruleone.store.refused import refused
 
-_TABLES: Final = """
-CREATE TABLE IF NOT EXISTS people (
-    id TEXT PRIMARY KEY, name TEXT, language TEXT NOT NULL, created_ms INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS sessions (
-    digest BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES people, created_ms INTEGER NOT NULL);
-CREATE INDEX IF NOT EXISTS sessions_of_person ON sessions (person);
-CREATE INDEX IF NOT EXISTS people_of_name ON people (spelt(name));
-CREATE TABLE IF NOT EXISTS opened (
-    digest BLOB NOT NULL REFERENCES sessions ON DELETE CASCADE, link TEXT NOT NULL,
-    PRIMARY KEY (digest, link));
-CREATE TABLE IF NOT EXISTS players (
-    person TEXT PRIMARY KEY REFERENCES people, details TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS elsewhere (
-    person TEXT PRIMARY KEY, name TEXT, met_ms INTEGER NOT NULL);
-"""
-_SESSION: Final = "INSERT INTO sessions (digest, person, created_ms) VALUES (?, ?, ?)"
-_OF_ELSEWHERE: Final = (
-    "FROM elsewhere WHERE person = ? AND name IS NOT NULL AND person NOT IN (SELECT id FROM people)"
-)
 _NAMES_KEPT: Final = 2 * ENTRANTS_MAX + 10_000
 """Names at hand: those of the largest event stay while others are looked at."""
 _NAMES_READ_AT_ONCE: Final = 500
@@ -99,7 +81,7 @@ class People:
                 "secure_delete = ON",  # what is erased is not to be found in the file any more
             ):  # fmt: skip
                 self._file.execute(f"PRAGMA {setting}")
-            self._file.executescript(_TABLES)
+            self._file.executescript(TABLES)
             self._names: dict[str, str] = self._newest_names()
         except sqlite3.DatabaseError as error:
             self._file.close()
@@ -138,7 +120,7 @@ class People:
                 person,
                 free,
                 ("INSERT INTO people VALUES (?, ?, ?, ?)", (person, free, language, at_ms)),
-                (_SESSION, (_digest(token), person, at_ms)),
+                (SESSION, (_digest(token), person, at_ms)),
             )
         written.result()
         return person, token
@@ -146,7 +128,7 @@ class People:
     def open_session(self, person: str, at_ms: int) -> str:
         """A further session of a person, by its token."""
         token = self._entropy(32).hex()
-        self._write((_SESSION, (_digest(token), person, at_ms))).result()
+        self._write((SESSION, (_digest(token), person, at_ms))).result()
         return token
 
     def session(self, token: str) -> Session | None:
@@ -185,8 +167,10 @@ class People:
     def _read_name(self, person: str) -> str:
         own = "SELECT name FROM people WHERE id = ?"
         met = "SELECT name FROM elsewhere WHERE person = ?"
+        typed = "SELECT name FROM typed WHERE person = ?"
+        noted = "SELECT url FROM addresses WHERE address = ?"
         with self._reading:
-            for query in (own, met):
+            for query in (own, met, typed, noted):
                 found = self._reader.execute(query, (person,)).fetchone()
                 if found is not None:
                     return found[0] or ERASED
@@ -218,6 +202,7 @@ class People:
         query = (
             "SELECT 1 FROM people WHERE id = :id AND name IS NULL"
             " UNION SELECT 1 FROM elsewhere WHERE person = :id AND name IS NULL"
+            " UNION SELECT 1 FROM typed WHERE person = :id AND name IS NULL"
         )
         with self._reading:
             return self._reader.execute(query, {"id": person}).fetchone() is not None
@@ -242,6 +227,43 @@ class People:
                 return None
             query = "INSERT INTO people VALUES (?, ?, ?, ?)"
             return self._name(person, name, (query, (person, name, "en", at_ms)))
+
+    def type_in(self, names: Sequence[str], at_ms: int) -> "tuple[list[str], Future[None]]":
+        """Keep names that somebody typed for people whom nobody else knows; several may have one
+        name, and `person_of` finds none of them. Their ids, and what is done when all of them are
+        durable."""
+        persons = [f"p{self._entropy(10).hex()}" for _ in names]
+        query = "INSERT INTO typed VALUES (?, ?, ?)"
+        called = dict(zip(persons, names, strict=True))
+        comings = {person: _Coming(name) for person, name in called.items()}
+        with self._naming:
+            self._coming.update(comings)
+            written = self._write(*((query, (*one, at_ms)) for one in called.items()))
+        written.add_done_callback(lambda _: self._settle(comings))
+        return persons, written
+
+    def typed(self) -> list[Player]:
+        """All whose names were typed, and are kept in no other way, in the order of typing."""
+        query = (
+            "SELECT person, name FROM typed WHERE name IS NOT NULL"
+            " AND person NOT IN (SELECT id FROM people) ORDER BY rowid"
+        )
+        with self._reading:
+            return [Player(person, name) for person, name in self._reader.execute(query)]
+
+    def note_address(self, address: str, url: str, at_ms: int) -> "Future[None]":
+        """Keep the URL that a hook's opaque `address` stands for; `name` tells it from now on, and
+        `erase` forgets it. Done when that is durable."""
+        query = "INSERT INTO addresses VALUES (?, ?, ?)"
+        with self._naming:
+            return self._name(address, url, (query, (address, url, at_ms)))
+
+    def keep_addresses(self, addresses: Iterable[str]) -> "Future[None]":
+        """Forget every URL but those that these stand for; done when nothing of the others is in
+        the file any more."""
+        kept = _json(tuple(addresses)).decode()
+        query = "DELETE FROM addresses WHERE address NOT IN (SELECT value FROM json_each(?))"
+        return self._writer.submit(self._forget, ((query, (kept,)),))
 
     def _taken(self, name: str, person: str) -> bool:
         """Whether somebody else has the name, or is about to; the dash of those who were erased
@@ -288,7 +310,7 @@ class People:
             "SELECT name, language, created_ms, details FROM people "
             "LEFT JOIN players ON person = id WHERE id = ? AND name IS NOT NULL"
         )
-        met = f"SELECT name, 'en', met_ms, NULL {_OF_ELSEWHERE}"
+        met = f"SELECT name, 'en', met_ms, NULL {WITHOUT_SESSION}"
         sessions = "SELECT created_ms FROM sessions WHERE person = ? ORDER BY created_ms"
         with self._reading:
             found = self._reader.execute(query, (person,)).fetchone()
@@ -327,7 +349,9 @@ class People:
                 named[str(_spelt(player.name))] = player
                 persons.append(person)
                 if player.person:
-                    query = f"INSERT INTO people SELECT person, name, 'en', met_ms {_OF_ELSEWHERE}"
+                    query = (
+                        f"INSERT INTO people SELECT person, name, 'en', met_ms {WITHOUT_SESSION}"
+                    )
                     statements.append((query, (player.person,)))
                     query = "UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL"
                     statements.append((query, (player.name, person)))
@@ -376,6 +400,8 @@ class People:
                 (
                     ("UPDATE people SET name = NULL WHERE id = ?", (person,)),
                     ("UPDATE elsewhere SET name = NULL WHERE person = ?", (person,)),
+                    ("UPDATE typed SET name = NULL WHERE person = ?", (person,)),
+                    ("DELETE FROM addresses WHERE address = ?", (person,)),
                     ("DELETE FROM players WHERE person = ?", (person,)),
                     ("DELETE FROM sessions WHERE person = ?", (person,)),
                 ),

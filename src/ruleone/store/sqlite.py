@@ -93,7 +93,9 @@ class SqliteJournal:
             raise Damaged(Damage("row-missing", {"version": version}), stream, version - 1)
         return Head(version=version, hash=rows[0].hash)
 
-    def append(self, writes: Sequence[Write]) -> "Future[None]":
+    def append(
+        self, writes: Sequence[Write], after: "Future[None] | None" = None
+    ) -> "Future[None]":
         """See `Journal.append`."""
         for write in writes:
             check_bounds(write)
@@ -106,7 +108,7 @@ class SqliteJournal:
                 refused: Future[None] = Future()
                 refused.set_exception(disk_refused("the journal could not be written", error))
                 return refused
-        return self._writer.append(tuple(writes))
+        return self._writer.append(tuple(writes), after)
 
     def read(self, stream: str, after: int = 0) -> Iterator[Row]:
         """See `Journal.read`."""

@@ -11,7 +11,8 @@ from ruleone.limits import JOURNAL_GROUP_MAX_APPENDS
 from ruleone.store.chain import EMPTY, Head, judged
 from ruleone.store.journal import Conflict, Row, Write
 
-_Append = tuple[tuple[Write, ...], "Future[None]"]
+_Append = tuple[tuple[Write, ...], "Future[None] | None", "Future[None]"]
+"""What is to be written, what must be durable before, and what is done then."""
 
 _INSERT: Final = (
     "INSERT INTO rows (seq, stream, version, schema, epoch, command, at_ms, kind, payload, body, "
@@ -35,14 +36,16 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
 
-    def append(self, writes: tuple[Write, ...]) -> "Future[None]":
+    def append(
+        self, writes: tuple[Write, ...], after: "Future[None] | None" = None
+    ) -> "Future[None]":
         """Hand in an append; see `Journal.append`."""
         future: Future[None] = Future()
         with self._handing_in:
             if self._closed:
                 future.set_exception(OSError("the journal is closed"))
             else:
-                self._waiting.put((writes, future))
+                self._waiting.put((writes, after, future))
         return future
 
     def close(self) -> None:
@@ -81,9 +84,12 @@ class Writer:
 
     def _write_group(self, group: Sequence[_Append]) -> None:
         try:
+            for _, after, _ in group:
+                if after is not None:
+                    after.result()
             self._connection.execute("BEGIN IMMEDIATE")
             transaction = _Transaction(self._connection)
-            refused = [transaction.add(writes) for writes, _ in group]
+            refused = [transaction.add(writes) for writes, _, _ in group]
             transaction.insert()
             self._connection.execute("COMMIT")
         except (sqlite3.Error, OSError) as error:
@@ -91,7 +97,7 @@ class Writer:
             self._roll_back()
             _fail(group, self._failure)
             return
-        for (_, future), conflict in zip(group, refused, strict=True):
+        for (_, _, future), conflict in zip(group, refused, strict=True):
             if conflict is None:
                 future.set_result(None)
             else:
@@ -106,7 +112,7 @@ class Writer:
 
 
 def _fail(group: Sequence[_Append], why: str) -> None:
-    for _, future in group:
+    for _, _, future in group:
         future.set_exception(OSError(why))
 
 

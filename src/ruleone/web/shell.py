@@ -329,7 +329,9 @@ class Shell:
         """Write what a person (`by`) or time brought, and show it once that is durable: the answer,
         then the views. What cannot be written stops the room: it is ahead of its journal then."""
         try:
-            durable = self._journal.append(outcome.writes) if outcome.writes else None
+            durable = None
+            if outcome.writes:
+                durable = self._journal.append(outcome.writes, outcome.first)
         except Exception as error:
             log.exception("an outcome could not be written")
             self._stop(error)
@@ -344,6 +346,8 @@ class Shell:
                 self.heard(write.stream for write in outcome.writes)
             _show(frames)
             self._end(outcome.ended)
+            for gone in self._room.forget(outcome.forgotten):
+                self._outbox.put(gone, Parcel(_nothing, _nothing))
 
         if outcome.beside is not None:
             self._outbox.put(outcome.beside, Parcel(_nothing, _nothing))

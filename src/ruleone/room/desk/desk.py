@@ -13,8 +13,8 @@ from ruleone.room.batch import Batch
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
 from ruleone.room.desk.decks import Decks, Due
-from ruleone.room.desk.floor_list import FloorList
-from ruleone.room.desk.rota import Rota
+from ruleone.room.desk.floor_list import FloorList, Name
+from ruleone.room.desk.rota import Dealer, Rota
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.lobby import Lobby
@@ -48,6 +48,16 @@ class Desk:
     def read(self, row: Row) -> None:
         """Take in what the journal has."""
         self._apply(_event.decode(row.payload))
+
+    def called(self, one: Name | Dealer) -> str:
+        """What somebody of the list or the rota is called: a dash where his name was erased."""
+        return one.name or self._live.name_of(one.person)
+
+    def renamed(self, batch: Batch) -> None:
+        """Somebody of the list or the rota may be called otherwise now."""
+        rotas = (f"director/{event}" for event in self.rotas if event is not None)
+        tablets = (f"live/{table}" for table in self._live.hosts)
+        batch.change("floor", *self._screens.topics_with("waiting"), *rotas, *tablets)
 
     def rota(self, event: str | None) -> Rota:
         """The dealers of an event, None for those of the room's live tables."""
@@ -105,11 +115,13 @@ class Desk:
         if do.event is not None and do.event not in self._live.hosts:
             return UNKNOWN
         here = (one for one in self.list.names.values() if one.table == do.event)
-        if any(one.name.casefold() == name.casefold() for one in here):
+        if any(self.called(one).casefold() == name.casefold() for one in here):
             return Refusal("listed-already", "illegal", {"name": name})
         if len(self.list.names) >= FLOOR_LIST_MAX:
             return Refusal("list-full", "illegal", {"most": FLOOR_LIST_MAX})
-        listed = e.NameListed(self.list.count + 1, name, do.event, by, batch.at_ms)
+        (person,) = self._live.type_in([name], batch)
+        number = self.list.count + 1
+        listed = e.NameListed(number, "", do.event, by, batch.at_ms, person)
         self._record(listed, batch)
         return Accepted(event=do.event)
 
@@ -126,8 +138,8 @@ class Desk:
                 struck = e.NameStruck(do.number, "went", None, None, by, batch.at_ms)
                 self._record(struck, batch)
             case dk.SeatFromList():
-                sits = lc.SeatLive(do.event, do.seat, name.name, do.stack)
-                answer = self._live.judge(sits, by, True, batch)
+                sits = lc.SeatLive(do.event, do.seat, self.called(name), do.stack)
+                answer = self._live.judge(sits, by, True, batch, name.person)
                 if isinstance(answer, Refusal):
                     return answer
                 at_ms = batch.at_ms
@@ -174,11 +186,12 @@ class Desk:
         name = plain(do.name)
         if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
             return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
-        if any(one.name.casefold() == name.casefold() for one in rota.dealers.values()):
+        if any(self.called(one).casefold() == name.casefold() for one in rota.dealers.values()):
             return Refusal("dealer-on-duty", "illegal", {"name": name})
         if len(rota.dealers) >= DEALERS_MAX:
             return Refusal("dealers-too-many", "illegal", {"most": DEALERS_MAX})
-        came = e.DealerCame(do.event, f"d{rota.count + 1}", name, by, batch.at_ms)
+        (person,) = self._live.type_in([name], batch)
+        came = e.DealerCame(do.event, f"d{rota.count + 1}", "", by, batch.at_ms, person)
         self._record(came, batch)
         return None
 

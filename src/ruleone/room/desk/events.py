@@ -1,5 +1,6 @@
-"""What happened at the floor's desk: the stream `desk`. Names are those that the floor wrote down,
-as at live tables."""
+"""What happened at the floor's desk: the stream `desk`. The names that the
+floor wrote down are kept where they can be erased, by the id of a `person`, as at live tables; in
+journals of earlier versions the `name` itself stands here."""
 
 from typing import Literal
 
@@ -19,6 +20,7 @@ class NameListed(msgspec.Struct, frozen=True, tag="name-listed"):
     table: str | None
     by: str
     at_ms: int
+    person: str = ""
 
 
 class NameCalled(msgspec.Struct, frozen=True, tag="name-called"):
@@ -48,6 +50,7 @@ class DealerCame(msgspec.Struct, frozen=True, tag="dealer-came"):
     name: str
     by: str
     at_ms: int
+    person: str = ""
 
 
 class DealerWent(msgspec.Struct, frozen=True, tag="dealer-went"):

@@ -15,6 +15,7 @@ class Name(msgspec.Struct):
     table: str | None
     since_ms: int
     called_ms: int | None = None
+    person: str = ""
 
 
 class FloorList:
@@ -29,7 +30,9 @@ class FloorList:
         match event:
             case e.NameListed():
                 self.count = event.number
-                listed = Name(event.number, event.name, event.table, event.at_ms)
+                listed = Name(
+                    event.number, event.name, event.table, event.at_ms, person=event.person
+                )
                 self.names[event.number] = listed
             case e.NameCalled():
                 self.names[event.number].called_ms = event.at_ms

@@ -22,6 +22,7 @@ class Dealer(msgspec.Struct):
     name: str
     came_ms: int
     since_ms: int
+    person: str = ""
 
 
 class Rota:
@@ -35,7 +36,7 @@ class Rota:
         self.minutes = PUSH_MINUTES
         self.count = 0
         self.pushed_ms: int | None = None
-        self.pushes: Final[deque[tuple[e.DealersPushed, dict[str, str]]]] = deque(
+        self.pushes: Final[deque[tuple[e.DealersPushed, tuple[Dealer, ...]]]] = deque(
             maxlen=PUSHES_SHOWN_MAX
         )
 
@@ -60,7 +61,8 @@ class Rota:
         match event:
             case e.DealerCame():
                 self.count += 1
-                came = Dealer(event.dealer, event.name, event.at_ms, event.at_ms)
+                at_ms = event.at_ms
+                came = Dealer(event.dealer, event.name, at_ms, at_ms, event.person)
                 self.dealers[event.dealer] = came
                 self.resting.append(event.dealer)
             case e.DealerWent():
@@ -97,4 +99,4 @@ class Rota:
                 one.since_ms = push.at_ms
         self.dealing, self.resting = dict(push.placed.dealing), list(push.placed.resting)
         self.pushed_ms = push.at_ms
-        self.pushes.append((push, {one.dealer: one.name for one in self.dealers.values()}))
+        self.pushes.append((push, tuple(self.dealers.values())))

@@ -21,13 +21,15 @@ class LiveLevel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LivePlayer(msgspec.Struct, frozen=True):
-    """Who sits in a seat, under what name, with how many chips when he came. `player` (`p1`, ...)
-    is his alone at this table."""
+    """Who sits in a seat, with how many chips when he came. `player` (`p1`, ...) is his alone at
+    this table. `person` is the id of who has the name that was typed for him, which is kept where
+    it can be erased; the `name` itself stands here in journals of earlier versions alone."""
 
     player: str
     seat: int
     name: str
     stack: int
+    person: str = ""
 
 
 class TitleOfEvent(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ from ruleone.room.live.penalties import weighed
 from ruleone.room.live.standings import Kept, Standing, Standings
 from ruleone.room.live.telling import Told, told
 from ruleone.rulebook import Edition, edition
+from ruleone.store.people import ERASED
 from ruleone.tournament.button import Positions
 
 
@@ -83,8 +84,8 @@ class LiveState:
     whose players are gone when it is closed. `past` are the lines of closed hands, newest last,
     `redeals` is how the newest hand began where it deals a misdeal again, taken back or not,
     `announced` what the floor said to everybody, `hand_for_hand` whether the table was told that
-    its event goes hand for hand. `name_of` names players whom an event has seated,
-    and `record_of` tells what stands against them there.
+    its event goes hand for hand. `name_of` names persons, those whom an event has seated and those
+    whose names were typed, and `record_of` tells what stands against them there.
     """
 
     def __init__(self, opened: e.LiveTableOpened, name_of: Callable[[str], str] = str) -> None:
@@ -238,7 +239,12 @@ class LiveState:
 
     def name(self, player: e.LivePlayer) -> str:
         """What a player is called."""
-        return player.name or self.name_of(player.player)
+        return player.name or self.name_of(player.person or player.player)
+
+    def knows(self, person: str) -> bool:
+        """Whether the person sits here, or did."""
+        players = (*self.seats.values(), *self.gone.values())
+        return any(person == (one.person or one.player) for one in players)
 
     @property
     def lines(self) -> Iterator[Entered]:
@@ -315,17 +321,17 @@ class LiveState:
         by = self._standings.disqualified(self.standing)
         return player in by or self._standings[player].disqualified
 
-    def back(self, name: str) -> str | None:
-        """Which player (`p1`, ...) of this name comes back; None where none has left. Of several
-        the one with the most to miss."""
+    def back(self, name: str) -> e.LivePlayer | None:
+        """Which player of this name comes back; None where none has left. Of several the one with
+        the most to miss."""
         sits = {one.player for seat, one in self.seats.items() if seat not in self.leaving}
         left = {**self.gone, **{self.seats[seat].player: self.seats[seat] for seat in self.leaving}}
         named = [
-            one.player
+            one
             for one in left.values()
-            if one.name.casefold() == name.casefold() and one.player not in sits
+            if self.name(one).casefold() == name.casefold() != ERASED and one.player not in sits
         ]
-        return max(named, key=self._weight, default=None)
+        return max(named, key=lambda one: self._weight(one.player), default=None)
 
     def _weight(self, player: str) -> tuple[bool, int]:
         return self.is_out(player), self._standings[player].serving.hands_left

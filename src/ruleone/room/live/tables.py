@@ -1,8 +1,10 @@
 """All live tables of the room, and what is asked of them."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
+
+import msgspec
 
 from ruleone.cards import Draw
 from ruleone.dealing import GAMES
@@ -68,6 +70,10 @@ class LiveTables:
         """The live tables of an event."""
         return tuple(one for one in self.hosts.values() if one.state.opened.event == event)
 
+    def at(self, person: str) -> tuple[LiveTable, ...]:
+        """The tables at which the person sits, or did."""
+        return tuple(one for one in self.hosts.values() if one.state.knows(person))
+
     @property
     def edition(self) -> str:
         """The edition of a table that names none."""
@@ -77,10 +83,18 @@ class LiveTables:
         """What the person who entered something is called."""
         return self._outside.names.name(person)
 
+    def type_in(self, names: Sequence[str], batch: Batch) -> list[str]:
+        """Ids for names that somebody types: they are durable before what is in the batch, and
+        stand in no record."""
+        at_ms = batch.at_ms - self._outside.ahead_ms
+        persons, batch.first = self._outside.names.type_in(names, at_ms)
+        return persons
+
     def judge(
-        self, do: lc.LiveCommand, person: str, is_floor: bool, batch: Batch
+        self, do: lc.LiveCommand, person: str, is_floor: bool, batch: Batch, seats: str = ""
     ) -> Accepted | Refusal:
-        """What is asked by one who may ask it; `is_floor` says that he is of the floor."""
+        """What is asked by one who may ask it; `is_floor` says that he is of the floor. `seats` is
+        the id of who is seated, where his name was typed before."""
         if isinstance(do, lc.OpenLiveTable):
             return self._open(do, person, batch)
         if isinstance(do, lc.AnnounceLive):
@@ -88,7 +102,10 @@ class LiveTables:
         table = self.hosts.get(do.event)
         if table is None:
             return UNKNOWN
-        refused = self._judge(table, do, person, is_floor, batch)
+        if isinstance(do, lc.SeatLive):
+            refused = self._seat(table, do, person, seats, batch)
+        else:
+            refused = self._judge(table, do, person, is_floor, batch)
         return refused or Accepted(event=table.name, table=ONLY_TABLE)
 
     def _judge(
@@ -96,8 +113,6 @@ class LiveTables:
     ) -> Refusal | None:
         state, at_ms = table.state, batch.at_ms
         match do:
-            case lc.SeatLive():
-                return self._seat(table, do, by, batch)
             case lc.LeaveLive(_, seat) if seat not in state.seats or seat in state.leaving:
                 return Refusal("live-seat-empty", "illegal")
             case lc.LeaveLive(_, seat):
@@ -166,6 +181,11 @@ class LiveTables:
             rules = edition(do.edition or self.edition)
         except (BadSetting, UnknownName):
             return Refusal("live-edition", "syntax", {"editions": EDITIONS})
+        persons = self.type_in([one.name for one in seats], batch) if seats else []
+        seats = tuple(
+            msgspec.structs.replace(one, name="", person=person)
+            for one, person in zip(seats, persons, strict=True)
+        )
         opened = e.LiveTableOpened(
             title=title,
             game=do.game,
@@ -177,7 +197,7 @@ class LiveTables:
             by=by,
             at_ms=batch.at_ms,
         )
-        table = LiveTable(f"{LIVE}{self._count + 1}", opened)
+        table = LiveTable(f"{LIVE}{self._count + 1}", opened, self.name_of)
         self.opened()
         self._pins.pin(rules, batch)
         batch.add(STREAM, r.LiveGameOpened(table.name))
@@ -203,10 +223,13 @@ class LiveTables:
         table.close_hand(batch)
         return None
 
-    def _seat(self, table: LiveTable, do: lc.SeatLive, by: str, batch: Batch) -> Refusal | None:
-        state = table.state
-        back = state.back(plain(do.name))
-        player = e.LivePlayer(back or f"p{state.came + 1}", do.seat, plain(do.name), do.stack)
+    def _seat(
+        self, table: LiveTable, do: lc.SeatLive, by: str, person: str, batch: Batch
+    ) -> Refusal | None:
+        state, name = table.state, plain(do.name)
+        back = state.back(name)
+        sits = f"p{state.came + 1}" if back is None else back.player
+        player = e.LivePlayer(sits, do.seat, name, do.stack)
         if (refused := _bad_player(player)) is not None:
             return refused
         if do.seat in state.seats:
@@ -214,11 +237,14 @@ class LiveTables:
         odd = stack_not_in_chips(player.name, player.stack, state.denominations)
         if odd is not None:
             return odd
-        if back is not None and state.is_out(back):
+        if back is not None and state.is_out(back.player):
             cited = state.rules.cite("floor.removes")
             return Refusal("live-disqualified", "illegal", {"player": player.name}, cited)
         if back is None and state.came >= LIVE_PLAYERS_MAX:
             return Refusal("live-too-many-players", "illegal", {"most": LIVE_PLAYERS_MAX})
+        person = person if back is None else back.person
+        person = person or self.type_in([name], batch)[0]
+        player = msgspec.structs.replace(player, name="", person=person)
         table.record(e.PlayerSat(player, by, batch.at_ms), batch)
         batch.change("lobby")
         return None

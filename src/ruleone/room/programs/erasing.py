@@ -9,7 +9,8 @@ import msgspec
 from ruleone.store.people import ERASED
 
 IsErased = Callable[[str], bool]
-"""Whether the person of this id was erased; who only sits at a live table is nobody's person."""
+"""Whether the person of this id was erased; the `p1` of a live table is nobody's, and has
+a `person` beside it."""
 
 
 def without_erased(body: bytes, is_erased: IsErased) -> bytes:
@@ -26,7 +27,7 @@ def _erase(told: Any, is_erased: IsErased) -> bool:
     if not isinstance(told, dict):
         return False
     within = sum(_erase(one, is_erased) for one in told.values()) > 0
-    player, called = told.get("player"), told.get("name")
+    player, called = told.get("person", told.get("player")), told.get("name")
     if not isinstance(player, str) or called in (None, ERASED) or not is_erased(player):
         return within
     told["name"] = ERASED

@@ -49,8 +49,8 @@ _BySeat = dict[int, int]
 
 _TYPES: Final[dict[str, Any]] = {
     **dict.fromkeys(
-        ("player", "name", "how", "game", "deal", "dealer", "moment", "live", "text", "en", "zh",
-         "template", "stakes", "rule", "penalty"),
+        ("player", "person", "name", "how", "game", "deal", "dealer", "moment", "live", "text",
+         "en", "zh", "template", "stakes", "rule", "penalty"),
         str,
     ),
     **dict.fromkeys(
@@ -90,7 +90,7 @@ _NAMES: Final[dict[Told, str]] = {
     "event-created": "template name",
     "event-over": "why name entries reason",
     "entry": "player name how entry table seat chips waiting_place",
-    "seat": "player name how seat stack chips why players number stakes",
+    "seat": "player person name how seat stack chips why players number stakes",
     "hand-began": "hand table game level players stacks button taken_back",
     "hand-over": "hand table stacks taken_back",
     "elimination": "player name place prize shared table hand removed taken_back",
@@ -111,7 +111,7 @@ _NAMES: Final[dict[Told, str]] = {
     "penalty": "player name how table penalty count hands offence seat chips rule",
     "ruling": "hand line kind",
     "floor-call": "on about",
-    "dealers": "how dealer name at minutes tables deck moment",
+    "dealers": "how dealer person name at minutes tables deck moment",
     "announcement": "text en zh",
     "frozen": "on table hand",
     "test": "",

@@ -37,7 +37,9 @@ class TokenExpired(msgspec.Struct, frozen=True, tag="token-expired"):
 
 class HookAdded(msgspec.Struct, frozen=True, tag="hook-added"):
     """A program is told of what happens from now on. The secret signs what is sent to it, and is
-    good for nothing else. `at_ms` is the room's time."""
+    good for nothing else. `at_ms` is the room's time. `address` is an opaque id; the URL that it
+    stands for is kept where it can be erased, and `url` is "". Journals of earlier versions have
+    the `url` itself, and no `address`."""
 
     hook: str
     url: str
@@ -46,6 +48,7 @@ class HookAdded(msgspec.Struct, frozen=True, tag="hook-added"):
     secret: str
     by: str
     at_ms: int
+    address: str = ""
 
 
 class HookRemoved(msgspec.Struct, frozen=True, tag="hook-removed"):

@@ -54,8 +54,11 @@ class Register:
         self._results: Final = results
 
     def listed(self, sought: str = "", skipped: int = 0) -> PlayersView:
-        """The players whose name or details have what is sought, by name."""
+        """The players whose name or details have what is sought, by name; of something sought also
+        names that were typed at the floor's desk or for a seat at a live table."""
         lines = self._lines()
+        if sought:
+            lines += (_typed(one) for one in self._people.typed())
         wanted = sought.casefold()
         found = [
             line for line in lines
@@ -223,6 +226,11 @@ class Register:
             rebuys=happened.rebuys[person],
             add_ons=happened.add_ons[person],
         )
+
+
+def _typed(one: Player) -> PlayerLine:
+    """Somebody of whom there is no more than a name."""
+    return PlayerLine(one.person, one.name, False, {}, 0, 0, 0, 0, None)
 
 
 def _moment(at_ms: int) -> str:

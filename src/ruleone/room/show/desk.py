@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ruleone.room.desk import events as e
 from ruleone.room.desk import views as v
 from ruleone.room.desk.desk import Desk
-from ruleone.room.desk.rota import Rota
+from ruleone.room.desk.rota import Dealer, Rota
 from ruleone.room.news import NameOf
 from ruleone.room.screens.views import CalledName, CalledView
 from ruleone.rulebook import Refusal
@@ -14,7 +14,7 @@ from ruleone.rulebook import Refusal
 def floor_names(desk: Desk) -> tuple[v.FloorNameView, ...]:
     """Who waits for a live table, in the order in which they came."""
     return tuple(
-        v.FloorNameView(one.number, one.name, one.table, one.since_ms, one.called_ms)
+        v.FloorNameView(one.number, desk.called(one), one.table, one.since_ms, one.called_ms)
         for one in desk.list.names.values()
     )
 
@@ -23,7 +23,7 @@ def called_view(desk: Desk) -> CalledView:
     """Who of the list has been called to which table, the newest call first."""
     names = desk.list.names.values()
     called = (
-        CalledName(one.number, one.name, desk.title_of(one.table), one.called_ms)
+        CalledName(one.number, desk.called(one), desk.title_of(one.table), one.called_ms)
         for one in names
         if one.called_ms is not None
     )
@@ -43,41 +43,44 @@ def rota_view(desk: Desk, event: str | None, name_of: NameOf, now_ms: int) -> v.
         minutes=rota.minutes,
         due_ms=rota.due_ms,
         held=held.citation if isinstance(held, Refusal) else None,
-        dealers=tuple(_dealers(rota, tables, after.dealing)),
+        dealers=tuple(_dealers(desk, rota, tables, after.dealing)),
         tables=tuple(
             v.DealtTableView(
                 table,
                 desk.title(table) if event is None else "",
-                _name(rota, rota.dealing.get(table)),
-                _name(rota, after.dealing.get(table)),
+                _name(desk, rota, rota.dealing.get(table)),
+                _name(desk, rota, after.dealing.get(table)),
             )
             for table in tables
         ),
-        pushes=tuple(_push(push, names, name_of) for push, names in reversed(rota.pushes)),
+        pushes=tuple(_push(desk, push, then, name_of) for push, then in reversed(rota.pushes)),
     )
 
 
-def _dealers(rota: Rota, tables: tuple[str, ...], after: dict[str, str]) -> Iterator[v.DealerView]:
+def _dealers(
+    desk: Desk, rota: Rota, tables: tuple[str, ...], after: dict[str, str]
+) -> Iterator[v.DealerView]:
     goes = {dealer: table for table, dealer in after.items()}
     placed = [rota.dealing[table] for table in tables if table in rota.dealing]
     elsewhere = [one for one in rota.dealing.values() if one not in placed]
     for dealer in (*placed, *elsewhere, *rota.resting):
         one = rota.dealers[dealer]
-        yield v.DealerView(
-            dealer, one.name, rota.table_of(dealer), one.since_ms, one.came_ms, goes.get(dealer)
-        )
+        name, table = desk.called(one), rota.table_of(dealer)
+        yield v.DealerView(dealer, name, table, one.since_ms, one.came_ms, goes.get(dealer))
 
 
-def _name(rota: Rota, dealer: str | None) -> str:
-    return "" if dealer is None else rota.dealers[dealer].name
+def _name(desk: Desk, rota: Rota, dealer: str | None) -> str:
+    return "" if dealer is None else desk.called(rota.dealers[dealer])
 
 
-def _push(push: e.DealersPushed, names: dict[str, str], name_of: NameOf) -> v.PushMadeView:
+def _push(
+    desk: Desk, push: e.DealersPushed, then: tuple[Dealer, ...], name_of: NameOf
+) -> v.PushMadeView:
     came = {dealer: table for table, dealer in push.placed.dealing.items()}
     moves = tuple(
-        v.DealerMoveView(name, push.before.get(dealer), came.get(dealer))
-        for dealer, name in names.items()
-        if push.before.get(dealer) != came.get(dealer)
+        v.DealerMoveView(desk.called(one), push.before.get(one.dealer), came.get(one.dealer))
+        for one in then
+        if push.before.get(one.dealer) != came.get(one.dealer)
     )
     return v.PushMadeView(push.at_ms, name_of(push.by), moves, push.reason, push.citations)
 
@@ -101,5 +104,8 @@ def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
             changed.citations,
         )
     return v.TableDeskView(
-        _name(rota, rota.dealing.get(place)), _name(rota, after.get(place)), rota.due_ms, told
+        _name(desk, rota, rota.dealing.get(place)),
+        _name(desk, rota, after.get(place)),
+        rota.due_ms,
+        told,
     )

@@ -27,6 +27,7 @@ from ruleone.room.settings import STREAM as ROOM
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.deliveries import Deliveries, Delivery
 from ruleone.store.journal import Journal, Row
+from ruleone.store.people import ERASED
 from ruleone.web.clock import RoomClock
 from ruleone.web.hooks.sending import NotSent, send, signature
 
@@ -222,10 +223,11 @@ class Dispatcher:
         """Send a delivery; what became of it."""
         now_ms = self._clock.now_ms()
         status, why = None, None
-        target = target_of(hook.url, self._hooks.private)
+        url = self._hooks.url(hook.hook)
+        target = target_of(url, self._hooks.private)
         try:
             if isinstance(target, Refusal):
-                raise NotSent("private")
+                raise NotSent("no-address" if url == ERASED else "private")
             # Somebody may have been erased a moment ago.
             body = without_erased(one.body, self._is_erased)
             signed = signature(hook.secret, now_ms // 1000, body)

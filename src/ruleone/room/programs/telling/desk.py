@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from ruleone.room.desk import events as k
-from ruleone.room.programs.telling.fact import Fact, Name, Tellers
+from ruleone.room.programs.telling.fact import Fact, Name, Tellers, typed
 
 
-def _listed(record: k.NameListed, _: Name) -> Iterator[Fact]:
-    told = {"how": "waits", "number": record.number, "name": record.name}
-    yield Fact("seat", told, event=record.table)
+def _listed(record: k.NameListed, name: Name) -> Iterator[Fact]:
+    told = {"how": "waits", "number": record.number}
+    yield Fact("seat", told | typed(record.person, record.name, name), event=record.table)
 
 
 def _called(record: k.NameCalled, _: Name) -> Iterator[Fact]:
@@ -21,9 +21,9 @@ def _struck(record: k.NameStruck, _: Name) -> Iterator[Fact]:
     yield Fact("seat", told, event=record.table)
 
 
-def _came(record: k.DealerCame, _: Name) -> Iterator[Fact]:
-    told = {"how": "came", "dealer": record.dealer, "name": record.name}
-    yield Fact("dealers", told, event=record.event)
+def _came(record: k.DealerCame, name: Name) -> Iterator[Fact]:
+    told = {"how": "came", "dealer": record.dealer}
+    yield Fact("dealers", told | typed(record.person, record.name, name), event=record.event)
 
 
 def _went(record: k.DealerWent, _: Name) -> Iterator[Fact]:

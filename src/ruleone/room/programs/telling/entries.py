@@ -6,7 +6,7 @@ from typing import Final
 from ruleone.room.cash import events as h
 from ruleone.room.cash.waiting import events as w
 from ruleone.room.live import events as v
-from ruleone.room.programs.telling.fact import Fact, Name, Tellers, who
+from ruleone.room.programs.telling.fact import Fact, Name, Tellers, typed, who
 from ruleone.tournament import events as e
 from ruleone.tournament.days import events as d
 
@@ -88,9 +88,9 @@ def _left(record: h.TableLeft, name: Name) -> Iterator[Fact]:
     yield Fact("seat", who(record.player, name) | told)
 
 
-def _sat_live(record: v.PlayerSat, _: Name) -> Iterator[Fact]:
+def _sat_live(record: v.PlayerSat, name: Name) -> Iterator[Fact]:
     one = record.player
-    told = {"player": one.player, "name": one.name, "how": "came"}
+    told = {"player": one.player, "how": "came"} | typed(one.person, one.name, name)
     yield Fact("seat", told | {"seat": one.seat, "stack": one.stack})
 
 

@@ -29,6 +29,12 @@ Teller = Callable[[Any, Name], Iterator[Fact]]
 Tellers = Mapping[type[Any], Teller]
 
 
+def typed(person: str, name: str, called: Name) -> Facts:
+    """Somebody whose name was typed: the id of the name and the name, or what the record of an
+    earlier version calls him."""
+    return {"person": person, "name": called(person)} if person else {"name": name}
+
+
 def who(player: str, name: Name) -> Facts:
     """A player: his opaque id, and what he is called today."""
     return {"player": player, "name": name(player)}
