@@ -125,6 +125,8 @@ class Desk:
             case dk.TakeOffList():
                 struck = e.NameStruck(do.number, "went", None, None, by, batch.at_ms)
                 self._record(struck, batch)
+            case dk.SeatFromList() if self._live.event_of(do.event) is not None:
+                return Refusal("live-of-event", "illegal")
             case dk.SeatFromList():
                 sits = lc.SeatLive(do.event, do.seat, name.name, do.stack)
                 answer = self._live.judge(sits, by, True, batch)
