@@ -83,8 +83,21 @@ class ChangeDeck(msgspec.Struct, frozen=True, tag="change-deck"):
     moment: Moment
 
 
+class TakeBackAtDesk(msgspec.Struct, frozen=True, tag="take-back-at-desk"):
+    """Floor, of a deck that the house did not wish its dealer too: what the act of this number did
+    at the desk is put right, as long as nothing stands on it. `event` is the event of the rota or
+    the table of the deck, None for the list and the room's rota. The record keeps both."""
+
+    act: int
+    reason: str
+    event: str | None = None
+
+
 RotaCommand = AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers
 """What is asked of the dealers of an event, or of live tables."""
 
-DeskCommand = PutOnList | CallUp | SeatFromList | TakeOffList | RotaCommand | ChangeDeck
+DeskOrder = PutOnList | CallUp | SeatFromList | TakeOffList | RotaCommand | ChangeDeck
+"""What is done at the floor's desk, and may be taken back."""
+
+DeskCommand = DeskOrder | TakeBackAtDesk
 """What is asked of the floor's desk."""

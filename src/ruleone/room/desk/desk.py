@@ -12,6 +12,7 @@ from ruleone.limits import DEALERS_MAX, FLOOR_LIST_MAX, NAME_MAX_CHARACTERS, PUS
 from ruleone.room.batch import Batch
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
+from ruleone.room.desk.acts import DeskActs
 from ruleone.room.desk.decks import Decks, Due
 from ruleone.room.desk.floor_list import FloorList
 from ruleone.room.desk.rota import Rota
@@ -34,16 +35,17 @@ NO_DEALER: Final = Refusal("dealer-unknown", "illegal")
 
 
 class Desk:
-    """The floor's list, the dealers of the room's live tables (None) and of events, and the decks
-    of live tables."""
+    """The floor's list, the dealers of the room's live tables (None) and of events, the decks of
+    live tables, and what was done with all of them last."""
 
     def __init__(self, lobby: Lobby, live: LiveTables, screens: Screens) -> None:
         self._lobby: Final = lobby
-        self._live: Final = live
+        self.live: Final = live
         self._screens: Final = screens
         self.list: Final = FloorList()
         self.rotas: Final[dict[str | None, Rota]] = {}
         self.decks: Final = Decks()
+        self.acts: Final = DeskActs()
 
     def read(self, row: Row) -> None:
         """Take in what the journal has."""
@@ -55,22 +57,22 @@ class Desk:
 
     def title(self, table: str) -> str:
         """What a live table is called."""
-        return self._live.hosts[table].state.opened.title
+        return self.live.hosts[table].state.opened.title
 
     def title_of(self, table: str | None) -> str:
         """What the table is called for which somebody waits; "" for any, and for one that has been
         closed since."""
-        return "" if table is None or table not in self._live.hosts else self.title(table)
+        return "" if table is None or table not in self.live.hosts else self.title(table)
 
     def deck_due(self, table: str) -> Due | None:
         """The moment for another deck at a live table, if it has come."""
-        state = self._live.hosts[table].state
+        state = self.live.hosts[table].state
         return self.decks.of(table).due(state.opened.level, state.level)
 
     def tables(self, event: str | None) -> tuple[str, ...]:
         """The tables between which its dealers are pushed, in the order of the push."""
         if event is None:
-            hosts = self._live.hosts.items()
+            hosts = self.live.hosts.items()
             return tuple(name for name, one in hosts if one.state.opened.event is None)
         if (host := self._lobby.hosts.get(event)) is None:
             return ()
@@ -79,12 +81,10 @@ class Desk:
     def place_of(self, live: str) -> tuple[str | None, str]:
         """In which rota a live table stands, and under which name: beside a table of an event under
         the number of that."""
-        opened = self._live.hosts[live].state.opened
+        opened = self.live.hosts[live].state.opened
         return (None, live) if opened.event is None else (opened.event, str(opened.number))
 
-    def judge(
-        self, do: dk.DeskCommand, by: str, is_floor: bool, batch: Batch
-    ) -> Accepted | Refusal:
+    def judge(self, do: dk.DeskOrder, by: str, is_floor: bool, batch: Batch) -> Accepted | Refusal:
         """What is asked by one who may ask it, of an event that there is."""
         match do:
             case dk.PutOnList():
@@ -102,7 +102,7 @@ class Desk:
         name = plain(do.name)
         if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
             return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
-        if do.event is not None and do.event not in self._live.hosts:
+        if do.event is not None and do.event not in self.live.hosts:
             return UNKNOWN
         here = (one for one in self.list.names.values() if one.table == do.event)
         if any(one.name.casefold() == name.casefold() for one in here):
@@ -110,7 +110,7 @@ class Desk:
         if len(self.list.names) >= FLOOR_LIST_MAX:
             return Refusal("list-full", "illegal", {"most": FLOOR_LIST_MAX})
         listed = e.NameListed(self.list.count + 1, name, do.event, by, batch.at_ms)
-        self._record(listed, batch)
+        self.record(listed, batch)
         return Accepted(event=do.event)
 
     def _on_list(
@@ -121,20 +121,21 @@ class Desk:
             return NO_NUMBER
         match do:
             case dk.CallUp():
-                self._record(e.NameCalled(do.number, by, batch.at_ms), batch)
+                self.record(e.NameCalled(do.number, by, batch.at_ms), batch)
             case dk.TakeOffList():
                 struck = e.NameStruck(do.number, "went", None, None, by, batch.at_ms)
-                self._record(struck, batch)
-            case dk.SeatFromList() if self._live.event_of(do.event) is not None:
+                self.record(struck, batch)
+            case dk.SeatFromList() if self.live.event_of(do.event) is not None:
                 return Refusal("live-of-event", "illegal")
             case dk.SeatFromList():
                 sits = lc.SeatLive(do.event, do.seat, name.name, do.stack)
-                answer = self._live.judge(sits, by, True, batch)
+                answer = self.live.judge(sits, by, True, batch)
                 if isinstance(answer, Refusal):
                     return answer
                 at_ms = batch.at_ms
-                seated = e.NameStruck(do.number, "seated", do.event, do.seat, by, at_ms)
-                self._record(seated, batch)
+                hand = self.live.hosts[do.event].state.number
+                seated = e.NameStruck(do.number, "seated", do.event, do.seat, by, at_ms, hand)
+                self.record(seated, batch)
                 return answer
         return Accepted(event=name.table)
 
@@ -154,7 +155,7 @@ class Desk:
                 refused = NO_DEALER
             case dk.DropDealer():
                 refused = None
-                self._record(e.DealerWent(do.event, do.dealer, by, at_ms), batch)
+                self.record(e.DealerWent(do.event, do.dealer, by, at_ms), batch)
             case dk.PlaceDealer() if do.dealer not in rota.dealers:
                 refused = NO_DEALER
             case dk.PlaceDealer() if do.table not in (None, *self.tables(do.event)):
@@ -162,12 +163,12 @@ class Desk:
             case dk.PlaceDealer():
                 refused = None
                 placed = e.DealerPlaced(do.event, do.dealer, do.table, by, at_ms)
-                self._record(placed, batch)
+                self.record(placed, batch)
             case dk.SetPushes() if not 1 <= do.minutes <= PUSH_MINUTES_MAX:
                 refused = Refusal("push-minutes", "syntax", {"most": PUSH_MINUTES_MAX})
             case dk.SetPushes():
                 refused = None
-                self._record(e.PushesSet(do.event, do.minutes, by, at_ms), batch)
+                self.record(e.PushesSet(do.event, do.minutes, by, at_ms), batch)
             case dk.PushDealers():
                 refused = self._push(do, rota, by, batch)
         return refused or Accepted(event=do.event)
@@ -181,7 +182,7 @@ class Desk:
         if len(rota.dealers) >= DEALERS_MAX:
             return Refusal("dealers-too-many", "illegal", {"most": DEALERS_MAX})
         came = e.DealerCame(do.event, f"d{rota.count + 1}", name, by, batch.at_ms)
-        self._record(came, batch)
+        self.record(came, batch)
         return None
 
     def _push(self, do: dk.PushDealers, rota: Rota, by: str, batch: Batch) -> Refusal | None:
@@ -201,14 +202,15 @@ class Desk:
         placed = rota.next(self.tables(do.event))
         reason = plain(do.reason)
         before = {dealer: table for table, dealer in rota.dealing.items()}
-        places = {self.place_of(name): name for name in self._live.hosts}
+        places = {self.place_of(name): name for name in self.live.hosts}
         pushed = ((do.event, table) for table in placed.dealing)
         live = tuple(places[place] for place in pushed if place in places)
         push = e.DealersPushed(do.event, before, placed, reason, citations, by, batch.at_ms, live)
-        self._record(push, batch)
+        self.record(push, batch)
+        act = self.acts.count
         for table in live if do.decks else ():
-            if not self._live.hosts[table].state.in_hand:
-                self._another_deck(table, "dealer-push", by, batch)
+            if not self.live.hosts[table].state.in_hand:
+                self._another_deck(table, "dealer-push", by, batch, act)
         return None
 
     def held(self, event: str | None, now_ms: int) -> tuple[Citation, ...] | Refusal:
@@ -230,7 +232,7 @@ class Desk:
     def _change_deck(
         self, do: dk.ChangeDeck, by: str, is_floor: bool, batch: Batch
     ) -> Accepted | Refusal:
-        table = self._live.hosts.get(do.event)
+        table = self.live.hosts.get(do.event)
         if table is None:
             return UNKNOWN
         if table.state.in_hand:
@@ -240,22 +242,28 @@ class Desk:
         refused = self._another_deck(do.event, do.moment, by, batch)
         return refused or Accepted(event=do.event, table=ONLY_TABLE)
 
-    def _another_deck(self, table: str, moment: Moment, by: str, batch: Batch) -> Refusal | None:
-        """Another deck comes, where the table's edition has it changed at this moment."""
-        state = self._live.hosts[table].state
+    def _another_deck(
+        self, table: str, moment: Moment, by: str, batch: Batch, push: int | None = None
+    ) -> Refusal | None:
+        """Another deck comes, with a `push` of dealers or without one, where the table's edition
+        has it changed at this moment."""
+        state = self.live.hosts[table].state
         ruling = deck_change(state.rules, DeckChange(moment=moment))
         (reason,) = ruling.reasons
         if ruling.ruled != Choice("allowed"):
             return Refusal("deck-stays", "illegal", {"moment": moment}, reason.citation)
         deck = self.decks.of(table).number + 1
         cited = (reason.citation,)
-        changed = e.DeckChanged(table, deck, moment, cited, by, batch.at_ms, state.level)
-        self._record(changed, batch)
+        changed = e.DeckChanged(
+            table, deck, moment, cited, by, batch.at_ms, state.level, state.number, push
+        )
+        self.record(changed, batch)
         return None
 
-    # inside
+    # the record
 
-    def _record(self, event: e.DeskEvent, batch: Batch) -> None:
+    def record(self, event: e.DeskEvent, batch: Batch) -> None:
+        """What happens at the desk, into the journal and to its pages."""
         self._apply(event)
         batch.add(STREAM, event)
         batch.change(*self._topics(event))
@@ -263,21 +271,50 @@ class Desk:
     def _topics(self, event: e.DeskEvent) -> Sequence[str]:
         """The pages that tell of it."""
         tablet: Callable[[str], str] = "live/{}".format
-        if isinstance(event, e.DeckChanged):
+        if isinstance(event, e.DeckEvent):
             return ("floor", tablet(event.table))
         if isinstance(event, e.ListEvent):
             return ("floor", *self._screens.topics_with("waiting"))
-        hosts = self._live.hosts
+        hosts = self.live.hosts
         here = [tablet(name) for name in hosts if self.place_of(name)[0] == event.event]
         return ("floor" if event.event is None else f"director/{event.event}", *here)
 
     def _apply(self, event: e.DeskEvent) -> None:
+        if isinstance(event, e.DeskAct):
+            self._note(event)
+        else:
+            self.acts.taken_back(event)
+        if isinstance(event, e.ListEvent):
+            self.list.apply(event)
+        elif isinstance(event, e.DeckEvent):
+            self.decks.apply(event)
+        else:
+            self.rotas.setdefault(event.event, Rota()).apply(event)
         match event:
-            case e.NameListed() | e.NameCalled() | e.NameStruck():
-                self.list.apply(event)
-            case e.DeckChanged():
-                self.decks.apply(event)
-            case _:
-                self.rotas.setdefault(event.event, Rota()).apply(event)
-                if isinstance(event, e.DealersPushed):
-                    self.decks.dealers_changed(event.live)
+            case e.DealersPushed():
+                self.decks.dealers_changed(event.live, self.acts.count)
+            case e.RotaActTakenBack(what="pushed"):
+                self.decks.push_taken_back(event.act)
+
+    def _note(self, event: e.DeskAct) -> None:
+        """An act, with how what it changes stands before it."""
+        if isinstance(event, e.ListAct):
+            before = self.list.names.get(event.number)
+            name = event.name if isinstance(event, e.NameListed) else ""
+            self.acts.note(event, before, name if before is None else before.name)
+        elif isinstance(event, e.DeckChanged):
+            self.acts.note(event, self.decks.of(event.table))
+        else:
+            rota = self.rota(event.event)
+            self.acts.note(event, rota.stands, _whom(event, rota))
+
+
+def _whom(event: e.RotaAct, rota: Rota) -> str:
+    """The name of the dealer whom an act is about; "" where it is about all."""
+    match event:
+        case e.DealerCame(name=name):
+            return name
+        case e.DealerWent(dealer=dealer) | e.DealerPlaced(dealer=dealer):
+            return rota.dealers[dealer].name
+        case _:
+            return ""

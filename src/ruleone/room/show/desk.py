@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from ruleone.room.desk import events as e
 from ruleone.room.desk import views as v
+from ruleone.room.desk.acts import deck_of, rota_of
 from ruleone.room.desk.desk import Desk
-from ruleone.room.desk.rota import Rota
+from ruleone.room.desk.rota import Push, Rota
 from ruleone.room.news import NameOf
 from ruleone.room.screens.views import CalledName, CalledView
+from ruleone.room.show.desk_acts import act_views
 from ruleone.rulebook import Refusal
 
 
@@ -53,7 +54,8 @@ def rota_view(desk: Desk, event: str | None, name_of: NameOf, now_ms: int) -> v.
             )
             for table in tables
         ),
-        pushes=tuple(_push(push, names, name_of) for push, names in reversed(rota.pushes)),
+        pushes=tuple(_push(made, name_of) for made in reversed(rota.pushes)),
+        acts=act_views(desk, rota_of(event), name_of),
     )
 
 
@@ -72,14 +74,16 @@ def _name(rota: Rota, dealer: str | None) -> str:
     return "" if dealer is None else rota.dealers[dealer].name
 
 
-def _push(push: e.DealersPushed, names: dict[str, str], name_of: NameOf) -> v.PushMadeView:
+def _push(made: Push, name_of: NameOf) -> v.PushMadeView:
+    push = made.push
     came = {dealer: table for table, dealer in push.placed.dealing.items()}
     moves = tuple(
         v.DealerMoveView(name, push.before.get(dealer), came.get(dealer))
-        for dealer, name in names.items()
+        for dealer, name in made.names.items()
         if push.before.get(dealer) != came.get(dealer)
     )
-    return v.PushMadeView(push.at_ms, name_of(push.by), moves, push.reason, push.citations)
+    by = name_of(push.by)
+    return v.PushMadeView(push.at_ms, by, moves, push.reason, push.citations, made.taken_back)
 
 
 def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
@@ -90,7 +94,8 @@ def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
     deck = desk.decks.of(table)
     changed = deck.changed
     due = desk.deck_due(table)
-    told = v.DeckView(deck.number, due)
+    acts = act_views(desk, deck_of(table), name_of)
+    told = v.DeckView(deck.number, due, acts=acts)
     if changed is not None:
         told = v.DeckView(
             deck.number,
@@ -99,6 +104,7 @@ def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
             name_of(changed.by),
             changed.moment,
             changed.citations,
+            acts,
         )
     return v.TableDeskView(
         _name(rota, rota.dealing.get(place)), _name(rota, after.get(place)), rota.due_ms, told
