@@ -3,6 +3,7 @@
 import pytest
 from directing import give_reason
 from live_table import TABLET, ask, link_of, open_table
+from playwright.sync_api import WebSocketRoute
 from serving import Served
 from test_on_a_phone import phone
 from test_reading import faults
@@ -79,3 +80,29 @@ def test_a_phone_in_chinese_takes_the_same_back(invite: Invite, served: Served) 
     expect(listed).to_have_count(1)
     expect(act).to_contain_text("已撤回：误操作")
     assert faults(floor) == []
+
+
+def test_two_of_the_floor_who_push_at_once_push_once(invite: Invite, served: Served) -> None:
+    first, second = invite(), invite()
+    held = False
+
+    def hold(socket: WebSocketRoute) -> None:
+        """What the room shows the second page is on its way while it is `held`."""
+        room = socket.connect_to_server()
+        room.on_message(lambda told: None if held and '"view"' in str(told) else socket.send(told))
+
+    second.page.route_web_socket("**/ws", hold)
+    for one in (first, second):
+        one.open(served.director).see("main")
+    open_table(first)
+    ask(first, type="add-dealer", name="Finn")
+    for one in (first, second):
+        one.page.goto(f"{one.address}/floor")
+        expect(one.page.locator("[data-rota]")).to_contain_text("Finn")
+    before = len(first.views("floor")[-1]["rota"]["pushes"])
+    held = True
+    for one in (first, second):
+        one.page.locator("[data-push]").click()
+    expect(second.page.get_by_role("alert")).to_contain_text("has just given the same order")
+    held = False
+    first.until(lambda: len(first.views("floor")[-1]["rota"]["pushes"]) == before + 1)

@@ -1017,23 +1017,27 @@ export interface SetPushes {
 /**
  * Floor: every dealer goes where the view says that he goes next. Shortly before a break or a new
  * level the rules hold the dealers where they are: it then takes a `reason`. With `decks` the live
- * tables at which no hand is played change their decks too.
+ * tables at which no hand is played change their decks too. `seen` is the newest act of the rota
+ * that the page had shown, 0 for none: where dealers were pushed since, it is refused.
  */
 export interface PushDealers {
   type: "push-dealers";
   event?: string | null;
   decks?: boolean;
   reason?: string;
+  seen?: number | null;
 }
 
 /**
  * Dealer: another deck comes to a live table, between hands, at this moment or at whose wish this
- * is; that the house wishes it the floor alone says.
+ * is; that the house wishes it the floor alone says. `seen` is the newest act with this deck that
+ * the page had shown, 0 for none: where the deck was changed since, it is refused.
  */
 export interface ChangeDeck {
   type: "change-deck";
   event: string;
   moment: "dealer-push" | "house" | "level-change" | "player";
+  seen?: number | null;
 }
 
 /**

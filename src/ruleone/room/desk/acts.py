@@ -93,3 +93,11 @@ class DeskActs:
             one.number > act.number and one.taken_back is None and _about(one.event) == about
             for one in self._kept[place_of(act.event)]
         )
+
+    def since(self, place: Place, kind: type[e.DeskAct], seen: int | None) -> Act | None:
+        """The newest act of this kind there after the one that somebody had `seen`; None where
+        there is none, or nobody says what he has seen."""
+        if seen is None:
+            return None
+        after = (one for one in self.newest_first(place) if one.number > seen)
+        return next((one for one in after if isinstance(one.event, kind)), None)

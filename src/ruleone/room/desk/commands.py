@@ -68,19 +68,23 @@ class SetPushes(msgspec.Struct, frozen=True, tag="set-pushes"):
 class PushDealers(msgspec.Struct, frozen=True, kw_only=True, tag="push-dealers"):
     """Floor: every dealer goes where the view says that he goes next. Shortly before a break or a
     new level the rules hold the dealers where they are: it then takes a `reason`. With `decks` the
-    live tables at which no hand is played change their decks too."""
+    live tables at which no hand is played change their decks too. `seen` is the newest act of the
+    rota that the page had shown, 0 for none: where dealers were pushed since, it is refused."""
 
     event: str | None = None
     decks: bool = False
     reason: str = ""
+    seen: int | None = None
 
 
 class ChangeDeck(msgspec.Struct, frozen=True, tag="change-deck"):
     """Dealer: another deck comes to a live table, between hands, at this moment or at whose wish
-    this is; that the house wishes it the floor alone says."""
+    this is; that the house wishes it the floor alone says. `seen` is the newest act with this deck
+    that the page had shown, 0 for none: where the deck was changed since, it is refused."""
 
     event: str
     moment: Moment
+    seen: int | None = None
 
 
 class TakeBackAtDesk(msgspec.Struct, frozen=True, tag="take-back-at-desk"):

@@ -12,7 +12,7 @@ from ruleone.limits import DEALERS_MAX, FLOOR_LIST_MAX, NAME_MAX_CHARACTERS, PUS
 from ruleone.room.batch import Batch
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
-from ruleone.room.desk.acts import DeskActs
+from ruleone.room.desk.acts import Act, DeskActs, deck_of, rota_of
 from ruleone.room.desk.decks import Decks, Due
 from ruleone.room.desk.floor_list import FloorList
 from ruleone.room.desk.rota import Rota
@@ -188,6 +188,9 @@ class Desk:
     def _push(self, do: dk.PushDealers, rota: Rota, by: str, batch: Batch) -> Refusal | None:
         """Everybody to where he goes next. The rules hold dealers before a break or a level; who
         pushes them all the same says why, on record under the first rule of the book."""
+        given = self.acts.since(rota_of(do.event), e.DealersPushed, do.seen)
+        if given is not None:
+            return self._given_since(given)
         if not rota.dealers:
             return Refusal("dealers-none", "illegal")
         if do.reason and (bad := bad_reason(do.reason)) is not None:
@@ -212,6 +215,13 @@ class Desk:
             if not self.live.hosts[table].state.in_hand:
                 self._another_deck(table, "dealer-push", by, batch, act)
         return None
+
+    def _given_since(self, act: Act) -> Refusal:
+        """The refusal of what somebody has done already, after what the page had shown."""
+        event = act.event
+        reason = event.reason if isinstance(event, e.DealersPushed) else ""
+        by, why = self.live.name_of(event.by), "told" if reason else "untold"
+        return Refusal("given-since", "illegal", {"by": by, "reason": reason, "why": why})
 
     def held(self, event: str | None, now_ms: int) -> tuple[Citation, ...] | Refusal:
         """The rule that lets the dealers of an event change now, or holds them. At live tables
@@ -239,6 +249,8 @@ class Desk:
             return Refusal("live-hand-on", "illegal", {"hand": table.state.number})
         if do.moment == "house" and not is_floor:
             return Refusal("needs-floor", "illegal")
+        if (given := self.acts.since(deck_of(do.event), e.DeckChanged, do.seen)) is not None:
+            return self._given_since(given)
         refused = self._another_deck(do.event, do.moment, by, batch)
         return refused or Accepted(event=do.event, table=ONLY_TABLE)
 
