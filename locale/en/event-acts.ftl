@@ -70,4 +70,7 @@ refusal-act-final-bags = Signatures stand. Correct the count, and both sign anew
 refusal-act-final-again = This took something back. Do the first act again.
 refusal-act-final-hand-back = This took a hand back. Tell the hand again.
 refusal-act-final-count = Stacks that were counted stand until they are counted again. Count them anew.
-refusal-given-since = { $by } has just given the same order (reason: { $reason }). Look at what has changed, and give it again if it is to count twice.
+refusal-given-since = { $why ->
+    [told] { $by } has just given the same order (reason: { $reason }).
+   *[untold] { $by } has just given the same order.
+  } Look at what has changed, and give it again if it is to count twice.

@@ -67,4 +67,7 @@ refusal-act-final-bags = 签字不再改变。请更正数目，双方重新签�
 refusal-act-final-again = 这一项撤回了别的操作。请重做原来的操作。
 refusal-act-final-hand-back = 这一项撤回了一手牌。请重新上报该手牌。
 refusal-act-final-count = 筹码以最近一次清点为准。请重新清点筹码。
-refusal-given-since = { $by }刚刚下过同一指令（原因：{ $reason }）。请先看清现状；确需再执行一次时，再重新下达。
+refusal-given-since = { $why ->
+    [told] { $by }刚刚下过同一指令（原因：{ $reason }）。
+   *[untold] { $by }刚刚下过同一指令。
+  }请先看清现状；确需再执行一次时，再重新下达。

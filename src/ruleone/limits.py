@@ -159,6 +159,8 @@ DEALERS_MAX = 500
 PUSH_MINUTES_MAX = 240
 PUSHES_SHOWN_MAX = 20
 """The last changes of dealers that an event's page tells."""
+DESK_ACTS_KEPT_MAX = 20
+"""The last acts on the floor's list, in a rota and with a table's deck, which may be taken back."""
 LIVE_TABLES_MAX = 60
 LIVE_CLOSED_KEPT_MAX = 12
 """Live tables that were closed last, whose rulings the floor still finds."""

@@ -73,6 +73,13 @@ def test_who_cannot_be_seated_stays_on_the_list() -> None:
     assert names(world) == [(1, "Ann")]
 
 
+def test_nobody_sits_down_from_the_list_at_a_table_whose_event_seats_its_players() -> None:
+    world = LiveEvent(10)
+    world.do(world.boss, dk.PutOnList("Ann"))
+    refused = world.refused(world.boss, dk.SeatFromList(1, "l1", 9, 5_000))
+    assert refused.code == "live-of-event"
+
+
 @pytest.mark.parametrize(
     "do",
     [

@@ -179,6 +179,7 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         dk.SetPushes: dk.SetPushes(30, event),
         dk.PushDealers: dk.PushDealers(event=event),
         dk.ChangeDeck: dk.ChangeDeck(event, "dealer-push"),
+        dk.TakeBackAtDesk: dk.TakeBackAtDesk(1, "a slip", event),
         s.MakeScreen: s.MakeScreen(event, "Hall", CLOCK),
         s.ChangeScreen: s.ChangeScreen(event, "0", "Hall", CLOCK),
         s.RevokeScreen: s.RevokeScreen(event, "0"),

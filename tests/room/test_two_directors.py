@@ -2,12 +2,17 @@
 
 import msgspec
 import pytest
+from live_world import LiveWorld
+from test_desk import at_table, at_the_end_of_a_level, crew, rota
 from test_room_entries import Till
+from world import plain
 
 from ruleone.room import clock_commands as k
 from ruleone.room import director_commands as dc
 from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.conduct_commands import Penalise
+from ruleone.room.desk import commands as dk
+from ruleone.words import LANGUAGES, say
 
 MINUTE = 60
 
@@ -57,3 +62,54 @@ def test_an_order_for_another_player_or_of_another_kind_stands_in_nobodys_way(ti
     level = world.director_page(event, till.boss).event.clock.level
     assert level is not None
     assert level.number == 2
+
+
+# at the floor's desk
+
+
+def test_the_second_of_two_who_push_the_dealers_is_told_that_they_were_pushed() -> None:
+    world = LiveWorld()
+    crew(world)
+    other = world.holder("floor", "second")
+    asked = dk.PushDealers(seen=rota(world).acts[0].act, decks=True)
+    world.do(world.floor, asked)
+    now = plain(world.floor_page())
+    refused = world.refused(other, asked)
+    assert (refused.code, refused.parameters["by"]) == ("given-since", "<fay>")
+    assert plain(world.floor_page()) == now
+    for language in LANGUAGES:
+        words = say(language, "refusal-given-since", **refused.parameters)
+        assert "<fay>" in words
+        assert "(" not in words.replace("（", "(")
+    world.do(other, dk.PushDealers(seen=rota(world).acts[0].act))
+    world.do(other, dk.PushDealers())
+    assert len(rota(world).pushes) == 3
+
+
+def test_who_pushes_against_the_rules_is_named_with_his_reason() -> None:
+    world, boss, event = at_the_end_of_a_level(40)
+    told = world.director_page(event, boss).rota
+    assert told is not None
+    ill = dk.PushDealers(event=event, reason="a dealer is ill", seen=told.acts[0].act)
+    world.do(boss, ill)
+    refused = world.refused(world.director("second"), ill)
+    assert (refused.code, refused.parameters["reason"]) == ("given-since", "a dealer is ill")
+    assert "a dealer is ill" in say("en", "refusal-given-since", **refused.parameters)
+
+
+def test_what_else_was_done_with_the_dealers_since_holds_no_push_up() -> None:
+    world = LiveWorld()
+    crew(world)
+    seen = rota(world).acts[0].act
+    world.do(world.floor, dk.SetPushes(20))
+    world.do(world.floor, dk.PushDealers(seen=seen))
+
+
+def test_a_deck_that_the_dealer_and_the_floor_change_at_once_is_changed_once() -> None:
+    world = LiveWorld()
+    asked = dk.ChangeDeck("l1", "dealer-push", seen=0)
+    world.do(world.dealer, asked)
+    assert world.refused(world.floor, asked).code == "given-since"
+    assert at_table(world).deck.number == 2
+    world.do(world.floor, dk.ChangeDeck("l1", "dealer-push", seen=at_table(world).deck.acts[0].act))
+    assert at_table(world).deck.number == 3

@@ -212,3 +212,21 @@ def test_what_was_told_at_a_table_of_an_event_loses_an_erased_name_and_goes_on()
     assert world.tablet(live.name).lines == told.lines
     world.tell_on(live.name)
     world.finish_hand(live.name)
+
+
+def test_what_is_taken_back_at_the_desk_writes_no_name_either() -> None:
+    world = busy()
+    world.do(world.floor, dk.TakeOffList(1))
+    struck = world.floor_page().list_acts[0]
+    assert struck.parameters["name"] == "Zelda Quux"
+    world.do(world.floor, dk.TakeBackAtDesk(struck.act, "the wrong one"))
+    assert [one.name for one in world.floor_page().waiting] == ["Zelda Quux"]
+    rota = world.floor_page().rota
+    assert rota is not None
+    world.do(world.floor, dk.TakeBackAtDesk(rota.acts[0].act, "too early"))
+    before = world.seen()
+    world.restart()
+    assert world.seen() == before
+    world.do(world.boss, ForgetPlayer(person(world, "Zelda Quux")))
+    assert "Zelda" not in shown(world)
+    assert in_journal(world, b"Quux") == []

@@ -176,6 +176,7 @@ def for_who_waits_and_deals(event: str) -> list[Command]:
         dk.SetPushes(30, event),
         dk.PushDealers(event=event),
         dk.ChangeDeck("l1", "dealer-push"),
+        dk.TakeBackAtDesk(1, "a slip", "l1"),
     ]
 
 

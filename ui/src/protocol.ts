@@ -48,7 +48,7 @@ export type Part = "clock" | "break" | "prizes" | "seats" | "moves" | "breaking"
 
 export type Arrangement = "beside" | "below" | "even";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | ShowDeal | AnswerDealFor | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | EnterPlayers | ReEnterPlayer | CashTicket | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack;
+export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | ShowDeal | AnswerDealFor | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | EnterPlayers | ReEnterPlayer | CashTicket | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindEntries | FindTables | FindDraws;
 
@@ -1029,23 +1029,39 @@ export interface SetPushes {
 /**
  * Floor: every dealer goes where the view says that he goes next. Shortly before a break or a new
  * level the rules hold the dealers where they are: it then takes a `reason`. With `decks` the live
- * tables at which no hand is played change their decks too.
+ * tables at which no hand is played change their decks too. `seen` is the newest act of the rota
+ * that the page had shown, 0 for none: where dealers were pushed since, it is refused.
  */
 export interface PushDealers {
   type: "push-dealers";
   event?: string | null;
   decks?: boolean;
   reason?: string;
+  seen?: number | null;
 }
 
 /**
  * Dealer: another deck comes to a live table, between hands, at this moment or at whose wish this
- * is; that the house wishes it the floor alone says.
+ * is; that the house wishes it the floor alone says. `seen` is the newest act with this deck that
+ * the page had shown, 0 for none: where the deck was changed since, it is refused.
  */
 export interface ChangeDeck {
   type: "change-deck";
   event: string;
   moment: "dealer-push" | "house" | "level-change" | "player";
+  seen?: number | null;
+}
+
+/**
+ * Floor, of a deck that the house did not wish its dealer too: what the act of this number did at
+ * the desk is put right, as long as nothing stands on it. `event` is the event of the rota or the
+ * table of the deck, None for the list and the room's rota. The record keeps both.
+ */
+export interface TakeBackAtDesk {
+  type: "take-back-at-desk";
+  act: number;
+  reason: string;
+  event?: string | null;
 }
 
 /**
@@ -4086,7 +4102,7 @@ export interface InChipsView {
  * The dealers of an event, or of the room's live tables: those at tables in their order, then those
  * on a break, the longest first; without any, no `tables` are told. They are pushed every so many
  * `minutes`, next at `due_ms`; `held` is the rule that holds them where they are now. The last
- * `pushes` come the newest first.
+ * `pushes` and the last `acts` come the newest first.
  */
 export interface RotaView {
   event: string | null;
@@ -4096,6 +4112,7 @@ export interface RotaView {
   dealers: DealerView[];
   tables: DealtTableView[];
   pushes: PushMadeView[];
+  acts: DeskActView[];
 }
 
 /**
@@ -4123,8 +4140,8 @@ export interface DealtTableView {
 }
 
 /**
- * A change of dealers on record: when, by whom, who went where, by which rules, and the reason
- * where the rules held them.
+ * A change of dealers on record: when, by whom, who went where, by which rules, the reason where
+ * the rules held them, and whether it was taken back.
  */
 export interface PushMadeView {
   at_ms: number;
@@ -4132,6 +4149,7 @@ export interface PushMadeView {
   moves: DealerMoveView[];
   reason: string;
   citations: Citation[];
+  taken_back: boolean;
 }
 
 /**
@@ -4141,6 +4159,21 @@ export interface DealerMoveView {
   name: string;
   from_table: string | null;
   to_table: string | null;
+}
+
+/**
+ * Something done at the desk, by its number there. `code` names the words that say it. `stands` is
+ * why it cannot be taken back as things are now, null where it can; of what was taken back
+ * `taken_back_by` says by whom and `reason` why.
+ */
+export interface DeskActView {
+  act: number;
+  at_ms: number;
+  code: string;
+  parameters: Record<string, Parameter>;
+  stands: Refusal | null;
+  taken_back_by: string | null;
+  reason: string;
 }
 
 /**
@@ -4291,7 +4324,8 @@ export interface TableDeskView {
 /**
  * The deck that is in play at a live table, counted from 1; when, by whom, at which moment and by
  * which rules it came, None and nothing of the first one. `due` is the moment for another one that
- * has come since: dealers were pushed, or the level has changed.
+ * has come since: dealers were pushed, or the level has changed. The last `acts` come the newest
+ * first.
  */
 export interface DeckView {
   number: number;
@@ -4300,6 +4334,7 @@ export interface DeckView {
   by: string;
   moment: "dealer-push" | "house" | "level-change" | "player" | null;
   citations: Citation[];
+  acts: DeskActView[];
 }
 
 /**
@@ -4402,7 +4437,8 @@ export interface LiveRulingView {
  * The floor's page: the live tables, calls and open decisions, the oldest first, penalties running,
  * and the rulings of the last 24 hours, the newest first: no ordinary acts, and nothing that still
  * waits for a decision, or that the decision stands beside. `waiting` are those who wait for a seat
- * at a live table, `rota` are the dealers of those tables.
+ * at a live table, with the last `list_acts`, the newest first; `rota` are the dealers of those
+ * tables.
  */
 export interface FloorView {
   type: "floor";
@@ -4413,6 +4449,7 @@ export interface FloorView {
   penalties: PenaltyRunningView[];
   rulings: FloorLineView[];
   waiting: FloorNameView[];
+  list_acts: DeskActView[];
   rota: RotaView | null;
 }
 

@@ -118,8 +118,8 @@ def _given_since(host: EventHost, command: Direction) -> Refusal | None:
     for noted in host.acts.newest_first:
         act = noted.directed
         if noted.number > seen and (act.command, act.player) == (name, player):
-            by = host.name_of(act.by)
-            return Refusal("given-since", "illegal", {"by": by, "reason": act.reason})
+            by, why = host.name_of(act.by), "told" if act.reason else "untold"
+            return Refusal("given-since", "illegal", {"by": by, "reason": act.reason, "why": why})
     return None
 
 

@@ -17,7 +17,8 @@ from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.thawing import thaw
 from ruleone.room.commands import Command
 from ruleone.room.day_commands import SignBag
-from ruleone.room.desk.commands import DeskCommand, RotaCommand
+from ruleone.room.desk import taking_back as at_desk
+from ruleone.room.desk.commands import DeskCommand, RotaCommand, TakeBackAtDesk
 from ruleone.room.desk.desk import Desk
 from ruleone.room.directing import direct
 from ruleone.room.entry_list import enter_players, passed_over
@@ -145,14 +146,17 @@ class Judging:
     def _at_desk(self, do: DeskCommand, caller: Caller, batch: Batch) -> Accepted | Refusal:
         """What is asked of the floor's desk; where of an event's dealers, there is that event."""
         event: str | None = getattr(do, "event", None)
-        if isinstance(do, RotaCommand) and event is not None:
+        within = self._live.event_of(event)
+        of_dealers = isinstance(do, RotaCommand | TakeBackAtDesk)
+        if of_dealers and event is not None and event not in self._live.hosts:
             host = self._lobby.find(event)
             if isinstance(host, Refusal):
                 return host
             if not (host.shows_to(caller.person) or self._links.oversees(caller)):
                 return NO_SUCH_EVENT
-        within = self._live.event_of(event)
         is_floor = self._links.allowed(caller, MAY_SEE_ALL, event, within)
+        if isinstance(do, TakeBackAtDesk):
+            return at_desk.take_back(self._desk, do, caller.person, is_floor, batch)
         return self._desk.judge(do, caller.person, is_floor, batch)
 
     def _judge_live(

@@ -183,6 +183,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     dk.SetPushes: _FLOOR,
     dk.PushDealers: _FLOOR,
     dk.ChangeDeck: _DEALER,
+    dk.TakeBackAtDesk: _DEALER,
 }
 """The roles that may ask each command. Where everybody may, the person's own seat decides."""
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from ruleone.limits import TOPIC_MAX_CHARACTERS
 from ruleone.room.cash.host import TABLE
 from ruleone.room.cash.tables import CashTables
+from ruleone.room.desk.acts import THE_LIST
 from ruleone.room.desk.desk import Desk
 from ruleone.room.event_host import EventHost
 from ruleone.room.given import GIVEN
@@ -16,6 +17,7 @@ from ruleone.room.register.changed import RegisterView
 from ruleone.room.roles import MAY_WATCH, Caller, needs_role
 from ruleone.room.show.cash import cash_lobby, cash_table_view
 from ruleone.room.show.desk import called_view, floor_names, rota_view, table_desk
+from ruleone.room.show.desk_acts import act_views
 from ruleone.room.show.event import director_view, ended_view, event_view
 from ruleone.room.show.live import (
     floor_view,
@@ -124,7 +126,8 @@ def topic_view(
         case ["players"]:
             return RegisterView()
         case ["floor"]:
-            told = replace(floor_view(live, now_ms), waiting=floor_names(desk))
+            listed = act_views(desk, THE_LIST, live.name_of)
+            told = replace(floor_view(live, now_ms), waiting=floor_names(desk), list_acts=listed)
             return replace(told, rota=rota_view(desk, None, live.name_of, now_ms))
         case ["matters"]:
             return matters_view(lobby, person, now_ms)

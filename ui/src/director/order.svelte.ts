@@ -10,6 +10,8 @@ const COUNTS_AGAIN: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'penalise',
   'correct-chips',
   'buy-chips-for',
+  'push-dealers',
+  'change-deck',
 ]);
 
 /** What the director gives orders with: sends one, and keeps the refusal of the last for the page. */

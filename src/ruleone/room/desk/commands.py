@@ -68,23 +68,40 @@ class SetPushes(msgspec.Struct, frozen=True, tag="set-pushes"):
 class PushDealers(msgspec.Struct, frozen=True, kw_only=True, tag="push-dealers"):
     """Floor: every dealer goes where the view says that he goes next. Shortly before a break or a
     new level the rules hold the dealers where they are: it then takes a `reason`. With `decks` the
-    live tables at which no hand is played change their decks too."""
+    live tables at which no hand is played change their decks too. `seen` is the newest act of the
+    rota that the page had shown, 0 for none: where dealers were pushed since, it is refused."""
 
     event: str | None = None
     decks: bool = False
     reason: str = ""
+    seen: int | None = None
 
 
 class ChangeDeck(msgspec.Struct, frozen=True, tag="change-deck"):
     """Dealer: another deck comes to a live table, between hands, at this moment or at whose wish
-    this is; that the house wishes it the floor alone says."""
+    this is; that the house wishes it the floor alone says. `seen` is the newest act with this deck
+    that the page had shown, 0 for none: where the deck was changed since, it is refused."""
 
     event: str
     moment: Moment
+    seen: int | None = None
+
+
+class TakeBackAtDesk(msgspec.Struct, frozen=True, tag="take-back-at-desk"):
+    """Floor, of a deck that the house did not wish its dealer too: what the act of this number did
+    at the desk is put right, as long as nothing stands on it. `event` is the event of the rota or
+    the table of the deck, None for the list and the room's rota. The record keeps both."""
+
+    act: int
+    reason: str
+    event: str | None = None
 
 
 RotaCommand = AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers
 """What is asked of the dealers of an event, or of live tables."""
 
-DeskCommand = PutOnList | CallUp | SeatFromList | TakeOffList | RotaCommand | ChangeDeck
+DeskOrder = PutOnList | CallUp | SeatFromList | TakeOffList | RotaCommand | ChangeDeck
+"""What is done at the floor's desk, and may be taken back."""
+
+DeskCommand = DeskOrder | TakeBackAtDesk
 """What is asked of the floor's desk."""

@@ -12,9 +12,10 @@ from ruleone.limits import DEALERS_MAX, FLOOR_LIST_MAX, NAME_MAX_CHARACTERS, PUS
 from ruleone.room.batch import Batch
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
+from ruleone.room.desk.acts import Act, DeskActs, deck_of, rota_of
 from ruleone.room.desk.decks import Decks, Due
-from ruleone.room.desk.floor_list import FloorList, Name
-from ruleone.room.desk.rota import Dealer, Rota
+from ruleone.room.desk.floor_list import FloorList
+from ruleone.room.desk.rota import Rota
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.lobby import Lobby
@@ -34,29 +35,30 @@ NO_DEALER: Final = Refusal("dealer-unknown", "illegal")
 
 
 class Desk:
-    """The floor's list, the dealers of the room's live tables (None) and of events, and the decks
-    of live tables."""
+    """The floor's list, the dealers of the room's live tables (None) and of events, the decks of
+    live tables, and what was done with all of them last."""
 
     def __init__(self, lobby: Lobby, live: LiveTables, screens: Screens) -> None:
         self._lobby: Final = lobby
-        self._live: Final = live
+        self.live: Final = live
         self._screens: Final = screens
         self.list: Final = FloorList()
         self.rotas: Final[dict[str | None, Rota]] = {}
         self.decks: Final = Decks()
+        self.acts: Final = DeskActs()
 
     def read(self, row: Row) -> None:
         """Take in what the journal has."""
         self._apply(_event.decode(row.payload))
 
-    def called(self, one: Name | Dealer) -> str:
+    def called(self, one: e.Who) -> str:
         """What somebody of the list or the rota is called: a dash where his name was erased."""
-        return one.name or self._live.name_of(one.person)
+        return one.name or self.live.name_of(one.person)
 
     def renamed(self, batch: Batch) -> None:
         """Somebody of the list or the rota may be called otherwise now."""
         rotas = (f"director/{event}" for event in self.rotas if event is not None)
-        tablets = (f"live/{table}" for table in self._live.hosts)
+        tablets = (f"live/{table}" for table in self.live.hosts)
         batch.change("floor", *self._screens.topics_with("waiting"), *rotas, *tablets)
 
     def rota(self, event: str | None) -> Rota:
@@ -65,22 +67,22 @@ class Desk:
 
     def title(self, table: str) -> str:
         """What a live table is called."""
-        return self._live.hosts[table].state.opened.title
+        return self.live.hosts[table].state.opened.title
 
     def title_of(self, table: str | None) -> str:
         """What the table is called for which somebody waits; "" for any, and for one that has been
         closed since."""
-        return "" if table is None or table not in self._live.hosts else self.title(table)
+        return "" if table is None or table not in self.live.hosts else self.title(table)
 
     def deck_due(self, table: str) -> Due | None:
         """The moment for another deck at a live table, if it has come."""
-        state = self._live.hosts[table].state
+        state = self.live.hosts[table].state
         return self.decks.of(table).due(state.opened.level, state.level)
 
     def tables(self, event: str | None) -> tuple[str, ...]:
         """The tables between which its dealers are pushed, in the order of the push."""
         if event is None:
-            hosts = self._live.hosts.items()
+            hosts = self.live.hosts.items()
             return tuple(name for name, one in hosts if one.state.opened.event is None)
         if (host := self._lobby.hosts.get(event)) is None:
             return ()
@@ -89,12 +91,10 @@ class Desk:
     def place_of(self, live: str) -> tuple[str | None, str]:
         """In which rota a live table stands, and under which name: beside a table of an event under
         the number of that."""
-        opened = self._live.hosts[live].state.opened
+        opened = self.live.hosts[live].state.opened
         return (None, live) if opened.event is None else (opened.event, str(opened.number))
 
-    def judge(
-        self, do: dk.DeskCommand, by: str, is_floor: bool, batch: Batch
-    ) -> Accepted | Refusal:
+    def judge(self, do: dk.DeskOrder, by: str, is_floor: bool, batch: Batch) -> Accepted | Refusal:
         """What is asked by one who may ask it, of an event that there is."""
         match do:
             case dk.PutOnList():
@@ -112,17 +112,17 @@ class Desk:
         name = plain(do.name)
         if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
             return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
-        if do.event is not None and do.event not in self._live.hosts:
+        if do.event is not None and do.event not in self.live.hosts:
             return UNKNOWN
         here = (one for one in self.list.names.values() if one.table == do.event)
         if any(self.called(one).casefold() == name.casefold() for one in here):
             return Refusal("listed-already", "illegal", {"name": name})
         if len(self.list.names) >= FLOOR_LIST_MAX:
             return Refusal("list-full", "illegal", {"most": FLOOR_LIST_MAX})
-        (person,) = self._live.type_in([name], batch)
+        (person,) = self.live.type_in([name], batch)
         number = self.list.count + 1
         listed = e.NameListed(number, "", do.event, by, batch.at_ms, person)
-        self._record(listed, batch)
+        self.record(listed, batch)
         return Accepted(event=do.event)
 
     def _on_list(
@@ -133,18 +133,21 @@ class Desk:
             return NO_NUMBER
         match do:
             case dk.CallUp():
-                self._record(e.NameCalled(do.number, by, batch.at_ms), batch)
+                self.record(e.NameCalled(do.number, by, batch.at_ms), batch)
             case dk.TakeOffList():
                 struck = e.NameStruck(do.number, "went", None, None, by, batch.at_ms)
-                self._record(struck, batch)
+                self.record(struck, batch)
+            case dk.SeatFromList() if self.live.event_of(do.event) is not None:
+                return Refusal("live-of-event", "illegal")
             case dk.SeatFromList():
                 sits = lc.SeatLive(do.event, do.seat, self.called(name), do.stack)
-                answer = self._live.judge(sits, by, True, batch, name.person)
+                answer = self.live.judge(sits, by, True, batch, name.person)
                 if isinstance(answer, Refusal):
                     return answer
                 at_ms = batch.at_ms
-                seated = e.NameStruck(do.number, "seated", do.event, do.seat, by, at_ms)
-                self._record(seated, batch)
+                hand = self.live.hosts[do.event].state.number
+                seated = e.NameStruck(do.number, "seated", do.event, do.seat, by, at_ms, hand)
+                self.record(seated, batch)
                 return answer
         return Accepted(event=name.table)
 
@@ -164,7 +167,7 @@ class Desk:
                 refused = NO_DEALER
             case dk.DropDealer():
                 refused = None
-                self._record(e.DealerWent(do.event, do.dealer, by, at_ms), batch)
+                self.record(e.DealerWent(do.event, do.dealer, by, at_ms), batch)
             case dk.PlaceDealer() if do.dealer not in rota.dealers:
                 refused = NO_DEALER
             case dk.PlaceDealer() if do.table not in (None, *self.tables(do.event)):
@@ -172,12 +175,12 @@ class Desk:
             case dk.PlaceDealer():
                 refused = None
                 placed = e.DealerPlaced(do.event, do.dealer, do.table, by, at_ms)
-                self._record(placed, batch)
+                self.record(placed, batch)
             case dk.SetPushes() if not 1 <= do.minutes <= PUSH_MINUTES_MAX:
                 refused = Refusal("push-minutes", "syntax", {"most": PUSH_MINUTES_MAX})
             case dk.SetPushes():
                 refused = None
-                self._record(e.PushesSet(do.event, do.minutes, by, at_ms), batch)
+                self.record(e.PushesSet(do.event, do.minutes, by, at_ms), batch)
             case dk.PushDealers():
                 refused = self._push(do, rota, by, batch)
         return refused or Accepted(event=do.event)
@@ -190,14 +193,17 @@ class Desk:
             return Refusal("dealer-on-duty", "illegal", {"name": name})
         if len(rota.dealers) >= DEALERS_MAX:
             return Refusal("dealers-too-many", "illegal", {"most": DEALERS_MAX})
-        (person,) = self._live.type_in([name], batch)
+        (person,) = self.live.type_in([name], batch)
         came = e.DealerCame(do.event, f"d{rota.count + 1}", "", by, batch.at_ms, person)
-        self._record(came, batch)
+        self.record(came, batch)
         return None
 
     def _push(self, do: dk.PushDealers, rota: Rota, by: str, batch: Batch) -> Refusal | None:
         """Everybody to where he goes next. The rules hold dealers before a break or a level; who
         pushes them all the same says why, on record under the first rule of the book."""
+        given = self.acts.since(rota_of(do.event), e.DealersPushed, do.seen)
+        if given is not None:
+            return self._given_since(given)
         if not rota.dealers:
             return Refusal("dealers-none", "illegal")
         if do.reason and (bad := bad_reason(do.reason)) is not None:
@@ -212,15 +218,23 @@ class Desk:
         placed = rota.next(self.tables(do.event))
         reason = plain(do.reason)
         before = {dealer: table for table, dealer in rota.dealing.items()}
-        places = {self.place_of(name): name for name in self._live.hosts}
+        places = {self.place_of(name): name for name in self.live.hosts}
         pushed = ((do.event, table) for table in placed.dealing)
         live = tuple(places[place] for place in pushed if place in places)
         push = e.DealersPushed(do.event, before, placed, reason, citations, by, batch.at_ms, live)
-        self._record(push, batch)
+        self.record(push, batch)
+        act = self.acts.count
         for table in live if do.decks else ():
-            if not self._live.hosts[table].state.in_hand:
-                self._another_deck(table, "dealer-push", by, batch)
+            if not self.live.hosts[table].state.in_hand:
+                self._another_deck(table, "dealer-push", by, batch, act)
         return None
+
+    def _given_since(self, act: Act) -> Refusal:
+        """The refusal of what somebody has done already, after what the page had shown."""
+        event = act.event
+        reason = event.reason if isinstance(event, e.DealersPushed) else ""
+        by, why = self.live.name_of(event.by), "told" if reason else "untold"
+        return Refusal("given-since", "illegal", {"by": by, "reason": reason, "why": why})
 
     def held(self, event: str | None, now_ms: int) -> tuple[Citation, ...] | Refusal:
         """The rule that lets the dealers of an event change now, or holds them. At live tables
@@ -241,32 +255,40 @@ class Desk:
     def _change_deck(
         self, do: dk.ChangeDeck, by: str, is_floor: bool, batch: Batch
     ) -> Accepted | Refusal:
-        table = self._live.hosts.get(do.event)
+        table = self.live.hosts.get(do.event)
         if table is None:
             return UNKNOWN
         if table.state.in_hand:
             return Refusal("live-hand-on", "illegal", {"hand": table.state.number})
         if do.moment == "house" and not is_floor:
             return Refusal("needs-floor", "illegal")
+        if (given := self.acts.since(deck_of(do.event), e.DeckChanged, do.seen)) is not None:
+            return self._given_since(given)
         refused = self._another_deck(do.event, do.moment, by, batch)
         return refused or Accepted(event=do.event, table=ONLY_TABLE)
 
-    def _another_deck(self, table: str, moment: Moment, by: str, batch: Batch) -> Refusal | None:
-        """Another deck comes, where the table's edition has it changed at this moment."""
-        state = self._live.hosts[table].state
+    def _another_deck(
+        self, table: str, moment: Moment, by: str, batch: Batch, push: int | None = None
+    ) -> Refusal | None:
+        """Another deck comes, with a `push` of dealers or without one, where the table's edition
+        has it changed at this moment."""
+        state = self.live.hosts[table].state
         ruling = deck_change(state.rules, DeckChange(moment=moment))
         (reason,) = ruling.reasons
         if ruling.ruled != Choice("allowed"):
             return Refusal("deck-stays", "illegal", {"moment": moment}, reason.citation)
         deck = self.decks.of(table).number + 1
         cited = (reason.citation,)
-        changed = e.DeckChanged(table, deck, moment, cited, by, batch.at_ms, state.level)
-        self._record(changed, batch)
+        changed = e.DeckChanged(
+            table, deck, moment, cited, by, batch.at_ms, state.level, state.number, push
+        )
+        self.record(changed, batch)
         return None
 
-    # inside
+    # the record
 
-    def _record(self, event: e.DeskEvent, batch: Batch) -> None:
+    def record(self, event: e.DeskEvent, batch: Batch) -> None:
+        """What happens at the desk, into the journal and to its pages."""
         self._apply(event)
         batch.add(STREAM, event)
         batch.change(*self._topics(event))
@@ -274,21 +296,50 @@ class Desk:
     def _topics(self, event: e.DeskEvent) -> Sequence[str]:
         """The pages that tell of it."""
         tablet: Callable[[str], str] = "live/{}".format
-        if isinstance(event, e.DeckChanged):
+        if isinstance(event, e.DeckEvent):
             return ("floor", tablet(event.table))
         if isinstance(event, e.ListEvent):
             return ("floor", *self._screens.topics_with("waiting"))
-        hosts = self._live.hosts
+        hosts = self.live.hosts
         here = [tablet(name) for name in hosts if self.place_of(name)[0] == event.event]
         return ("floor" if event.event is None else f"director/{event.event}", *here)
 
     def _apply(self, event: e.DeskEvent) -> None:
+        if isinstance(event, e.DeskAct):
+            self._note(event)
+        else:
+            self.acts.taken_back(event)
+        if isinstance(event, e.ListEvent):
+            self.list.apply(event)
+        elif isinstance(event, e.DeckEvent):
+            self.decks.apply(event)
+        else:
+            self.rotas.setdefault(event.event, Rota()).apply(event)
         match event:
-            case e.NameListed() | e.NameCalled() | e.NameStruck():
-                self.list.apply(event)
-            case e.DeckChanged():
-                self.decks.apply(event)
-            case _:
-                self.rotas.setdefault(event.event, Rota()).apply(event)
-                if isinstance(event, e.DealersPushed):
-                    self.decks.dealers_changed(event.live)
+            case e.DealersPushed():
+                self.decks.dealers_changed(event.live, self.acts.count)
+            case e.RotaActTakenBack(what="pushed"):
+                self.decks.push_taken_back(event.act)
+
+    def _note(self, event: e.DeskAct) -> None:
+        """An act, with how what it changes stands before it."""
+        if isinstance(event, e.ListAct):
+            before = self.list.names.get(event.number)
+            listed = event if isinstance(event, e.NameListed) else None
+            self.acts.note(event, before, before or listed)
+        elif isinstance(event, e.DeckChanged):
+            self.acts.note(event, self.decks.of(event.table))
+        else:
+            rota = self.rota(event.event)
+            self.acts.note(event, rota.stands, _whom(event, rota))
+
+
+def _whom(event: e.RotaAct, rota: Rota) -> e.Who | None:
+    """The dealer whom an act is about; None where it is about all."""
+    match event:
+        case e.DealerCame():
+            return event
+        case e.DealerWent(dealer=dealer) | e.DealerPlaced(dealer=dealer):
+            return rota.dealers[dealer]
+        case _:
+            return None

@@ -12,6 +12,17 @@ from ruleone.rulebook import Citation
 from ruleone.tournament.dealer_rotation import DealersPlaced
 
 
+class Name(msgspec.Struct, frozen=True):
+    """Somebody who waits, at a table or with None for any, and when he was called last."""
+
+    number: int
+    name: str
+    table: str | None
+    since_ms: int
+    called_ms: int | None = None
+    person: str = ""
+
+
 class NameListed(msgspec.Struct, frozen=True, tag="name-listed"):
     """Somebody waits for a seat at this live table, None for any. Numbers count from 1."""
 
@@ -32,7 +43,8 @@ class NameCalled(msgspec.Struct, frozen=True, tag="name-called"):
 
 
 class NameStruck(msgspec.Struct, frozen=True, tag="name-struck"):
-    """Who has this number waits no longer: he sits at this table now, or went."""
+    """Who has this number waits no longer: he sits at this table now, whose newest hand then was
+    `hand` (None where that was not kept), or went."""
 
     number: int
     why: Literal["seated", "went"]
@@ -40,6 +52,33 @@ class NameStruck(msgspec.Struct, frozen=True, tag="name-struck"):
     seat: int | None
     by: str
     at_ms: int
+    hand: int | None = None
+
+
+class ListActTakenBack(msgspec.Struct, frozen=True, tag="list-act-taken-back"):
+    """The `act` of the desk that listed who has this number, called or struck him was taken back,
+    and why: he `waits` as before it, or with None not at all."""
+
+    act: int
+    what: Literal["listed", "called", "struck"]
+    number: int
+    name: str
+    table: str | None
+    waits: Name | None
+    reason: str
+    by: str
+    at_ms: int
+    person: str = ""
+
+
+class Dealer(msgspec.Struct, frozen=True):
+    """A dealer on duty, at his table or on a break since then."""
+
+    dealer: str
+    name: str
+    came_ms: int
+    since_ms: int
+    person: str = ""
 
 
 class DealerCame(msgspec.Struct, frozen=True, tag="dealer-came"):
@@ -95,9 +134,34 @@ class DealersPushed(msgspec.Struct, frozen=True, tag="dealers-pushed"):
     live: tuple[str, ...] = ()
 
 
+class RotaStands(msgspec.Struct, frozen=True):
+    """A rota whole: who is on duty and where, how often they are pushed, and from when on the next
+    push is counted."""
+
+    dealers: tuple[Dealer, ...]
+    placed: DealersPlaced
+    minutes: int
+    pushed_ms: int | None
+
+
+class RotaActTakenBack(msgspec.Struct, frozen=True, tag="rota-act-taken-back"):
+    """The `act` of the desk by which a `dealer` came, went or was placed, all were pushed, or how
+    often they are was set, was taken back, and why: the rota `stands` as before it."""
+
+    event: str | None
+    act: int
+    what: Literal["came", "went", "placed", "every", "pushed"]
+    dealer: str | None
+    stands: RotaStands
+    reason: str
+    by: str
+    at_ms: int
+
+
 class DeckChanged(msgspec.Struct, frozen=True, tag="deck-changed"):
     """A live table plays with another deck, its `deck`-th, by this rule; `level` is what it played
-    for then."""
+    for then and `hand` its newest hand (None where that was not kept). `push` is the act of the
+    desk that brought it, where the dealers were pushed with it."""
 
     table: str
     deck: int
@@ -106,8 +170,35 @@ class DeckChanged(msgspec.Struct, frozen=True, tag="deck-changed"):
     by: str
     at_ms: int
     level: LiveLevel | None = None
+    hand: int | None = None
+    push: int | None = None
 
 
-ListEvent = NameListed | NameCalled | NameStruck
-RotaEvent = DealerCame | DealerWent | DealerPlaced | PushesSet | DealersPushed
-DeskEvent = ListEvent | RotaEvent | DeckChanged
+class DeckTakenBack(msgspec.Struct, frozen=True, tag="deck-taken-back"):
+    """The `act` of the desk that changed a table's deck was taken back, and why: the table plays
+    with its `deck`-th again, which came as `changed` says, or with None was its first. `pushes` are
+    the acts by which its dealers were pushed since."""
+
+    table: str
+    act: int
+    deck: int
+    changed: DeckChanged | None
+    pushes: tuple[int, ...]
+    reason: str
+    by: str
+    at_ms: int
+
+
+Who = Name | NameListed | Dealer | DealerCame
+"""One whose name was written down at the desk."""
+
+ListAct = NameListed | NameCalled | NameStruck
+RotaAct = DealerCame | DealerWent | DealerPlaced | PushesSet | DealersPushed
+DeskAct = ListAct | RotaAct | DeckChanged
+"""What may be taken back. Such acts of the desk are numbered from 1, in the order of the stream."""
+
+TakenBack = ListActTakenBack | RotaActTakenBack | DeckTakenBack
+ListEvent = ListAct | ListActTakenBack
+RotaEvent = RotaAct | RotaActTakenBack
+DeckEvent = DeckChanged | DeckTakenBack
+DeskEvent = ListEvent | RotaEvent | DeckEvent

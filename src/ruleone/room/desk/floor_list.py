@@ -1,28 +1,16 @@
 """Who waits for a seat at a live table, as the floor has written it down."""
 
-from typing import Final
-
-import msgspec
+from msgspec.structs import replace
 
 from ruleone.room.desk import events as e
 
 
-class Name(msgspec.Struct):
-    """Somebody who waits, at a table or with None for any, and when he was called last."""
-
-    number: int
-    name: str
-    table: str | None
-    since_ms: int
-    called_ms: int | None = None
-    person: str = ""
-
-
 class FloorList:
-    """The names in the order in which they came; `count` are all that there ever were."""
+    """The names by number, in the order in which they came; `count` are all that there ever were:
+    a number is nobody else's, also where who had it was listed by mistake."""
 
     def __init__(self) -> None:
-        self.names: Final[dict[int, Name]] = {}
+        self.names: dict[int, e.Name] = {}
         self.count = 0
 
     def apply(self, event: e.ListEvent) -> None:
@@ -30,11 +18,15 @@ class FloorList:
         match event:
             case e.NameListed():
                 self.count = event.number
-                listed = Name(
+                listed = e.Name(
                     event.number, event.name, event.table, event.at_ms, person=event.person
                 )
                 self.names[event.number] = listed
             case e.NameCalled():
-                self.names[event.number].called_ms = event.at_ms
-            case e.NameStruck():
+                called = replace(self.names[event.number], called_ms=event.at_ms)
+                self.names[event.number] = called
+            case e.NameStruck() | e.ListActTakenBack(waits=None):
                 del self.names[event.number]
+            case e.ListActTakenBack(waits=e.Name() as waits):
+                self.names[event.number] = waits
+                self.names = dict(sorted(self.names.items()))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ruleone.limits import PUSHES_SHOWN_MAX
 from ruleone.room.desk import events as e
@@ -15,14 +16,12 @@ PUSH_MINUTES: Final = 30
 book's."""
 
 
-class Dealer(msgspec.Struct):
-    """A dealer on duty, at his table or on a break since then."""
+class Push(msgspec.Struct):
+    """A push, with the dealers who were on duty, and whether it was taken back."""
 
-    dealer: str
-    name: str
-    came_ms: int
-    since_ms: int
-    person: str = ""
+    push: e.DealersPushed
+    dealers: tuple[e.Dealer, ...]
+    taken_back: bool = False
 
 
 class Rota:
@@ -30,19 +29,23 @@ class Rota:
     on a break, the longest first; `pushes` are the last changes, `count` those who ever came."""
 
     def __init__(self) -> None:
-        self.dealers: Final[dict[str, Dealer]] = {}
+        self.dealers: dict[str, e.Dealer] = {}
         self.dealing: dict[str, str] = {}
         self.resting: list[str] = []
         self.minutes = PUSH_MINUTES
         self.count = 0
         self.pushed_ms: int | None = None
-        self.pushes: Final[deque[tuple[e.DealersPushed, tuple[Dealer, ...]]]] = deque(
-            maxlen=PUSHES_SHOWN_MAX
-        )
+        self.pushes: Final[deque[Push]] = deque(maxlen=PUSHES_SHOWN_MAX)
 
     def next(self, tables: Sequence[str]) -> DealersPlaced:
         """Who is where after the next push, at the tables that there are."""
         return pushed(tables, self.dealing, self.resting)
+
+    @property
+    def stands(self) -> e.RotaStands:
+        """The rota whole, to be restored."""
+        placed = DealersPlaced(dict(self.dealing), tuple(self.resting))
+        return e.RotaStands(tuple(self.dealers.values()), placed, self.minutes, self.pushed_ms)
 
     @property
     def due_ms(self) -> int | None:
@@ -62,7 +65,7 @@ class Rota:
             case e.DealerCame():
                 self.count += 1
                 at_ms = event.at_ms
-                came = Dealer(event.dealer, event.name, at_ms, at_ms, event.person)
+                came = e.Dealer(event.dealer, event.name, at_ms, at_ms, event.person)
                 self.dealers[event.dealer] = came
                 self.resting.append(event.dealer)
             case e.DealerWent():
@@ -74,6 +77,8 @@ class Rota:
                 self.minutes = event.minutes
             case e.DealersPushed():
                 self._push(event)
+            case e.RotaActTakenBack():
+                self._restore(event)
 
     def _lift(self, dealer: str) -> None:
         """He is nowhere."""
@@ -87,16 +92,30 @@ class Rota:
         else:
             if (before := self.dealing.get(placed.table)) is not None:
                 self.resting.append(before)
-                self.dealers[before].since_ms = placed.at_ms
+                self._moved(before, placed.at_ms)
             self.dealing[placed.table] = placed.dealer
             self.pushed_ms = placed.at_ms if self.pushed_ms is None else self.pushed_ms
-        self.dealers[placed.dealer].since_ms = placed.at_ms
+        self._moved(placed.dealer, placed.at_ms)
+
+    def _moved(self, dealer: str, at_ms: int) -> None:
+        """He is where he is now since then."""
+        self.dealers[dealer] = replace(self.dealers[dealer], since_ms=at_ms)
 
     def _push(self, push: e.DealersPushed) -> None:
         after = {dealer: table for table, dealer in push.placed.dealing.items()}
-        for one in self.dealers.values():
-            if push.before.get(one.dealer) != after.get(one.dealer):
-                one.since_ms = push.at_ms
+        for dealer in self.dealers:
+            if push.before.get(dealer) != after.get(dealer):
+                self._moved(dealer, push.at_ms)
         self.dealing, self.resting = dict(push.placed.dealing), list(push.placed.resting)
         self.pushed_ms = push.at_ms
-        self.pushes.append((push, tuple(self.dealers.values())))
+        self.pushes.append(Push(push, tuple(self.dealers.values())))
+
+    def _restore(self, back: e.RotaActTakenBack) -> None:
+        """As it stood before the act. Of pushes the newest that still stands is taken back."""
+        stands = back.stands
+        self.dealers = {one.dealer: one for one in stands.dealers}
+        self.dealing, self.resting = dict(stands.placed.dealing), list(stands.placed.resting)
+        self.minutes, self.pushed_ms = stands.minutes, stands.pushed_ms
+        standing = (one for one in reversed(self.pushes) if not one.taken_back)
+        if back.what == "pushed" and (newest := next(standing, None)) is not None:
+            newest.taken_back = True

@@ -5,7 +5,21 @@ from typing import Literal
 import msgspec
 
 from ruleone.floor.procedure.deck_change import Moment
-from ruleone.rulebook.citation import Citation
+from ruleone.rulebook.citation import Citation, Parameter, Refusal
+
+
+class DeskActView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something done at the desk, by its number there. `code` names the words that say it. `stands`
+    is why it cannot be taken back as things are now, null where it can; of what was taken back
+    `taken_back_by` says by whom and `reason` why."""
+
+    act: int
+    at_ms: int
+    code: str
+    parameters: dict[str, Parameter]
+    stands: Refusal | None
+    taken_back_by: str | None
+    reason: str
 
 
 class FloorNameView(msgspec.Struct, frozen=True):
@@ -50,21 +64,22 @@ class DealerMoveView(msgspec.Struct, frozen=True):
 
 
 class PushMadeView(msgspec.Struct, frozen=True):
-    """A change of dealers on record: when, by whom, who went where, by which rules, and the reason
-    where the rules held them."""
+    """A change of dealers on record: when, by whom, who went where, by which rules, the reason
+    where the rules held them, and whether it was taken back."""
 
     at_ms: int
     by: str
     moves: tuple[DealerMoveView, ...]
     reason: str
     citations: tuple[Citation, ...]
+    taken_back: bool = False
 
 
 class RotaView(msgspec.Struct, frozen=True, kw_only=True):
     """The dealers of an event, or of the room's live tables: those at tables in their order, then
     those on a break, the longest first; without any, no `tables` are told. They are pushed every so
     many `minutes`, next at `due_ms`; `held` is the rule that holds them where they are now. The
-    last `pushes` come the newest first."""
+    last `pushes` and the last `acts` come the newest first."""
 
     event: str | None
     minutes: int
@@ -73,12 +88,14 @@ class RotaView(msgspec.Struct, frozen=True, kw_only=True):
     dealers: tuple[DealerView, ...]
     tables: tuple[DealtTableView, ...]
     pushes: tuple[PushMadeView, ...]
+    acts: tuple[DeskActView, ...] = ()
 
 
 class DeckView(msgspec.Struct, frozen=True):
     """The deck that is in play at a live table, counted from 1; when, by whom, at which moment and
     by which rules it came, None and nothing of the first one. `due` is the moment for another one
-    that has come since: dealers were pushed, or the level has changed."""
+    that has come since: dealers were pushed, or the level has changed. The last `acts` come the
+    newest first."""
 
     number: int
     due: Literal["dealer-push", "level-change"] | None
@@ -86,6 +103,7 @@ class DeckView(msgspec.Struct, frozen=True):
     by: str = ""
     moment: Moment | None = None
     citations: tuple[Citation, ...] = ()
+    acts: tuple[DeskActView, ...] = ()
 
 
 class TableDeskView(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from ruleone.floor.called_clock import ClockNeed
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.measured import RulerView
 from ruleone.floor.situations import KindView
-from ruleone.room.desk.views import FloorNameView, RotaView, TableDeskView
+from ruleone.room.desk.views import DeskActView, FloorNameView, RotaView, TableDeskView
 from ruleone.room.live.due import LiveDueView, LiveStreetView
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel, TitleOfEvent
@@ -372,7 +372,8 @@ class FloorView(msgspec.Struct, frozen=True, kw_only=True, tag="floor"):
     """The floor's page: the live tables, calls and open decisions, the oldest first, penalties
     running, and the rulings of the last 24 hours, the newest first: no ordinary acts, and nothing
     that still waits for a decision, or that the decision stands beside. `waiting` are those who
-    wait for a seat at a live table, `rota` are the dealers of those tables."""
+    wait for a seat at a live table, with the last `list_acts`, the newest first; `rota` are the
+    dealers of those tables."""
 
     now_ms: int
     tables: tuple[LiveTableLine, ...]
@@ -381,4 +382,5 @@ class FloorView(msgspec.Struct, frozen=True, kw_only=True, tag="floor"):
     penalties: tuple[PenaltyRunningView, ...]
     rulings: tuple[FloorLineView, ...]
     waiting: tuple[FloorNameView, ...] = ()
+    list_acts: tuple[DeskActView, ...] = ()
     rota: RotaView | None = None

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from ruleone.room.desk import events as e
 from ruleone.room.desk import views as v
+from ruleone.room.desk.acts import deck_of, rota_of
 from ruleone.room.desk.desk import Desk
-from ruleone.room.desk.rota import Dealer, Rota
+from ruleone.room.desk.rota import Push, Rota
 from ruleone.room.news import NameOf
 from ruleone.room.screens.views import CalledName, CalledView
+from ruleone.room.show.desk_acts import act_views
 from ruleone.rulebook import Refusal
 
 
@@ -53,7 +54,8 @@ def rota_view(desk: Desk, event: str | None, name_of: NameOf, now_ms: int) -> v.
             )
             for table in tables
         ),
-        pushes=tuple(_push(desk, push, then, name_of) for push, then in reversed(rota.pushes)),
+        pushes=tuple(_push(desk, made, name_of) for made in reversed(rota.pushes)),
+        acts=act_views(desk, rota_of(event), name_of),
     )
 
 
@@ -73,16 +75,16 @@ def _name(desk: Desk, rota: Rota, dealer: str | None) -> str:
     return "" if dealer is None else desk.called(rota.dealers[dealer])
 
 
-def _push(
-    desk: Desk, push: e.DealersPushed, then: tuple[Dealer, ...], name_of: NameOf
-) -> v.PushMadeView:
+def _push(desk: Desk, made: Push, name_of: NameOf) -> v.PushMadeView:
+    push = made.push
     came = {dealer: table for table, dealer in push.placed.dealing.items()}
     moves = tuple(
         v.DealerMoveView(desk.called(one), push.before.get(one.dealer), came.get(one.dealer))
-        for one in then
+        for one in made.dealers
         if push.before.get(one.dealer) != came.get(one.dealer)
     )
-    return v.PushMadeView(push.at_ms, name_of(push.by), moves, push.reason, push.citations)
+    by = name_of(push.by)
+    return v.PushMadeView(push.at_ms, by, moves, push.reason, push.citations, made.taken_back)
 
 
 def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
@@ -93,7 +95,8 @@ def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
     deck = desk.decks.of(table)
     changed = deck.changed
     due = desk.deck_due(table)
-    told = v.DeckView(deck.number, due)
+    acts = act_views(desk, deck_of(table), name_of)
+    told = v.DeckView(deck.number, due, acts=acts)
     if changed is not None:
         told = v.DeckView(
             deck.number,
@@ -102,6 +105,7 @@ def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
             name_of(changed.by),
             changed.moment,
             changed.citations,
+            acts,
         )
     return v.TableDeskView(
         _name(desk, rota, rota.dealing.get(place)),
