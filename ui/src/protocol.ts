@@ -4546,19 +4546,22 @@ export interface RegisterView {
 
 /**
  * What matters now in all events that are played, come or are not paid yet: those in which
- * something does.
+ * something does. Of those that are over and not paid the newest are listed, and so many `more`
+ * there are.
  */
 export interface MattersView {
   type: "matters";
   now_ms: number;
   events: EventMatters[];
+  more: number;
 }
 
 /**
- * The same of one event among several.
+ * The same of one event among several, with what it is called.
  */
 export interface EventMatters {
   event: string;
+  name: EventName;
   matters: MatterView[];
 }
 

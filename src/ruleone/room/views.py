@@ -27,6 +27,7 @@ from ruleone.room.director_views import (
 from ruleone.room.draw_views import DrawsFound, DrawsView
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.entry_views import ChipsOffer, EntrantView, EntriesFound, EntryView, PassedOver
+from ruleone.room.event_names import EventName as EventName
 from ruleone.room.home_views import HomeView
 from ruleone.room.link_views import LinksView as LinksView
 from ruleone.room.link_views import LinkView as LinkView
@@ -62,15 +63,6 @@ class PrizeView(msgspec.Struct, frozen=True):
 
     place: int
     amount: int
-
-
-class EventName(msgspec.Struct, frozen=True):
-    """What an event is called: `given` by its director, else None; then `template` and `number`
-    name it, in words of their own: `event-named-<template>`. Numbers count from 1."""
-
-    given: str | None
-    template: str
-    number: int
 
 
 class RotationView(msgspec.Struct, frozen=True):
