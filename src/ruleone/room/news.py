@@ -63,6 +63,10 @@ class NewsDesk:
         ]
         return tuple(line.shown(name_of) for line in lines[-NEWS_SHOWN_MAX:])
 
+    def kept(self) -> tuple[Line, ...]:
+        """The newest lines as they are kept, with ids in the place of names."""
+        return tuple(self._lines[-NEWS_SHOWN_MAX:])
+
     def record(self, name_of: NameOf) -> tuple[EventNews, ...]:
         """What the director did, the oldest first."""
         return tuple(line.shown(name_of) for line in self._record[-NEWS_SHOWN_MAX:])

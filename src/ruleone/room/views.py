@@ -189,7 +189,8 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     `break_order` are the tables as they will break, the next one first: of many the first ones, and
     never the one that stays. Of the prize pool so much was `collected` from entries and chips that
     were bought; what a guarantee is above it is the house's. `my_move` waits for the viewer.
-    The tables of `halts` wait for players.
+    The tables of `halts` wait for players. When the event is over it has no tables any more, and
+    who is left sits at none; the rest stays as it was at the end.
 
     `phone_of` is the name of the player whose page this is on the viewer's phone, by a link of his
     own: it shows what is his, and asks nothing."""
