@@ -59,3 +59,7 @@ matter-prizes-unpaid = { $count ->
     [one] 1 prize is not paid yet, { $amount }.
    *[other] { $count } prizes are not paid yet, { $amount } in all.
 }
+matters-more-unpaid = { $count ->
+    [one] Prizes of one more event wait to be paid: see the results.
+   *[other] Prizes of { $count } more events wait to be paid: see the results.
+}

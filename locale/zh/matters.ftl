@@ -52,3 +52,4 @@ matter-start-bags-unsigned = { $players ->
 }
 matter-start-day-not-drawn = 无法开赛：当天的座位还没有抽签。
 matter-prizes-unpaid = 还有 { $count } 份奖金未发，共 { $amount }。
+matters-more-unpaid = 另有 { $count } 场赛事的奖金尚未发完，请到赛果页查看。

@@ -59,6 +59,8 @@ BOUNTIES_SHOWN_MAX = 60
 """Bounties that were won, on an event's page."""
 MATTERS_SHOWN_MAX = 30
 """Warnings of one event, on its director's page."""
+UNPAID_EVENTS_SHOWN_MAX = 60
+"""Events that are over and not paid by hand yet, among what matters in all of them."""
 EVENT_SEED_MIN_BYTES = 16
 PAYOUT_COLUMNS_MAX = 32
 PAYOUT_LINES_MAX = 200

@@ -13,6 +13,7 @@ from world import World, careful
 from ruleone.dealing import Fold
 from ruleone.floor.called_clock import ClockCall
 from ruleone.floor.followed import Acts, AllDealt, Chosen
+from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import home_commands as hc
@@ -254,6 +255,32 @@ def test_prizes_of_a_live_event_that_nobody_has_handed_out_are_told_until_they_a
     assert everywhere(world, event, boss) == ()
     world.do(boss, TakePrizeBack(event, player, "another had it"))
     assert everywhere(world, event, boss)[0].parameters == {"count": 1, "amount": amount}
+
+
+def test_prizes_of_events_of_long_ago_are_told_however_many_have_ended_since(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world = LiveEvent(3)
+    boss, first = world.boss, world.name
+    world.do(boss, hc.EndGame(first, "late"))
+    (told_of,) = world.room._lobby.ended.values()
+    more = [f"e{n}" for n in range(900, 900 + EVENTS_ENDED_SHOWN_MAX)]
+    for event in more:
+        world.room._lobby.end(msgspec.structs.replace(told_of, event=event, name=""))
+    assert first not in world.room._lobby.ended
+    view = world.see("matters", boss)
+    assert isinstance(view, MattersView)
+    unpaid = [one for one in view.events if one.matters[0].code == "prizes-unpaid"]
+    assert [one.event for one in unpaid] == [*reversed(more), first]
+    assert (unpaid[-1].name.given, view.more) == ("Autumn", 0)
+    monkeypatch.setattr("ruleone.room.show.matters.UNPAID_EVENTS_SHOWN_MAX", 5)
+    due = world.room._lobby.prizes.unpaid(first)
+    for paid, (player, amount) in enumerate(due.items(), 1):
+        world.do(boss, PayPrize(first, player, amount))
+        view = world.see("matters", boss)
+        assert isinstance(view, MattersView)
+        assert [one.event for one in view.events[-5:]] == more[:-6:-1]
+        assert view.more == len(more) - 5 + (paid < len(due))
 
 
 def test_prizes_of_tables_where_the_room_deals_are_no_matter() -> None:

@@ -2667,7 +2667,7 @@ export interface TableLine {
 
 /**
  * Draws of an event behind the first so many (`first`) of the `total`, in their order. None of an
- * event that the room only keeps the results of: its file has them.
+ * event that ended under a version which kept no page of it: its file has them.
  */
 export interface DrawsFound {
   type: "draws-found";
@@ -2993,8 +2993,9 @@ export interface TitleOfEvent {
  * the tables as they will break, the next one first: of many the first ones, and never the one that
  * stays. Of the prize pool so much was `collected` from entries and chips that were bought; what a
  * guarantee is above it is the house's. `my_move` waits for the viewer. The tables of `halts` wait
- * for players. `phone_of` is the name of the player whose page this is on the viewer's phone, by a
- * link of his own: it shows what is his, and asks nothing.
+ * for players. When the event is over it has no tables any more, and who is left sits at none; the
+ * rest stays as it was at the end. `phone_of` is the name of the player whose page this is on the
+ * viewer's phone, by a link of his own: it shows what is his, and asks nothing.
  */
 export interface EventView {
   type: "event";
@@ -4620,19 +4621,22 @@ export interface RegisterView {
 
 /**
  * What matters now in all events that are played, come or are not paid yet: those in which
- * something does.
+ * something does. Of those that are over and not paid the newest are listed, and so many `more`
+ * there are.
  */
 export interface MattersView {
   type: "matters";
   now_ms: number;
   events: EventMatters[];
+  more: number;
 }
 
 /**
- * The same of one event among several.
+ * The same of one event among several, with what it is called.
  */
 export interface EventMatters {
   event: string;
+  name: EventName;
   matters: MatterView[];
 }
 

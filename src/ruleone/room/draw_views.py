@@ -28,7 +28,7 @@ class DrawsView(msgspec.Struct, frozen=True):
 
 class DrawsFound(msgspec.Struct, frozen=True, tag="draws-found"):
     """Draws of an event behind the first so many (`first`) of the `total`, in their order. None of
-    an event that the room only keeps the results of: its file has them."""
+    an event that ended under a version which kept no page of it: its file has them."""
 
     total: int
     first: int

@@ -22,3 +22,8 @@ class HomeView(msgspec.Struct, frozen=True):
     invites: bool = False
     invitation: str | None = None
     acts: tuple[ActView, ...] = ()
+
+
+def reopening_of(edition: str) -> str:
+    """What the maker chose of how short all-ins reopen the betting: its edition is named so."""
+    return edition.partition("+")[0].removeprefix("holdem-")

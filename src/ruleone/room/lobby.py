@@ -19,6 +19,7 @@ from ruleone.room.cash.books import Books
 from ruleone.room.commands import CreateEvent
 from ruleone.room.ending import summary_of
 from ruleone.room.event_host import EventHost
+from ruleone.room.kept_page import PageKept, page_of, page_stream
 from ruleone.room.names import plain
 from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
@@ -52,6 +53,8 @@ class Lobby:
         self._count = 0
         self.hosts: dict[str, EventHost] = {}
         self.ended: dict[str, r.EventEnded] = {}
+        self.pages: Final[dict[str, PageKept]] = {}
+        """The pages of those of `ended` whose page was kept."""
         self.abandoned: dict[str, r.EventAbandoned] = {}
         self._played: dict[str, frozenset[str]] = {}
         """Who has played in each event of `ended`."""
@@ -230,8 +233,10 @@ class Lobby:
                 for gone in self.end(summary):
                     for table in gone.tables.values():
                         batch.finish(*table.streams)
-                batch.add(STREAM, self.ended[host.event])
-                batch.finish(host.stream)
+                self.pages[host.event] = page = page_of(host)
+                batch.add(STREAM, summary)
+                batch.add(page_stream(host.event), page)
+                batch.finish(host.stream, page_stream(host.event))
                 batch.change("lobby")
         if self.play_now() is None:
             self.announce(template(FRESH), "", None, batch)
@@ -246,6 +251,7 @@ class Lobby:
         while len(self.ended) > EVENTS_ENDED_SHOWN_MAX:
             oldest = next(iter(self.ended))
             del self.ended[oldest], self._played[oldest]
+            self.pages.pop(oldest, None)
             if (host := self.hosts.pop(oldest, None)) is not None:
                 gone.append(host)
         return gone
@@ -262,12 +268,11 @@ class Lobby:
     def lines(self, person: str, now_ms: int) -> Iterator[EventLine]:
         """Every event as the lobby lists it for this person, the newest first."""
         for host in reversed(self.hosts.values()):
-            if host.shows_to(person):
+            if host.event not in self.ended and host.shows_to(person):
                 yield event_line(host, person, now_ms)
         for summary in reversed(self.ended.values()):
-            if summary.event not in self.hosts and told_to(summary, person):
-                mine = person in self._played[summary.event]
-                yield ended_line(summary, self.winner_of(summary), mine)
+            if told_to(summary, person):
+                yield ended_line(summary, self.pages.get(summary.event), person, self.name_of)
 
     def has_part(self, person: str, topic: str) -> bool:
         """Whether the topic shows this person something of his own: he plays in the event, or has
@@ -300,11 +305,6 @@ class Lobby:
     def name_of(self, person: str) -> str:
         """The person's name."""
         return self._outside.names.name(person)
-
-    def winner_of(self, summary: r.EventEnded) -> str:
-        """The winner's name."""
-        winner = summary.results[0].player
-        return summary.names.get(winner) or self.name_of(winner)
 
 
 def told_to(ended: r.EventEnded, person: str) -> bool:

@@ -22,7 +22,7 @@ from ruleone.room.plays.play import Play
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.roles import MAY_ASK, MAY_SEE_ALL, Caller, Links, needs_role
 from ruleone.room.roster_commands import FindDraws, FindEntries, FindTables, RosterLook
-from ruleone.room.show.draws import draws_found
+from ruleone.room.show.draws import draws_found, ended_draws_found
 from ruleone.room.show.entries import entries_found
 from ruleone.room.show.live import judged_view
 from ruleone.room.show.roster import ended_players_found, players_found, tables_found
@@ -86,15 +86,20 @@ def look_for(
         if host is None:
             return EntriesFound(0, 0, ())
         return entries_found(host, do, person, lobby.hosts)
+    ended = lobby.ended.get(do.event)
+    if ended is not None:
+        page = lobby.pages.get(do.event)
+        if isinstance(do, FindDraws):
+            return ended_draws_found(ended, page, do.first)
+        if isinstance(do, FindTables):
+            return TablesFound(0, 0, ())
+        return ended_players_found(ended, page, do, person, lobby.name_of)
+    here = lobby.hosts[do.event]
     if isinstance(do, FindDraws):
-        if host is not None:
-            return draws_found(host.tournament.state, do.first)
-        return DrawsFound(lobby.ended[do.event].draws, max(0, do.first), ())
+        return draws_found(here.tournament.state, do.first)
     if isinstance(do, FindTables):
-        return TablesFound(0, 0, ()) if host is None else tables_found(host, do, person)
-    if host is not None:
-        return players_found(host, do, person)
-    return ended_players_found(lobby.ended[do.event], do, person, lobby.name_of)
+        return tables_found(here, do, person)
+    return players_found(here, do, person)
 
 
 def look_live(

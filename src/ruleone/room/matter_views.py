@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.room.event_names import EventName
 from ruleone.rulebook.citation import Citation, Parameter
 
 MatterPlace = Literal[
@@ -38,15 +39,18 @@ class MatterView(msgspec.Struct, frozen=True):
 
 
 class EventMatters(msgspec.Struct, frozen=True):
-    """The same of one event among several."""
+    """The same of one event among several, with what it is called."""
 
     event: str
+    name: EventName
     matters: tuple[MatterView, ...]
 
 
 class MattersView(msgspec.Struct, frozen=True, tag="matters"):
     """What matters now in all events that are played, come or are not paid yet: those in which
-    something does."""
+    something does. Of those that are over and not paid the newest are listed, and so many `more`
+    there are."""
 
     now_ms: int
     events: tuple[EventMatters, ...]
+    more: int = 0

@@ -63,6 +63,10 @@ class NewsDesk:
         ]
         return tuple(line.shown(name_of) for line in lines[-NEWS_SHOWN_MAX:])
 
+    def kept(self) -> tuple[Line, ...]:
+        """The newest lines as they are kept, with ids in the place of names."""
+        return tuple(self._lines[-NEWS_SHOWN_MAX:])
+
 
 def named(parameters: dict[str, Parameter], name_of: NameOf) -> dict[str, Parameter]:
     """The parameters with names in the place of ids."""

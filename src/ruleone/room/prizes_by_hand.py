@@ -1,5 +1,6 @@
 """Prizes that are paid by hand: those of events whose money does not go through the cage."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from ruleone.room.batch import Batch
@@ -33,6 +34,8 @@ class PrizesByHand:
     def __init__(self) -> None:
         self._due: Final[dict[str, dict[str, int]]] = {}
         self._paid: Final[dict[str, set[str]]] = {}
+        self._at_real_tables: Final[dict[str, EventEnded]] = {}
+        """Those of the same events whose cashier is warned until all is handed out."""
 
     def ended(self, ended: EventEnded) -> None:
         """An event is over: its prizes are due."""
@@ -41,6 +44,15 @@ class PrizesByHand:
             return
         self._due[ended.event] = due
         self._paid[ended.event] = set()
+        if ended.config.tables == "live":
+            self._at_real_tables[ended.event] = ended
+
+    def waiting(self) -> Iterator[EventEnded]:
+        """The events at real tables that are over, however long, and not all paid, the newest
+        first."""
+        for event, ended in reversed(self._at_real_tables.items()):
+            if len(self._paid[event]) < len(self._due[event]):
+                yield ended
 
     def unpaid(self, event: str) -> dict[str, int]:
         """What each person of the event has still to be handed."""
@@ -50,6 +62,8 @@ class PrizesByHand:
     def take(self, record: PrizePaid | PrizeTakenBack) -> None:
         """Take in a row of the journal."""
         paid = self._paid.get(record.event, set())
+        if record.player not in self._due.get(record.event, {}):
+            return
         if isinstance(record, PrizePaid):
             paid.add(record.player)
         else:

@@ -25,6 +25,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.failures import FAILURES
 from ruleone.room.followed_tables import BY_THE_EVENT, bind
 from ruleone.room.granting import Granting
+from ruleone.room.kept_page import read_page
 from ruleone.room.leagues import Leagues
 from ruleone.room.live.events import LiveTableClosed
 from ruleone.room.live.host import LiveTable
@@ -129,6 +130,9 @@ class Restoring:
         running: dict[str, r.EventAnnounced] = {}
         for row in self._rows(STREAM):
             self._take(_room.decode(row.payload), running)
+        for event in self._lobby.ended:
+            if (page := read_page(self._journal, event)) is not None:
+                self._lobby.pages[event] = page
         self._read_books()
         for row in self._rows(WAITING):
             self._cash.waiting.read(row)

@@ -18,7 +18,8 @@ from ruleone.room.roles import MAY_WATCH, Caller, needs_role
 from ruleone.room.show.cash import cash_lobby, cash_table_view
 from ruleone.room.show.desk import called_view, floor_names, rota_view, table_desk
 from ruleone.room.show.desk_acts import act_views
-from ruleone.room.show.event import director_view, ended_view, event_view
+from ruleone.room.show.ended import ended_view
+from ruleone.room.show.event import director_view, event_view
 from ruleone.room.show.live import (
     floor_view,
     live_board_view,
@@ -140,8 +141,9 @@ def topic_view(
             return replace(live_table_view(live, name, beside, now_ms), desk=at_table)
         case ["live-board", name]:
             return live_board_view(live, name, now_ms)
-        case ["event", event] if event not in lobby.hosts:
-            return ended_view(lobby.ended[event], person, lobby.name_of, now_ms)
+        case ["event", event] if event in lobby.ended:
+            ended, page = lobby.ended[event], lobby.pages.get(event)
+            return ended_view(ended, page, person, lobby.name_of, now_ms)
         case ["event", event]:
             return event_view(lobby.hosts[event], person, now_ms)
         case ["screen", screen]:

@@ -28,6 +28,7 @@ from ruleone.room.director_views import (
 from ruleone.room.draw_views import DrawsFound, DrawsView
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.entry_views import ChipsOffer, EntrantView, EntriesFound, EntryView, PassedOver
+from ruleone.room.event_names import EventName as EventName
 from ruleone.room.home_views import HomeView
 from ruleone.room.link_views import LinksView as LinksView
 from ruleone.room.link_views import LinkView as LinkView
@@ -63,15 +64,6 @@ class PrizeView(msgspec.Struct, frozen=True):
 
     place: int
     amount: int
-
-
-class EventName(msgspec.Struct, frozen=True):
-    """What an event is called: `given` by its director, else None; then `template` and `number`
-    name it, in words of their own: `event-named-<template>`. Numbers count from 1."""
-
-    given: str | None
-    template: str
-    number: int
 
 
 class RotationView(msgspec.Struct, frozen=True):
@@ -198,7 +190,8 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     `break_order` are the tables as they will break, the next one first: of many the first ones, and
     never the one that stays. Of the prize pool so much was `collected` from entries and chips that
     were bought; what a guarantee is above it is the house's. `my_move` waits for the viewer.
-    The tables of `halts` wait for players.
+    The tables of `halts` wait for players. When the event is over it has no tables any more, and
+    who is left sits at none; the rest stays as it was at the end.
 
     `phone_of` is the name of the player whose page this is on the viewer's phone, by a link of his
     own: it shows what is his, and asks nothing."""

@@ -6,40 +6,48 @@ from hashlib import sha256
 from ruleone.limits import BOUNTIES_SHOWN_MAX
 from ruleone.room.bounty_views import BountiesView, BountyLine, BountyPart, EnvelopeView
 from ruleone.room.event_host import EventHost
+from ruleone.room.news import NameOf
 from ruleone.tournament.bounties.events import BountyWon
 from ruleone.tournament.bounties.standing import Bounties
+from ruleone.tournament.bounties.terms import BountyTerms
 
 
 def bounties_view(host: EventHost, person: str) -> BountiesView | None:
     """What is put up, what was won, and what lies in the envelopes; None in an event without."""
     state = host.tournament.state
-    terms, bounties = state.config.bounty, state.bounties
-    if terms is None:
+    if state.config.bounty is None:
         return None
+    over = state.phase == "over"
+    return bounties_shown(state.config.bounty, state.bounties, person, host.name_of, over=over)
+
+
+def bounties_shown(
+    terms: BountyTerms, bounties: Bounties, person: str, name_of: NameOf, *, over: bool
+) -> BountiesView:
+    """The same of bounties as they stand; when the event is `over` their secret is told."""
     secret = bounties.secret
+    newest = reversed(bounties.wins[-BOUNTIES_SHOWN_MAX:])
     return BountiesView(
         kind=terms.kind,
         amount=terms.amount,
         at_once=terms.at_once,
         stage=terms.stage,
         held=bounties.held,
-        won=tuple(
-            _line(host, won, person) for won in reversed(bounties.wins[-BOUNTIES_SHOWN_MAX:])
-        ),
+        won=tuple(_line(won, person, name_of) for won in newest),
         envelopes=_envelopes(bounties),
         sealed=sha256(secret).hexdigest() if secret else None,
-        secret=secret.hex() if secret and state.phase == "over" else None,
+        secret=secret.hex() if secret and over else None,
     )
 
 
-def _line(host: EventHost, won: BountyWon, person: str) -> BountyLine:
+def _line(won: BountyWon, person: str, name_of: NameOf) -> BountyLine:
     parts = tuple(
         BountyPart(
-            share.player, host.name_of(share.player), share.paid, share.head, share.player == person
+            share.player, name_of(share.player), share.paid, share.head, share.player == person
         )
         for share in won.shares
     )
-    return BountyLine(host.name_of(won.player), won.hand, won.amount, parts, won.envelope)
+    return BountyLine(name_of(won.player), won.hand, won.amount, parts, won.envelope)
 
 
 def _envelopes(bounties: Bounties) -> tuple[EnvelopeView, ...]:

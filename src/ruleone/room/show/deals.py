@@ -1,10 +1,11 @@
 """Deals, as the pages show them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from ruleone.room.bargaining import answers_by_word
 from ruleone.room.deal_views import DealLine, DealsView, DealView
 from ruleone.room.event_host import EventHost
+from ruleone.room.news import NameOf
 
 
 def deals_view(host: EventHost, person: str) -> DealsView | None:
@@ -28,7 +29,9 @@ def deals_view(host: EventHost, person: str) -> DealsView | None:
 def _on(host: EventHost, person: str) -> DealView | None:
     state = host.tournament.state
     if (made := state.deal_made) is not None:
-        lines = _lines(host, person, made.amounts, {}, set(made.amounts))
+        lines = deal_lines(
+            made.amounts, state.stacks, person, host.name_of, consenting=made.amounts
+        )
         return DealView("made", None, made.left, lines)
     if (wish := state.deal) is None:
         return None
@@ -40,7 +43,15 @@ def _on(host: EventHost, person: str) -> DealView | None:
         "offered",
         offered.kind,
         offered.left,
-        _lines(host, person, offered.amounts, offered.worth, wish.consenting, wish.by_word),
+        deal_lines(
+            offered.amounts,
+            state.stacks,
+            person,
+            host.name_of,
+            offered.worth,
+            wish.consenting,
+            wish.by_word,
+        ),
         offered.number,
         by,
         offered.until_ms - host.ahead_ms,
@@ -49,22 +60,23 @@ def _on(host: EventHost, person: str) -> DealView | None:
     )
 
 
-def _lines(
-    host: EventHost,
+def deal_lines(
+    amounts: Mapping[str, int],
+    stacks: Mapping[str, int],
     person: str,
-    amounts: dict[str, int],
-    worth: dict[str, int],
-    consenting: set[str],
+    name_of: NameOf,
+    worth: Mapping[str, int] | None = None,
+    consenting: Collection[str] = (),
     by_word: Collection[str] = (),
 ) -> tuple[DealLine, ...]:
-    stacks = host.tournament.state.stacks
+    """What each has of a deal, whoever has the most first."""
     lines = (
         DealLine(
             player=player,
-            name=host.name_of(player),
+            name=name_of(player),
             stack=stacks.get(player, 0),
             amount=amount,
-            worth=worth.get(player),
+            worth=None if worth is None else worth.get(player),
             consents=player in consenting,
             me=player == person,
             by_word=player in by_word,

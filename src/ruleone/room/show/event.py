@@ -4,16 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 
 from ruleone.limits import TABLES_SHOWN_MAX
-from ruleone.room.clock_views import ClockView, PushView
+from ruleone.room.clock_views import PushView
 from ruleone.room.director_views import ChipsBack, ColorUpView, FrozenView
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.event_host import EventHost
 from ruleone.room.event_terms import terms_of
 from ruleone.room.hand_for_hand import waited_for
 from ruleone.room.lobby import Lobby
-from ruleone.room.news import NameOf
 from ruleone.room.own_sheet import OWN, USUAL_TERMS
-from ruleone.room.records import EventEnded, TableFrozen
+from ruleone.room.records import TableFrozen
 from ruleone.room.show.acts import act_views, record_views
 from ruleone.room.show.bounties import bounties_view
 from ruleone.room.show.chips import chips_view
@@ -21,16 +20,16 @@ from ruleone.room.show.clock import clock_view, level_views
 from ruleone.room.show.conduct import conduct_view
 from ruleone.room.show.days import days_view
 from ruleone.room.show.deals import deals_view
-from ruleone.room.show.draws import draws_view, ended_draws_view
+from ruleone.room.show.draws import draws_view
 from ruleone.room.show.entry import offers
 from ruleone.room.show.halts import halt_views
 from ruleone.room.show.home import home_view
-from ruleone.room.show.lobby import ended_line, event_line
+from ruleone.room.show.lobby import event_line
 from ruleone.room.show.matters import matters
 from ruleone.room.show.moves import move_views, my_move
 from ruleone.room.show.pace import pace_views
 from ruleone.room.show.payouts import payouts_view
-from ruleone.room.show.roster import ended_entrants, entrants, table_lines
+from ruleone.room.show.roster import entrants, table_lines
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
     DirectorView,
@@ -165,32 +164,3 @@ def _frozen(host: EventHost) -> Iterator[FrozenView]:
 def _frozen_view(frozen: TableFrozen, back: tuple[ChipsBack, ...]) -> FrozenView:
     what = frozen.failure.partition(":")[0]
     return FrozenView(frozen.table, frozen.hand, what, frozen.at_ms, back)
-
-
-def ended_view(ended: EventEnded, person: str, name_of: NameOf, now_ms: int) -> EventView:
-    """The page of an event that is over: its results."""
-    shown = ended_entrants(ended, person, name_of)
-    mine = any(one.me for one in shown)
-    winner = shown[0].name
-    pool = sum(one.prize for one in ended.results)
-    paid = tuple(PrizeView(one.place, one.prize) for one in ended.results if one.prize)
-    return EventView(
-        now_ms=now_ms,
-        line=ended_line(ended, winner, mine),
-        clock=ClockView("over", None, None),
-        levels=(),
-        breaks=(),
-        prizes=paid,
-        paid=len(paid),
-        bubble_at=len(paid),
-        prize_pool=pool,
-        entrants=shown,
-        tables=(),
-        chips_in_play=0,
-        average=0,
-        seed=None,
-        announcement=None,
-        news=(),
-        players=len(ended.results),
-        draws=ended_draws_view(ended),
-    )

@@ -1,7 +1,7 @@
 """A home game as its own people see it: how it is played, who deals, and its invitation."""
 
 from ruleone.room.event_host import EventHost
-from ruleone.room.home_views import HomeView
+from ruleone.room.home_views import HomeView, reopening_of
 from ruleone.room.hosting import invitation_path
 from ruleone.room.show.acts import act_views
 from ruleone.room.table_host import TableHost
@@ -22,7 +22,7 @@ def home_view(host: EventHost, person: str, now_ms: int) -> HomeView | None:
         house=host.home.house,
         small_blind=level.small_blind,
         big_blind=level.big_blind,
-        reopening=state.rules.id.partition("+")[0].removeprefix("holdem-"),
+        reopening=reopening_of(state.rules.id),
         showing=state.rules.choice("showdown.request_to_see"),
         invites=host.home.door is not None,
         invitation=invitation_path(host) if mine else None,

@@ -6,8 +6,10 @@ from typing import Literal
 
 from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.event_host import EventHost
+from ruleone.room.kept_page import PageKept
 from ruleone.room.live.views import LiveLobbyLine
-from ruleone.room.records import EventAbandoned, EventEnded
+from ruleone.room.news import NameOf
+from ruleone.room.records import Bought, EventAbandoned, EventEnded
 from ruleone.room.show.entry import ended_entry, entry_view
 from ruleone.room.views import (
     EventLine,
@@ -62,10 +64,11 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
     )
 
 
-def ended_line(ended: EventEnded, winner: str, mine: bool) -> EventLine:
-    """An event that is over, from what the room has kept of it; `winner` is his name, `mine` says
-    whether the viewer has played in it."""
+def ended_line(ended: EventEnded, page: PageKept | None, person: str, name_of: NameOf) -> EventLine:
+    """The event as the lobby lists it for this person."""
     config = ended.config
+    played = any(one.player == person for one in ended.results)
+    bought = (ended.bought or {}).get(person, Bought(int(played), 0, False))
     return EventLine(
         event=ended.event,
         name=event_name(ended.event, ended.name, config),
@@ -75,19 +78,31 @@ def ended_line(ended: EventEnded, winner: str, mine: bool) -> EventLine:
         kind=config.kind,
         entries=ended.entries,
         seats=config.seats,
-        left=1,
+        left=max(1, seats_won(ended) if page is None else page.left),
         tables=0,
         table_size=config.table_size,
         starting_stack=config.starting_stack,
         level_minutes=_minutes(config),
         buy_in=config.buy_in,
-        entry=ended_entry(config, int(mine)),
-        joined=mine,
-        winner=winner,
+        entry=ended_entry(config, bought.entries),
+        level=None if page is None else page.level or None,
+        joined=played,
+        winner=name_in(ended, ended.results[0].player, name_of),
         rotation=rotation_view(config),
         level_hands=config.structure.level_hands,
         bonus=config.bonus,
     )
+
+
+def seats_won(ended: EventEnded) -> int:
+    """How many won a seat of another event; 0 in an event that was no satellite."""
+    satellite = ended.config.satellite
+    return 0 if satellite is None else sum(one.prize >= satellite.seat for one in ended.results)
+
+
+def name_in(ended: EventEnded, player: str, name_of: NameOf) -> str:
+    """What a player of it is called: a house player as he was, a person as he is now."""
+    return ended.names.get(player) or name_of(player)
 
 
 def gone_view(record: EventAbandoned, refusal: Refusal) -> GoneView:
@@ -140,6 +155,7 @@ def rotation_view(config: EventConfig) -> RotationView | None:
 
 
 def _minutes(config: EventConfig) -> float | None:
+    """How long a level lasts; None where it lasts so many hands."""
     level_ms = config.structure.level_ms
     return None if level_ms is None else level_ms / 60_000
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from ruleone.limits import MATTERS_SHOWN_MAX
+from ruleone.limits import MATTERS_SHOWN_MAX, UNPAID_EVENTS_SHOWN_MAX
 from ruleone.room.appointing import NOT_DRAWN
 from ruleone.room.entering import start_refused
 from ruleone.room.event_host import EventHost
@@ -11,9 +11,10 @@ from ruleone.room.hand_for_hand import waited_for
 from ruleone.room.live.host import LiveTable
 from ruleone.room.lobby import Lobby, told_to
 from ruleone.room.matter_views import EventMatters, MattersView, MatterView
-from ruleone.room.records import TableFrozen
+from ruleone.room.records import EventEnded, TableFrozen
 from ruleone.room.show.entry import closes_ms
 from ruleone.room.show.halts import halt_views
+from ruleone.room.show.lobby import event_name
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.choosing import round_at
@@ -27,13 +28,25 @@ def matters_view(lobby: Lobby, person: str, now_ms: int) -> MattersView:
     those that are over and have not been paid."""
     hosts = lobby.hosts.values()
     shown = (host for host in hosts if host.phase != "over" and host.shows_to(person))
-    of_events = [EventMatters(host.event, matters(lobby, host, now_ms)) for host in shown]
-    of_events += [
-        EventMatters(event, tuple(_unpaid(lobby, event)))
-        for event, ended in lobby.ended.items()
-        if told_to(ended, person)
+    of_events = [
+        EventMatters(
+            host.event,
+            event_name(host.event, host.name, host.tournament.state.config),
+            matters(lobby, host, now_ms),
+        )
+        for host in shown
     ]
-    return MattersView(now_ms, tuple(one for one in of_events if one.matters))
+    waiting = [ended for ended in lobby.prizes.waiting() if told_to(ended, person)]
+    of_events += [
+        EventMatters(
+            ended.event,
+            event_name(ended.event, ended.name, ended.config),
+            tuple(_unpaid(lobby, ended)),
+        )
+        for ended in waiting[:UNPAID_EVENTS_SHOWN_MAX]
+    ]
+    more = max(0, len(waiting) - UNPAID_EVENTS_SHOWN_MAX)
+    return MattersView(now_ms, tuple(one for one in of_events if one.matters), more)
 
 
 def matters(lobby: Lobby, host: EventHost, now_ms: int) -> tuple[MatterView, ...]:
@@ -43,7 +56,8 @@ def matters(lobby: Lobby, host: EventHost, now_ms: int) -> tuple[MatterView, ...
 
 def _all(lobby: Lobby, host: EventHost, now_ms: int) -> Iterator[MatterView]:
     if host.phase == "over":
-        yield from _unpaid(lobby, host.event)
+        if (ended := lobby.ended.get(host.event)) is not None:
+            yield from _unpaid(lobby, ended)
         return
     yield from _frozen(host)
     if host.phase == "running":
@@ -57,12 +71,11 @@ def _all(lobby: Lobby, host: EventHost, now_ms: int) -> Iterator[MatterView]:
         yield from _start(host)
 
 
-def _unpaid(lobby: Lobby, event: str) -> Iterator[MatterView]:
+def _unpaid(lobby: Lobby, ended: EventEnded) -> Iterator[MatterView]:
     """Prizes of an event at real tables that its cashier has not handed out yet."""
-    ended = lobby.ended.get(event)
-    if ended is None or ended.config.tables != "live":
+    if ended.config.tables != "live":
         return
-    due = lobby.prizes.unpaid(event)
+    due = lobby.prizes.unpaid(ended.event)
     if due:
         told: dict[str, Parameter] = {"count": len(due), "amount": sum(due.values())}
         yield MatterView("prizes-unpaid", "cashier", told)

@@ -13,10 +13,10 @@ def phone_view(lobby: Lobby, seen: EventView, player: str) -> EventView:
     his table, and the seat that waits for him. Of what he alone may do, buy or see at his table
     nothing: the link was printed, and may be found by another."""
     event = seen.line.event
-    host = lobby.hosts.get(event)
-    if host is None:
-        shown = ended_entrants(lobby.ended[event], player, lobby.name_of)
+    if (ended := lobby.ended.get(event)) is not None:
+        shown = ended_entrants(ended, lobby.pages.get(event), player, lobby.name_of)
         return replace(seen, entrants=shown, phone_of=lobby.name_of(player))
+    host = lobby.hosts[event]
     if player not in host.tournament.state.entrants:
         return seen
     return replace(

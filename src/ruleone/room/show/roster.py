@@ -6,6 +6,7 @@ from ruleone.limits import ENTRANTS_SHOWN_MAX, TABLES_SHOWN_MAX
 from ruleone.room.entry_views import EntrantView
 from ruleone.room.event_host import EventHost
 from ruleone.room.hands_back import hand_back
+from ruleone.room.kept_page import PageKept
 from ruleone.room.names import plain
 from ruleone.room.news import NameOf
 from ruleone.room.records import Bought, EventEnded
@@ -94,15 +95,17 @@ def players_found(host: EventHost, do: FindPlayers, person: str) -> PlayersFound
     return PlayersFound(len(total), first, views)
 
 
-def ended_entrants(ended: EventEnded, person: str, name_of: NameOf) -> tuple[EntrantView, ...]:
+def ended_entrants(
+    ended: EventEnded, page: PageKept | None, person: str, name_of: NameOf
+) -> tuple[EntrantView, ...]:
     """The first results of an event that is over, and the viewer's own."""
     first, rest = ended.results[:ENTRANTS_SHOWN_MAX], ended.results[ENTRANTS_SHOWN_MAX:]
     mine = [one for one in rest if one.player == person]
-    return tuple(_ended_view(ended, one, person, name_of) for one in (*first, *mine))
+    return tuple(_ended_view(ended, page, one, person, name_of) for one in (*first, *mine))
 
 
 def ended_players_found(
-    ended: EventEnded, do: FindPlayers, person: str, name_of: NameOf
+    ended: EventEnded, page: PageKept | None, do: FindPlayers, person: str, name_of: NameOf
 ) -> PlayersFound:
     """A page of the players of an event that is over."""
     words = _words(do.words)
@@ -111,11 +114,14 @@ def ended_players_found(
         for one in ended.results
         if not words or words in _ended_name(ended, one, name_of).casefold()
     ]
-    if do.left or do.table is not None:
+    if do.left:
+        still = {} if page is None else page.stacks
+        found = [one for one in found if one.player in still]
+    if do.table is not None:
         found = []
     first = max(0, do.first)
-    page = found[first : first + ENTRANTS_SHOWN_MAX]
-    views = tuple(_ended_view(ended, one, person, name_of) for one in page)
+    listed = found[first : first + ENTRANTS_SHOWN_MAX]
+    views = tuple(_ended_view(ended, page, one, person, name_of) for one in listed)
     return PlayersFound(len(found), first, views)
 
 
@@ -123,13 +129,15 @@ def _ended_name(ended: EventEnded, one: Standing, name_of: NameOf) -> str:
     return ended.names.get(one.player) or name_of(one.player)
 
 
-def _ended_view(ended: EventEnded, one: Standing, person: str, name_of: NameOf) -> EntrantView:
+def _ended_view(
+    ended: EventEnded, page: PageKept | None, one: Standing, person: str, name_of: NameOf
+) -> EntrantView:
     bought = (ended.bought or {}).get(one.player, Bought(1, 0, False))
     return EntrantView(
         player=one.player,
         name=_ended_name(ended, one, name_of),
         house=ended.styles.get(one.player),
-        stack=0,
+        stack=0 if page is None else page.stacks.get(one.player, 0),
         table=None,
         seat=None,
         place=one.place,
