@@ -131,7 +131,7 @@ class RealCards:
             elif self.hand.awaits in ("hole-cards", "board"):
                 self._deals()
             elif planned and asked_to_bet(self.hand) and at <= len(acts(self.hand)):
-                self._goes_wrong(planned)
+                self._goes_wrong(planned, player, chance)
                 planned = ""
             else:
                 self._acts(player, chance)
@@ -209,12 +209,12 @@ class RealCards:
         self.decisions += 1
         self._enter(Acts(options.seat, decided(self.hand, options, player, chance)))
 
-    def _goes_wrong(self, kind: str) -> None:
+    def _goes_wrong(self, kind: str, player: Plain, chance: Chance) -> None:
         match kind:
             case "initial-deal":
                 self._happens(kind, {"boxed": self.throw.randint(1, 3)})
             case "fouled-hand":
-                self._fouled()
+                self._fouled(player, chance)
             case "early-board":
                 self._early_board()
             case _:
@@ -230,7 +230,7 @@ class RealCards:
         self.seen[f"ruled: {kind}"] += 1
         return line
 
-    def _fouled(self) -> None:
+    def _fouled(self, player: Plain, chance: Chance) -> None:
         """A hand is fouled, or killed by the dealer, and can be told again or not; what was dead
         may live again once somebody is sure."""
         seat, how = (
@@ -243,12 +243,21 @@ class RealCards:
             return
         if any(isinstance(done, KillHand) for done in line.done):
             self.seen["hands dead"] += 1
+            waits = self._kill_waits()
+            brings_in = self.rules.bring_in is not None and not acts(self.hand)
+            hold("a fouled hand waits for its bring-in alone", brings_in or not waits, line)
+            if waits:
+                self._acts(player, chance)
             status = {each.seat: each.status for each in self.hand.view().seats}
             hold("a fouled hand is dead", status[seat] not in LIVE, line)
         if not self.hand.over and not self.followed.pending.open:
             again = self._happens("fouled-hand", {**told, "certainty": 100})
             if again is not None and any(isinstance(done, RestoreHand) for done in again.done):
                 self.seen["hands put back"] += 1
+
+    def _kill_waits(self) -> bool:
+        """Whether a hand is to be dead once its player has brought it in."""
+        return any(isinstance(due.intervention, KillHand) for due in self.followed.pending.due)
 
     def _early_board(self) -> None:
         """Cards of the next street of the board come while somebody is still to act."""
