@@ -1,12 +1,15 @@
-"""What the pages of a table with real cards say that is played for."""
+"""What the pages of a table with real cards say that is played for, and what its players have."""
 
 from live_event_world import LiveEvent
 
 from ruleone.floor.followed import AllDealt
 from ruleone.room import clock_commands as k
 from ruleone.room import director_commands as dc
+from ruleone.room.day_commands import EndDay
+from ruleone.room.live import commands as lc
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.views import FloorView, LiveBoardView
+from ruleone.tournament.days.terms import DayEnd, Days
 
 
 def shown(world: LiveEvent) -> LiveLevel:
@@ -78,3 +81,21 @@ def test_a_table_of_several_games_tells_the_one_that_comes_and_what_it_is_played
         assert (tablet.level.small_blind, tablet.level.big_blind) == order.blinds
         seen.add(order.game)
     assert len(seen) == 5
+
+
+def test_after_the_last_hand_of_a_day_the_tablet_tells_the_chips_that_are_bagged() -> None:
+    """At that moment they are counted there; each bag has what the event has on record."""
+    world = LiveEvent(5, seed=11, template="six-max", days=Days((DayEnd(level=2),)))
+    seats = sorted(world.live("l1").state.seats)
+    world.tell_hand("l1", lc.WonBy(seats[0], (seats[1],)))
+    world.do(world.boss, EndDay(world.name, "it is late", 0))
+    state = world.host.tournament.state
+    assert state.phase == "night"
+    bagged = {state.seats[player][1]: state.chips_of(player) for player in state.calendar.bags}
+    assert set(bagged) == {*seats[1:]}
+    for _ in range(2):
+        assert {one.seat: one.stack for one in world.tablet("l1").seats} == bagged
+        board = world.see("live-board/l1", world.boss)
+        assert isinstance(board, LiveBoardView)
+        assert {one.seat: one.stack for one in board.seats} == bagged
+        world.restart()

@@ -150,12 +150,12 @@ def carry_over(
 
 
 def seat_players(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:
-    """The live table takes over who sits there, with how many chips."""
+    """The live table takes over who sits there, with how many chips: at night those of the bags."""
     state = host.tournament.state
     seated = state.tables[table.number].players
     live.seat(
         tuple(
-            v.LivePlayer(player, seat, "", state.stacks.get(player, 0))
+            v.LivePlayer(player, seat, "", state.chips_of(player))
             for seat, player in sorted(seated.items())
         ),
         batch,
