@@ -28,7 +28,8 @@ def deals_view(host: EventHost, person: str) -> DealsView | None:
 def _on(host: EventHost, person: str) -> DealView | None:
     state = host.tournament.state
     if (made := state.deal_made) is not None:
-        lines = _lines(host, person, made.amounts, {}, set(made.amounts))
+        stacks = state.deal_stacks
+        lines = _lines(host, person, stacks, made.amounts, {}, set(made.amounts))
         return DealView("made", None, made.left, lines)
     if (wish := state.deal) is None:
         return None
@@ -40,7 +41,9 @@ def _on(host: EventHost, person: str) -> DealView | None:
         "offered",
         offered.kind,
         offered.left,
-        _lines(host, person, offered.amounts, offered.worth, wish.consenting, wish.by_word),
+        _lines(
+            host, person, wish.stacks, offered.amounts, offered.worth, wish.consenting, wish.by_word
+        ),
         offered.number,
         by,
         offered.until_ms - host.ahead_ms,
@@ -52,17 +55,17 @@ def _on(host: EventHost, person: str) -> DealView | None:
 def _lines(
     host: EventHost,
     person: str,
+    stacks: dict[str, int],
     amounts: dict[str, int],
     worth: dict[str, int],
     consenting: set[str],
     by_word: Collection[str] = (),
 ) -> tuple[DealLine, ...]:
-    stacks = host.tournament.state.stacks
     lines = (
         DealLine(
             player=player,
             name=host.name_of(player),
-            stack=stacks.get(player, 0),
+            stack=stacks[player],
             amount=amount,
             worth=worth.get(player),
             consents=player in consenting,
