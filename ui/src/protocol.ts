@@ -838,8 +838,8 @@ export interface TakeBack {
 }
 
 /**
- * Director: a table breaks next, before its turn: once its hand is over, as soon as the others have
- * seats for its players, who draw them.
+ * Director: a table breaks before its turn, behind those that were named before it: once its hand
+ * is over, as soon as the others have seats for its players, who draw them.
  */
 export interface BreakTable {
   type: "break-table";
@@ -2615,10 +2615,10 @@ export interface TablesFound {
 }
 
 /**
- * A table at a glance; `break_order` says when it breaks (1 is next), None for the last, and
- * `to_break` that the director has it break before. One that is played with real cards has a `live`
- * table of this name beside it, and `back` is the number of its last hand there, where that can be
- * taken back now.
+ * A table at a glance; `break_order` says when it breaks (1 is next), None for the one that stays,
+ * and `to_break` that the director has it break before its turn. One that is played with real cards
+ * has a `live` table of this name beside it, and `back` is the number of its last hand there, where
+ * that can be taken back now.
  */
 export interface TableLine {
   table: number;
@@ -3875,7 +3875,8 @@ export interface PauseView {
  * What the director has before him: the event, what moves next, and what matters now. `terms` are
  * how each of the `templates` is entered where nothing else is said, and an event by a sheet of
  * one's own (`own-sheet`); `acts` are what he did, the newest first; `redraw_waits` says that all
- * seats are drawn anew when the hands in play are over.
+ * seats are drawn anew when the hands in play are over; `next_break` is what the next table that
+ * breaks waits for.
  */
 export interface DirectorView {
   type: "director";
@@ -3895,6 +3896,7 @@ export interface DirectorView {
   rota: RotaView | null;
   acts: ActView[];
   redraw_waits: boolean;
+  next_break: BreakView | null;
 }
 
 /**
@@ -4106,6 +4108,17 @@ export interface DealerMoveView {
   name: string;
   from_table: string | null;
   to_table: string | null;
+}
+
+/**
+ * The table that breaks next: once its hand is over, as soon as so many seats are `open` at the
+ * other tables as it has `players`. The table that `stays` breaks last of all, if ever.
+ */
+export interface BreakView {
+  table: number;
+  players: number;
+  open: number;
+  stays: number;
 }
 
 /**

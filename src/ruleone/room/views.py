@@ -18,6 +18,7 @@ from ruleone.room.deal_views import DealsView
 from ruleone.room.desk.views import RotaView
 from ruleone.room.director_views import (
     ActView,
+    BreakView,
     ChipsView,
     ColorUpView,
     FrozenView,
@@ -153,10 +154,10 @@ class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """A table at a glance; `break_order` says when it breaks (1 is next), None for the last, and
-    `to_break` that the director has it break before. One that is played with real cards has a
-    `live` table of this name beside it, and `back` is the number of its last hand there, where that
-    can be taken back now."""
+    """A table at a glance; `break_order` says when it breaks (1 is next), None for the one that
+    stays, and `to_break` that the director has it break before its turn. One that is played with
+    real cards has a `live` table of this name beside it, and `back` is the number of its last hand
+    there, where that can be taken back now."""
 
     table: int
     state: TableState
@@ -261,7 +262,8 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     """What the director has before him: the event, what moves next, and what matters now. `terms`
     are how each of the `templates` is entered where nothing else is said, and an event by a sheet
     of one's own (`own-sheet`); `acts` are what he did, the newest first; `redraw_waits` says that
-    all seats are drawn anew when the hands in play are over."""
+    all seats are drawn anew when the hands in play are over; `next_break` is what the next table
+    that breaks waits for."""
 
     now_ms: int
     event: EventView
@@ -279,6 +281,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     rota: RotaView | None = None
     acts: tuple[ActView, ...] = ()
     redraw_waits: bool = False
+    next_break: BreakView | None = None
 
 
 class TurnView(msgspec.Struct, frozen=True):

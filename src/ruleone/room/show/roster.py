@@ -13,6 +13,7 @@ from ruleone.room.roster_commands import FindPlayers, FindTables
 from ruleone.room.show.table import table_state
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import PlayersFound, TableLine, TablesFound
+from ruleone.tournament.breaking.deciding import posted_order
 from ruleone.tournament.events import Standing
 
 
@@ -167,9 +168,7 @@ def _has(host: EventHost, number: int, words: str) -> bool:
 
 
 def _lines(host: EventHost, numbers: Iterable[int], person: str) -> Iterator[TableLine]:
-    order = {
-        number: place for place, number in enumerate(host.tournament.state.break_order[:-1], 1)
-    }
+    order = {number: place for place, number in enumerate(posted_order(host.tournament.state), 1)}
     return (_table_line(host, host.tables[number], person, order) for number in numbers)
 
 
