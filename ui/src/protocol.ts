@@ -2616,8 +2616,9 @@ export interface TablesFound {
 
 /**
  * A table at a glance; `break_order` says when it breaks (1 is next), None for the one that stays,
- * and `to_break` that the director has it break before its turn. One that is played with real cards
- * has a `live` table of this name beside it, and `back` is the number of its last hand there, where
+ * and `to_break` that the director has it break before its turn. `kind` says who deals its next
+ * hand. One that is played with real cards has a `live` table of this name beside it, but before a
+ * day that is drawn and once the event is over; `back` is the number of its last hand there, where
  * that can be taken back now.
  */
 export interface TableLine {
@@ -2632,6 +2633,7 @@ export interface TableLine {
   live: string | null;
   to_break: boolean;
   back: number | null;
+  kind: "dealt" | "live";
 }
 
 /**

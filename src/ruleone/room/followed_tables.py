@@ -13,6 +13,7 @@ from ruleone.room.table_commands import SwitchTable
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.orders import not_running
 
 BY_THE_EVENT = ""
 """Who opens and closes a live table beside one of an event: no person."""
@@ -70,6 +71,8 @@ def switch(host: EventHost, do: SwitchTable, now_ms: int, batch: Batch) -> None:
 def switch_refused(host: EventHost, do: SwitchTable) -> Refusal | None:
     """Why a table cannot change its kind now."""
     state, table = host.tournament.state, host.tables.get(do.table)
+    if state.phase == "over" or (state.phase == "night" and not state.calendar.drawn):
+        return not_running(state)
     if table is None:
         return Refusal("table-unknown", "illegal", {"table": do.table})
     if table.kind == do.to:

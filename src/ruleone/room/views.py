@@ -49,6 +49,7 @@ from ruleone.room.programs.views import HooksView, HookView, TokensView, TokenVi
 from ruleone.room.register.changed import RegisterView
 from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.rulebook.citation import Citation, Refusal
+from ruleone.tournament.config import TableKind
 from ruleone.tournament.shot_clock import ShotClock
 
 TableState = Literal[
@@ -155,8 +156,9 @@ class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
 
 class TableLine(msgspec.Struct, frozen=True):
     """A table at a glance; `break_order` says when it breaks (1 is next), None for the one that
-    stays, and `to_break` that the director has it break before its turn. One that is played with
-    real cards has a `live` table of this name beside it, and `back` is the number of its last hand
+    stays, and `to_break` that the director has it break before its turn. `kind` says who deals its
+    next hand. One that is played with real cards has a `live` table of this name beside it, but
+    before a day that is drawn and once the event is over; `back` is the number of its last hand
     there, where that can be taken back now."""
 
     table: int
@@ -170,6 +172,7 @@ class TableLine(msgspec.Struct, frozen=True):
     live: str | None = None
     to_break: bool = False
     back: int | None = None
+    kind: TableKind = "dealt"
 
 
 class HandForHandView(msgspec.Struct, frozen=True):
