@@ -4013,8 +4013,8 @@ export interface PenaltyKindView {
 
 /**
  * What stands against a player, the oldest first, how many hands he has `left` to miss after the
- * one that is on, and the next step of the edition's scale: `proposed`, with its `count`; None
- * where there is none.
+ * one that is on, 0 for one who is out for good, and the next step of the edition's scale:
+ * `proposed`, with its `count`; None where there is none.
  */
 export interface ConductOfView {
   player: string;
