@@ -55,6 +55,8 @@ def test_a_table_breaks_next_by_order_and_the_event_is_ended(
     ).to_be_visible()
     player.page.request.post(f"{served.address}/api/do/leave", data={"event": event})
     director.until(lambda: event_of(director)["line"]["state"] == "over")
+    expect(director.page.locator("[data-field]")).to_contain_text("Entries")
+    expect(director.page.locator("[data-switch]")).to_have_count(0)
 
     served.kill()
     served.start()
