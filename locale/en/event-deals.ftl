@@ -113,3 +113,4 @@ reasons-withdraw-deal = No agreement in sight | Asked by mistake
 deal-fold = Deal: { $time }
 prizes-by-deal = Shared by the deal
 deal-chips = { $amount } chips
+deal-chips-then = { $amount } chips at the deal

@@ -18,19 +18,29 @@ news-directed-waive-halt = { $by } waived the halt of a table. Reason: { $reason
 
 break-table = Break a table
 break-table-title = Break a table before its turn
-break-table-text = It is the next one to break, whatever the posted order says: when its hand is over and the other tables have seats for its players, they draw new seats there.
+break-table-text = It breaks before its turn, whatever the posted order says: when its hand is over and the other tables have seats for its players, they draw new seats there.
 break-table-which = Which table
 break-table-line = Table { NUMBER($table, useGrouping: 0) }, { $players ->
     [one] one player
    *[other] { $players } players
   }
-break-table-waits = Table { NUMBER($table, useGrouping: 0) } breaks next, when its hand is over and there are seats for its players.
+break-table-named = { $first ->
+    [true] Table { NUMBER($table, useGrouping: 0) } breaks next, as the director ordered.
+   *[other] Then table { NUMBER($table, useGrouping: 0) }, as the director ordered.
+}
+break-order-then = { $more ->
+    [true] Then in this order: { $tables } …
+   *[other] Then in this order: { $tables }
+}
+break-order-stays = Table { NUMBER($table, useGrouping: 0) } stays.
+break-waits-hand = There are seats for its { $players } players: table { NUMBER($table, useGrouping: 0) } breaks when its hand is over.
+break-waits-seats = Table { NUMBER($table, useGrouping: 0) } waits for seats: { $open } of the { $players } it needs are open at the other tables.
 keep-table = Keep it
 keep-table-title = Keep table { NUMBER($table, useGrouping: 0) }
 keep-table-text = It stays until it is its turn in the posted order.
 reasons-break-table = A dealer is missing | The table is needed elsewhere | Short of players
 reasons-keep-table = Ordered by mistake | A dealer has come
-news-table-break-ordered = Table { NUMBER($table, useGrouping: 0) } is the next one to break
+news-table-break-ordered = Table { NUMBER($table, useGrouping: 0) } is to break before its turn
 news-table-break-withdrawn = Table { NUMBER($table, useGrouping: 0) } stays after all
 news-directed-break-table = { $by } ordered a table to break before its turn. Reason: { $reason }
 news-directed-keep-table = { $by } kept a table that was to break. Reason: { $reason }

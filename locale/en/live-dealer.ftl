@@ -16,7 +16,10 @@ dealer-redeal = dealt again
 dealer-misdeal-back = all chips went back
 dealer-early-card = { $street }: cards too early
 dealer-something-else = Something else happened
-dealer-record = Record ({ $count })
+dealer-record = { $count ->
+    [0] Record
+   *[other] Record ({ $count })
+}
 dealer-pushes = Pushes { $amount }
 dealer-acted-early = Too early: { $amount }
 dealer-early = Cards too early

@@ -39,13 +39,17 @@ matter-blinds-will-outgrow = { $counted ->
    *[other] With level { $level } the blinds outgrow the chips: { $depth } big blinds will be in play in all, { $least } are the least.
 }
 matter-late-closing = Late registration closes when level { $level } ends.
+matter-alternates-wait = { $count ->
+    [one] One alternate waits for a seat.
+   *[other] { $count } alternates wait for a seat.
+}
 matter-alternates-left = { $count ->
     [one] One alternate still waits: with no seat by then, the entry is paid back.
    *[other] { $count } alternates still wait: who has no seat by then is paid back.
 }
 matter-alternates-short = { $count ->
-    [one] One seat is open, and no alternate waits for it.
-   *[other] { $count } seats are open, and no alternate waits for them.
+    [one] One seat is still open, and no alternate waits for it.
+   *[other] { $count } seats are still open, and no alternate waits for them.
 }
 matter-blinded-off = { $player } is away (table { NUMBER($table, useGrouping: 0) }, seat { $seat }) and has { $stack } left: the next round of blinds and antes takes { $cost }.
 matter-start-nobody-entered = It cannot start: nobody has entered.

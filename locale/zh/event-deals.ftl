@@ -113,3 +113,4 @@ reasons-withdraw-deal = 谈不拢 | 误操作
 deal-fold = 协议分奖：{ $time }
 prizes-by-deal = 协议分享的奖金
 deal-chips = { $amount } 筹码
+deal-chips-then = 协议时 { $amount } 筹码

@@ -15,16 +15,26 @@ news-directed-waive-halt = { $by }准许一张人数不足的牌桌继续发牌�
 
 break-table = 拆桌
 break-table-title = 提前拆桌
-break-table-text = 不论公布的拆桌顺序如何，下一张拆的就是该桌：这手牌打完、其他桌坐得下时，桌上玩家抽签换到其他桌。
+break-table-text = 不论公布的拆桌顺序如何，该桌提前拆：这手牌打完、其他桌坐得下时，桌上玩家抽签换到其他桌。
 break-table-which = 拆哪张桌
 break-table-line = { NUMBER($table, useGrouping: 0) } 号桌，{ $players } 名玩家
-break-table-waits = 下一张拆 { NUMBER($table, useGrouping: 0) } 号桌：待这手牌打完、其他桌坐得下全部玩家时。
+break-table-named = { $first ->
+    [true] 按赛事总监的指令，下一张拆 { NUMBER($table, useGrouping: 0) } 号桌。
+   *[other] 然后按赛事总监的指令拆 { NUMBER($table, useGrouping: 0) } 号桌。
+}
+break-order-then = { $more ->
+    [true] 之后依次为 { $tables } 号桌……
+   *[other] 之后依次为 { $tables } 号桌
+}
+break-order-stays = { NUMBER($table, useGrouping: 0) } 号桌保留。
+break-waits-hand = 其他桌坐得下 { NUMBER($table, useGrouping: 0) } 号桌的 { $players } 名玩家：这手牌打完就拆。
+break-waits-seats = { NUMBER($table, useGrouping: 0) } 号桌在等座位：需要 { $players } 个，其他桌空着 { $open } 个。
 keep-table = 不拆了
 keep-table-title = 保留 { NUMBER($table, useGrouping: 0) } 号桌
 keep-table-text = 该桌留到按公布的拆桌顺序轮到它为止。
 reasons-break-table = 缺荷官 | 这张桌另有他用 | 人数不足
 reasons-keep-table = 误下的指令 | 荷官已到位
-news-table-break-ordered = { NUMBER($table, useGrouping: 0) } 号桌将提前拆桌，下一张就拆这桌
+news-table-break-ordered = { NUMBER($table, useGrouping: 0) } 号桌将提前拆桌
 news-table-break-withdrawn = { NUMBER($table, useGrouping: 0) } 号桌不拆了
 news-directed-break-table = { $by }下令提前拆掉一张桌。原因：{ $reason }
 news-directed-keep-table = { $by }保留了一张原定要拆的桌。原因：{ $reason }

@@ -16,7 +16,10 @@ dealer-redeal = 重发
 dealer-misdeal-back = 所有筹码已退回
 dealer-early-card = { $street }：牌发早了
 dealer-something-else = 发生了别的情况
-dealer-record = 记录（{ $count }）
+dealer-record = { $count ->
+    [0] 记录
+   *[other] 记录（{ $count }）
+}
 dealer-pushes = 推出 { $amount }
 dealer-acted-early = 越序：{ $amount }
 dealer-early = 牌发早了

@@ -38,6 +38,9 @@ matter-blinds-will-outgrow = { $counted ->
    *[other] 到第 { $level } 级盲注将过大：场上筹码总共只有 { $depth } 个大盲，至少应有 { $least } 个。
 }
 matter-late-closing = 第 { $level } 级结束时，延迟报名截止。
+matter-alternates-wait = { $count ->
+   *[other] { $count } 名候补在等座位。
+}
 matter-alternates-left = { $count ->
    *[other] 还有 { $count } 名候补在等：届时没有座位的，退还报名费。
 }

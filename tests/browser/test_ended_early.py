@@ -40,6 +40,11 @@ def test_a_table_breaks_next_by_order_and_the_event_is_ended(
     director.page.get_by_label("Which table").select_option("2")
     give_reason(director, "A dealer is missing", "Break a table")
     expect(director.page.locator("[data-to-break='2']")).to_be_visible()
+    expect(director.page.locator("[data-next-break='2']")).to_be_visible()
+    named, stays = director.page.locator("[data-to-break]"), director.page.locator("[data-stays]")
+    posted = director.page.locator("[data-posted-order]")
+    told = [*named.all_inner_texts(), *posted.all_inner_texts(), *stays.all_inner_texts()]
+    assert [sum(f" {table}" in one for one in told) for table in (1, 2, 3)] == [1, 1, 1]
     director.page.get_by_role("button", name="Keep it").click()
     give_reason(director, "Ordered by mistake", "Keep it")
     expect(director.page.locator("[data-to-break]")).to_have_count(0)
@@ -50,6 +55,8 @@ def test_a_table_breaks_next_by_order_and_the_event_is_ended(
     ).to_be_visible()
     player.page.request.post(f"{served.address}/api/do/leave", data={"event": event})
     director.until(lambda: event_of(director)["line"]["state"] == "over")
+    expect(director.page.locator("[data-field]")).to_contain_text("Entries")
+    expect(director.page.locator("[data-switch]")).to_have_count(0)
 
     served.kill()
     served.start()

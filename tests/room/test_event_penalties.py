@@ -126,6 +126,19 @@ def test_the_floor_alone_gives_penalties_and_lets_them_off() -> None:
     assert record == ["directed-penalise", "directed-lift-penalty"]
 
 
+@pytest.mark.rule("house-65A.2")
+def test_who_is_out_has_no_hand_to_miss_any_more() -> None:
+    """What was given to him stays on record; nothing is left to be let off."""
+    world, ann, boss, event = begin()
+    world.do(boss, Penalise(event, "ann", "hands", "shouting", 2, "abuse"))
+    world.do(boss, dc.RemovePlayer(event, "ann", "gone home"))
+    state = world.room._lobby.hosts[event].tournament.state
+    while "ann" in state.stacks:
+        step(world, ann, event)
+    told = against(world, event, boss, "ann")
+    assert (told.table, told.left, len(told.given)) == (None, 0, 1)
+
+
 @pytest.mark.rule("house-65D")
 def test_who_is_disqualified_is_out_with_his_chips() -> None:
     world, ann, boss, event = begin()

@@ -110,6 +110,30 @@ def test_hands_of_another_day_are_replayed_where_a_table_of_that_number_was_live
     assert isinstance(replay(world, number), ReplayView)
 
 
+def test_tables_of_a_day_that_is_drawn_are_shown_as_what_they_will_be() -> None:
+    """Live ones are so from the draw on: their dealers' pages come with the day. Between the last
+    hand and the draw no table changes its kind, nor once the event is over."""
+    world = LiveEvent(4, seed=11, template="six-max", days=Days((DayEnd(level=2),)))
+    live_hand(world, "l1")
+    world.do(world.boss, EndDay(world.name, "it is late", 0))
+    switch = SwitchTable(world.name, 1, "dealt", "its dealer is ill")
+    assert world.refused(world.boss, switch).code == "event-at-night"
+    world.do(world.boss, SignBags(world.name))
+    world.do(world.boss, DrawDay(world.name, "all bags are signed"))
+    (line,) = world.event(world.name, world.boss).tables
+    assert (line.kind, line.live) == ("live", None)
+    refused = world.refused(world.boss, replace(switch, to="live"))
+    assert refused.code == "table-is-so"
+    world.do(world.boss, StartDay(world.name, "good morning"))
+    (line,) = world.event(world.name, world.boss).tables
+    assert line.kind == "live"
+    assert line.live is not None
+    while not world.is_over():
+        last, before, *_ = sorted(world.live(line.live).state.seats)
+        world.tell_hand(line.live, lc.WonBy(last, (before,)))
+    assert world.refused(world.boss, switch).code == "event-over"
+
+
 def test_a_whole_event_with_live_tables() -> None:
     """From entries to payouts, two tables, one of which breaks: each hand is the one that the event
     has ordered, and its chips go back there."""

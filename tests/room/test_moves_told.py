@@ -82,6 +82,30 @@ def test_everybody_sees_the_order_in_which_tables_break_and_what_was_collected()
     assert till.world.event(till.event, ann).break_order == (last, first)
 
 
+@pytest.mark.rule("house-9.1")
+def test_two_tables_that_are_to_break_are_told_in_order_with_what_the_first_waits_for() -> None:
+    """One after the other, also the one that would have stayed; the third one stays then."""
+    till = Till(msgspec.structs.replace(TERMS, house_players=16))
+    till.start("ann")
+    state = till.world.room._lobby.hosts[till.event].tournament.state
+    first, second, stays = state.break_order
+    for table in (stays, first):
+        till.world.do(till.boss, BreakTable(till.event, table, "the floor is wanted"))
+    page = till.world.director_page(till.event, till.boss)
+    assert page.event.break_order == (stays, first)
+    places = {line.table: (line.break_order, line.to_break) for line in page.event.tables}
+    assert places == {stays: (1, True), first: (2, True), second: (None, False)}
+    players = {line.table: len(line.players) for line in page.event.tables}
+    assert page.next_break is not None
+    assert (page.next_break.table, page.next_break.stays) == (stays, second)
+    assert (page.next_break.players, page.next_break.open) == (
+        players[stays],
+        12 - players[first] - players[second],
+    )
+    refused = till.world.refused(till.boss, BreakTable(till.event, second, "this one too"))
+    assert (refused.code, refused.parameters) == ("last-table", {"table": second})
+
+
 @pytest.mark.rule("house-1")
 def test_who_sets_thirteen_cards_is_told_his_next_table_until_he_sits_there() -> None:
     world = ThirteenWorld(seed=3)

@@ -112,6 +112,24 @@ def test_with_something_left_the_event_goes_on_and_the_deal_stands() -> None:
     assert on(world, event, ann) == made
 
 
+def test_a_deal_that_was_made_tells_the_chips_on_which_it_was_reckoned() -> None:
+    """However play goes on: also once somebody of it is out, after a restart, and in the end."""
+    world, ann, ben, boss, event = last_three()
+    world.do(boss, d.OfferDeal(event, "icm", "asked by all", left=10))
+    offered = on(world, event, boss)
+    then = {line.player: line.stack for line in offered.lines}
+    state = world.room._lobby.hosts[event].tournament.state
+    assert then == state.stacks
+    for caller in (ann, ben):
+        world.do(caller, d.AnswerDeal(event, offered.number, True))
+    world.do(boss, dc.RemovePlayer(event, "ben", "gone home"))
+    while "ben" in state.stacks:
+        world.wake()
+    for _ in range(2):
+        assert {line.player: line.stack for line in on(world, event, boss).lines} == then
+        world.restart()
+
+
 def test_asked_for_in_a_hand_it_waits_for_its_end_and_who_refuses_ends_it() -> None:
     world, ann, ben, boss, event = last_three()
     while world.room._lobby.hosts[event].tournament.state.hands == {}:

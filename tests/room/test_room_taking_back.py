@@ -3,19 +3,23 @@
 from typing import Any, get_args
 
 from test_directed_clock import left_ms
+from test_room_deals import last_three, on
 from test_room_entries import TERMS, Till
 from world import World, passive
 
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
+from ruleone.room import deal_commands as d
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
+from ruleone.room import home_commands as hc
 from ruleone.room.act_commands import TakeBack
 from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.conduct_commands import Penalise
 from ruleone.room.directing import Direction
 from ruleone.room.director_views import ActView
 from ruleone.room.roles import DIRECTOR, MAY_ASK, Caller
+from ruleone.room.table_commands import BreakTable, KeepTable
 from ruleone.room.taking_back import CAN_BE, STANDS
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import Rebuys
@@ -148,6 +152,76 @@ def test_what_has_been_overtaken_is_not_offered() -> None:
             assert world.refused(boss, TakeBack(event, number, "so")).code == stands.code
     world.do(boss, TakeBack(event, 2, "so"))
     assert world.director_page(event, boss).event.clock.state == "paused"
+
+
+def offered(world: World, event: str, boss: Caller, *names: str) -> dict[str, str | None]:
+    """What the newest act of each of these orders says why it stands; None where its way back is
+    offered. Where it stands the room says the same to who asks."""
+    found: dict[str, str | None] = {}
+    for act in acts(world, event, boss):
+        if (name := act.code.removeprefix("directed-")) in names and name not in found:
+            found[name] = None if act.stands is None else act.stands.code
+            if act.stands is not None:
+                refused = world.refused(boss, TakeBack(event, act.act, "so"))
+                assert refused.code == act.stands.code
+    return found
+
+
+def test_a_table_that_was_to_stay_is_not_offered_to_break_where_the_room_breaks_none() -> None:
+    world = World(seed=3)
+    boss, ann = world.director(), world.connect("ann")
+    event = world.do(boss, c.CreateEvent("turbo-27", "", None)).event
+    assert event is not None
+    world.do(ann, c.Join(event))
+    world.do(boss, BreakTable(event, 2, "a dealer is missing"))
+    world.do(boss, KeepTable(event, 2, "she has come"))
+    assert offered(world, event, boss, "keep-table") == {"keep-table": None}
+    house = [one.player for one in world.event(event, boss).entrants if one.house is not None]
+    for player in house[:12]:
+        world.do(boss, dc.RemovePlayer(event, player, "a short evening"))
+    state = world.room._lobby.hosts[event].tournament.state
+    while len(state.tables) > 2:
+        world.wake()
+    assert offered(world, event, boss, "keep-table")["keep-table"] in (
+        "last-two-tables", "table-unknown",
+    )  # fmt: skip
+
+
+def test_nothing_is_taken_back_of_an_event_that_is_over() -> None:
+    world, ann, ben, boss, event = last_three()
+    world.do(boss, dc.Announce(event, "we talk"))
+    world.do(boss, d.OfferDeal(event, "icm", "asked by all"))
+    number = on(world, event, boss).number
+    for caller in (ann, ben):
+        world.do(caller, d.AnswerDeal(event, number, True))
+    assert world.event(event, boss).line.state == "over"
+    assert offered(world, event, boss, "offer-deal", "announce") == {
+        "offer-deal": "event-over",
+        "announce": "event-over",
+    }
+    world, ann, ben, boss, event = last_three()
+    world.do(boss, hc.EndGame(event, "the venue closes"))
+    host = world.room._lobby.hosts[event]
+    while host.phase != "over":
+        world.wake()
+    assert offered(world, event, boss, "end-game") == {"end-game": "event-over"}
+
+
+def test_a_deal_that_is_off_is_not_offered_to_be_withdrawn() -> None:
+    """Nor is one that was made, nor an earlier one for a later one's sake."""
+    world, ann, ben, boss, event = last_three()
+    world.do(boss, d.OfferDeal(event, "icm", "asked by all", left=10))
+    first = acts(world, event, boss)[0].act
+    assert offered(world, event, boss, "offer-deal") == {"offer-deal": None}
+    world.do(ann, d.AnswerDeal(event, on(world, event, boss).number, False))
+    assert offered(world, event, boss, "offer-deal") == {"offer-deal": "deal-not-offered"}
+    world.now_ms += 1_000
+    world.do(boss, d.OfferDeal(event, "icm", "asked again", left=10))
+    told = {act.act: act.stands for act in acts(world, event, boss)}
+    assert told[first] is not None
+    for caller in (ann, ben):
+        world.do(caller, d.AnswerDeal(event, on(world, event, boss).number, True))
+    assert offered(world, event, boss, "offer-deal") == {"offer-deal": "deal-made"}
 
 
 def test_a_level_begun_in_a_break_is_told_with_the_end_of_the_break() -> None:

@@ -6,6 +6,7 @@ import pytest
 from event_play import Play, of_kind
 
 from ruleone.rulebook import Refusal
+from ruleone.tournament.breaking.deciding import posted_order
 from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.events import FinalTableFormed, TableBroken
 from ruleone.tournament.happening import Outcome
@@ -36,6 +37,38 @@ def test_it_breaks_next_whatever_the_posted_order_says() -> None:
     assert (broken(play), len(play.state.stacks)) == ([1], 18)
     assert of_kind(play.events, TableBroken)[0].citations[0] == play.rules.cite("floor.decides")
     assert (set(play.counts()), play.state.to_break) == ({2, 3}, [])
+
+
+@pytest.mark.rule("house-9.1")
+def test_the_order_that_is_told_is_the_one_in_which_tables_break() -> None:
+    """Also where the director has named the one that would have stayed: each table stands in it
+    once, and the one that is left at the end does not."""
+    play = Play(32, 8, options=POSTED)
+    assert posted_order(play.state) == (4, 3, 2)
+    play.do(play.tournament.break_table(1, WHY, 0))
+    assert posted_order(play.state) == (1, 4, 3)
+    assert refused(play.tournament.break_table(1, WHY, 0))[0] == "table-to-break"
+    play.do(play.tournament.break_table(3, WHY, 0))
+    assert posted_order(play.state) == (1, 3, 4)
+    for table in (2, 4):
+        told, named = refused(play.tournament.break_table(table, WHY, 0))
+        assert (told, named["table"]) == ("last-two-tables", table)
+    told_before = posted_order(play.state)
+    while not of_kind(play.events, FinalTableFormed):
+        play.bust_some(max(play.tournament.ready_tables(0)), 1)
+    assert (*broken(play), 4) == told_before
+    assert of_kind(play.events, FinalTableFormed)[0].table == 2
+
+
+@pytest.mark.rule("house-9.1")
+def test_where_somebody_keeps_his_seat_the_order_that_is_told_has_that_table_last() -> None:
+    play = Play(32, 8, options=POSTED)
+    play.do(play.tournament.pin(next(iter(play.state.tables[4].players.values())), True, WHY, 0))
+    told = posted_order(play.state)
+    assert told == (3, 2, 4)
+    while len(broken(play)) < 2:
+        play.bust_some(max(play.tournament.ready_tables(0)), 1)
+    assert tuple(broken(play)) == told[:2]
 
 
 def test_its_hand_is_finished_first() -> None:

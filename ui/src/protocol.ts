@@ -850,8 +850,8 @@ export interface Redo {
 }
 
 /**
- * Director: a table breaks next, before its turn: once its hand is over, as soon as the others have
- * seats for its players, who draw them.
+ * Director: a table breaks before its turn, behind those that were named before it: once its hand
+ * is over, as soon as the others have seats for its players, who draw them.
  */
 export interface BreakTable {
   type: "break-table";
@@ -2646,10 +2646,11 @@ export interface TablesFound {
 }
 
 /**
- * A table at a glance; `break_order` says when it breaks (1 is next), None for the last, and
- * `to_break` that the director has it break before. One that is played with real cards has a `live`
- * table of this name beside it, and `back` is the number of its last hand there, where that can be
- * taken back now.
+ * A table at a glance; `break_order` says when it breaks (1 is next), None for the one that stays,
+ * and `to_break` that the director has it break before its turn. `kind` says who deals its next
+ * hand. One that is played with real cards has a `live` table of this name beside it, but before a
+ * day that is drawn and once the event is over; `back` is the number of its last hand there, where
+ * that can be taken back now.
  */
 export interface TableLine {
   table: number;
@@ -2663,6 +2664,7 @@ export interface TableLine {
   live: string | null;
   to_break: boolean;
   back: number | null;
+  kind: "dealt" | "live";
 }
 
 /**
@@ -3213,9 +3215,9 @@ export interface DealView {
 }
 
 /**
- * One player's figures: his chips, what he would have for certain, what his chips are worth after
- * Malmuth and Harville (None once it is made), and whether he has consented, `by_word` where the
- * director has entered it.
+ * One player's figures: the chips on which they were reckoned, what he would have for certain, what
+ * those chips are worth after Malmuth and Harville (None once it is made), and whether he has
+ * consented, `by_word` where the director has entered it.
  */
 export interface DealLine {
   player: string;
@@ -3914,7 +3916,7 @@ export interface PauseView {
  * how each of the `templates` is entered where nothing else is said, and an event by a sheet of
  * one's own (`own-sheet`); `record` is what he did, the oldest first, `acts` the same, the newest
  * first, with what can be taken back; `redraw_waits` says that all seats are drawn anew when the
- * hands in play are over.
+ * hands in play are over; `next_break` is what the next table that breaks waits for.
  */
 export interface DirectorView {
   type: "director";
@@ -3934,6 +3936,7 @@ export interface DirectorView {
   rota: RotaView | null;
   acts: ActView[];
   redraw_waits: boolean;
+  next_break: BreakView | null;
 }
 
 /**
@@ -4061,8 +4064,8 @@ export interface PenaltyKindView {
 
 /**
  * What stands against a player, the oldest first, how many hands he has `left` to miss after the
- * one that is on, and the next step of the edition's scale: `proposed`, with its `count`; None
- * where there is none.
+ * one that is on, 0 for one who is out for good, and the next step of the edition's scale:
+ * `proposed`, with its `count`; None where there is none.
  */
 export interface ConductOfView {
   player: string;
@@ -4175,6 +4178,17 @@ export interface DeskActView {
   stands: Refusal | null;
   taken_back_by: string | null;
   reason: string;
+}
+
+/**
+ * The table that breaks next: once its hand is over, as soon as so many seats are `open` at the
+ * other tables as it has `players`. The table that `stays` breaks last of all, if ever.
+ */
+export interface BreakView {
+  table: number;
+  players: number;
+  open: number;
+  stays: number;
 }
 
 /**

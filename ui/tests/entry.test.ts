@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceInWords } from '../src/event/entry';
+import { priceInWords, tellsAgain } from '../src/event/entry';
 import type { EntryView, EventLine } from '../src/protocol';
 import { eventView } from './gallery/views';
 
@@ -19,5 +19,21 @@ describe('what an entry costs', () => {
   });
   it('is all that leaves a wallet', () => {
     expect(priceInWords(line('scheduled', { charged: true }))).toBe('55');
+  });
+});
+
+describe('how often one who is out enters again', () => {
+  const line = (state: EventLine['state'], change: Partial<EntryView>): EventLine => ({
+    ...eventView.line,
+    state,
+    entry: { ...eventView.line.entry, late_levels: 4, re_entries: 2, taken: true, ...change },
+  });
+
+  it('is told until late entries are closed', () => {
+    expect(tellsAgain(line('open', {}))).toBe(true);
+    expect(tellsAgain(line('running', {}))).toBe(true);
+    expect(tellsAgain(line('running', { taken: false }))).toBe(false);
+    expect(tellsAgain(line('over', { taken: false }))).toBe(false);
+    expect(tellsAgain(line('open', { late_levels: 0 }))).toBe(false);
   });
 });

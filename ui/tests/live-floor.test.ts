@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesOut, goesTo, isTold, sumOf } from '../src/live/event/told';
+import { goesOut, goesTo, isFirst, isTold, sumOf } from '../src/live/event/told';
 import { holdsFloor } from '../src/live/dealer/facts';
 import { Choosing } from '../src/live/ruling/choosing.svelte';
 import { found } from '../src/live/floor/found';
@@ -134,4 +134,10 @@ test('who is of the floor of an event is of the floor at its live tables, and at
   expect(holdsFloor(['director/e1'], at(null))).toBe(false);
   expect(holdsFloor(['dealer/l1/1'], at('e1'))).toBe(false);
   expect(holdsFloor(['floor'], at('e1'))).toBe(true);
+});
+
+test('the button for the next hand says that it is the first one while none was followed or told', () => {
+  expect(isFirst({ hand_number: 0 }, { hand: 0 })).toBe(true);
+  expect(isFirst({ hand_number: 0 }, { hand: 3 })).toBe(false);
+  expect(isFirst({ hand_number: 1 }, { hand: 1 })).toBe(false);
 });

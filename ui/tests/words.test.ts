@@ -24,6 +24,11 @@ describe('words', () => {
     expect(both(() => nameCard('??'))).toEqual(['a card face down', '一张暗牌']);
   });
 
+  it('count the lines of a record where there are any', () => {
+    expect(both(() => say('dealer-record', { count: 0 }))).toEqual(['Record', '记录']);
+    expect(both(() => say('dealer-record', { count: 3 }))).toEqual(['Record (3)', '记录（3）']);
+  });
+
   it('name hands, in a sentence and with the kicker', () => {
     const pair = { category: 'pair', ranks: ['K', 'A', '9', '4'] };
     expect(both(() => say('holding', { hand: nameHand(pair, 'phrase', true) }))).toEqual([

@@ -24,8 +24,8 @@ class GivenView(msgspec.Struct, frozen=True):
 
 class ConductOfView(msgspec.Struct, frozen=True):
     """What stands against a player, the oldest first, how many hands he has `left` to miss after
-    the one that is on, and the next step of the edition's scale: `proposed`, with its `count`; None
-    where there is none."""
+    the one that is on, 0 for one who is out for good, and the next step of the edition's scale:
+    `proposed`, with its `count`; None where there is none."""
 
     player: str
     name: str

@@ -8,9 +8,9 @@ from ruleone.tournament.deals.events import DealKind, ShownOn
 
 
 class DealLine(msgspec.Struct, frozen=True):
-    """One player's figures: his chips, what he would have for certain, what his chips are worth
-    after Malmuth and Harville (None once it is made), and whether he has consented, `by_word` where
-    the director has entered it."""
+    """One player's figures: the chips on which they were reckoned, what he would have for certain,
+    what those chips are worth after Malmuth and Harville (None once it is made), and whether he has
+    consented, `by_word` where the director has entered it."""
 
     player: str
     name: str

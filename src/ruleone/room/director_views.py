@@ -121,6 +121,16 @@ class RecordView(msgspec.Struct, frozen=True):
     did: tuple[EventNews, ...]
 
 
+class BreakView(msgspec.Struct, frozen=True):
+    """The table that breaks next: once its hand is over, as soon as so many seats are `open` at the
+    other tables as it has `players`. The table that `stays` breaks last of all, if ever."""
+
+    table: int
+    players: int
+    open: int
+    stays: int
+
+
 class ActView(msgspec.Struct, frozen=True):
     """Something the director did, by its number, in words `news-<code>`, at this time of the wall,
     and what it `did` to the event. It `stands` for this reason, and cannot be taken back; None

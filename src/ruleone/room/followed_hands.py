@@ -19,6 +19,8 @@ from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.knockouts import NOBODY_OUT, knockouts_of
 from ruleone.tournament.events import HandDealt, HandOrder
+from ruleone.tournament.stakes import stakes
+from ruleone.tournament.state import EventState
 
 _CHIPS: Final = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000)
 """The usual denominations: a table has the smallest chip of its event and the next of these."""
@@ -78,7 +80,7 @@ def _order(
     dealt = next(event for event in ordered if isinstance(event, HandDealt))
     seat_players(host, table, live, batch)
     order = dealt.order
-    level = _level(order)
+    level = level_of(order)
     live.follow(order, dealt.positions, level, denominations(order.chip), by, batch)
     return None
 
@@ -148,12 +150,12 @@ def carry_over(
 
 
 def seat_players(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:
-    """The live table takes over who sits there, with how many chips."""
+    """The live table takes over who sits there, with how many chips: at night those of the bags."""
     state = host.tournament.state
     seated = state.tables[table.number].players
     live.seat(
         tuple(
-            v.LivePlayer(player, seat, "", state.stacks.get(player, 0))
+            v.LivePlayer(player, seat, "", state.chips_of(player))
             for seat, player in sorted(seated.items())
         ),
         batch,
@@ -165,13 +167,26 @@ def denominations(chip: int) -> tuple[int, ...]:
     return (chip, *(one for one in _CHIPS if one > chip))[:LIVE_CHIPS_MAX]
 
 
-def _level(order: HandOrder) -> v.LiveLevel:
-    small, big = order.blinds
+def level_of(order: HandOrder) -> v.LiveLevel:
+    """What a hand that the event has ordered is played for."""
+    return _level(order.blinds, order.ante, order.min_bet, order.bring_in, order.players_in_event)
+
+
+def level_to_come(state: EventState, game: str) -> v.LiveLevel:
+    """What the next hand of this game is played for as the event stands."""
+    to_come = stakes(game, state.clock.values_next, state.rules)
+    return _level(to_come.blinds, to_come.ante, to_come.min_bet, to_come.bring_in, state.left)
+
+
+def _level(
+    blinds: tuple[int, int], ante: int, min_bet: int | None, bring_in: int | None, left: int
+) -> v.LiveLevel:
+    small, big = blinds
     return v.LiveLevel(
         small_blind=small,
         big_blind=big,
-        ante=order.ante,
-        min_bet=order.min_bet,
-        bring_in=order.bring_in,
-        players_left=order.players_in_event,
+        ante=ante,
+        min_bet=min_bet,
+        bring_in=bring_in,
+        players_left=left,
     )

@@ -4,7 +4,7 @@ the change of a table from one kind to the other."""
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import EventHost
-from ruleone.room.followed_hands import denominations, seat_players, table_of
+from ruleone.room.followed_hands import denominations, level_to_come, seat_players, table_of
 from ruleone.room.hand_for_hand import announce
 from ruleone.room.live import events as v
 from ruleone.room.live.host import LiveTable
@@ -13,8 +13,7 @@ from ruleone.room.table_commands import SwitchTable
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.stakes import stakes
-from ruleone.tournament.state import EventState
+from ruleone.tournament.orders import not_running
 
 BY_THE_EVENT = ""
 """Who opens and closes a live table beside one of an event: no person."""
@@ -72,6 +71,8 @@ def switch(host: EventHost, do: SwitchTable, now_ms: int, batch: Batch) -> None:
 def switch_refused(host: EventHost, do: SwitchTable) -> Refusal | None:
     """Why a table cannot change its kind now."""
     state, table = host.tournament.state, host.tables.get(do.table)
+    if state.phase == "over" or (state.phase == "night" and not state.calendar.drawn):
+        return not_running(state)
     if table is None:
         return Refusal("table-unknown", "illegal", {"table": do.table})
     if table.kind == do.to:
@@ -98,7 +99,7 @@ def _open(host: EventHost, table: TableHost, tables: LiveTables, batch: Batch) -
         game=state.config.games[0],
         edition=state.rules.id,
         digest=state.rules.digest,
-        level=_level(state),
+        level=level_to_come(state, state.config.games[0]),
         chips=denominations(state.chip),
         seats=(),
         by=BY_THE_EVENT,
@@ -120,17 +121,3 @@ def _unnamed(host: EventHost, table: TableHost) -> v.TitleOfEvent:
 def _beside(host: EventHost, table: TableHost, live: LiveTable) -> None:
     table.live = live
     live.state.record_of = lambda player: host.tournament.state.conduct_of(player).record
-
-
-def _level(state: EventState) -> v.LiveLevel:
-    """What the first hand would be played for now."""
-    played_for = stakes(state.config.games[0], state.clock.values, state.rules)
-    small, big = played_for.blinds
-    return v.LiveLevel(
-        small_blind=small,
-        big_blind=big,
-        ante=played_for.ante,
-        min_bet=played_for.min_bet,
-        bring_in=played_for.bring_in,
-        players_left=state.left,
-    )

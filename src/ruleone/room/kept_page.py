@@ -37,10 +37,12 @@ class KeptBounties(msgspec.Struct, frozen=True):
 
 
 class KeptDeal(msgspec.Struct, frozen=True):
-    """A deal that was made: what each had whatever came, and what was `left` to play for."""
+    """A deal that was made: what each had whatever came, and what was `left` to play for; `stacks`
+    are those on which it was reckoned."""
 
     amounts: dict[str, int]
     left: int
+    stacks: dict[str, int]
 
 
 class KeptHome(msgspec.Struct, frozen=True):
@@ -109,7 +111,9 @@ def page_of(host: EventHost) -> PageKept:
         draws=() if sealed is None else tuple(sealed.purposes),
         seed=None if state.seed is None or sealed is not None else state.seed.hex(),
         bounties=_bounties(host),
-        deal=None if made is None else KeptDeal(dict(made.amounts), made.left),
+        deal=None
+        if made is None
+        else KeptDeal(dict(made.amounts), made.left, dict(state.deal_stacks)),
         days=None if days is None else msgspec.structs.replace(days, bags=()),
         home=_home(host),
     )

@@ -29,6 +29,7 @@ from ruleone.room.show.live import (
 )
 from ruleone.room.show.lobby import lobby_view
 from ruleone.room.show.matters import matters_view
+from ruleone.room.show.played_for import beside
 from ruleone.room.show.table import gone_table_view, table_view
 from ruleone.room.views import View
 from ruleone.rulebook import Refusal
@@ -118,7 +119,7 @@ def topic_view(
             play_now = None if fresh is None else fresh.event
             tables = cash_lobby(cash, person)
             gone = lobby.gone_lately(now_ms)
-            here = live_lobby(live)
+            here = live_lobby(live, lobby.hosts)
             return lobby_view(
                 now_ms, lobby.lines(person, now_ms), play_now, online, tables, gone, here
             )
@@ -128,19 +129,21 @@ def topic_view(
             return RegisterView()
         case ["floor"]:
             listed = act_views(desk, THE_LIST, live.name_of)
-            told = replace(floor_view(live, now_ms), waiting=floor_names(desk), list_acts=listed)
+            names = floor_names(desk)
+            told = floor_view(live, lobby.hosts, now_ms)
+            told = replace(told, waiting=names, list_acts=listed)
             return replace(told, rota=rota_view(desk, None, live.name_of, now_ms))
         case ["matters"]:
             return matters_view(lobby, person, now_ms)
         case ["situations"]:
             return situations_view(live)
         case ["live", name]:
-            event = live.event_of(name)
-            beside = None if event is None else lobby.hosts[event]
             at_table = table_desk(desk, name, live.name_of)
-            return replace(live_table_view(live, name, beside, now_ms), desk=at_table)
+            host = beside(live.hosts[name], lobby.hosts)
+            return replace(live_table_view(live, name, host, now_ms), desk=at_table)
         case ["live-board", name]:
-            return live_board_view(live, name, now_ms)
+            host = beside(live.hosts[name], lobby.hosts)
+            return live_board_view(live, name, host, now_ms)
         case ["event", event] if event in lobby.ended:
             ended, page = lobby.ended[event], lobby.pages.get(event)
             return ended_view(ended, page, person, lobby.name_of, now_ms)

@@ -6,8 +6,8 @@ from ruleone.tournament.config import TableKind
 
 
 class BreakTable(msgspec.Struct, frozen=True, tag="break-table"):
-    """Director: a table breaks next, before its turn: once its hand is over, as soon as the others
-    have seats for its players, who draw them."""
+    """Director: a table breaks before its turn, behind those that were named before it: once its
+    hand is over, as soon as the others have seats for its players, who draw them."""
 
     event: str
     table: int

@@ -21,8 +21,10 @@ from ruleone.room.live.commands import CountLiveStacks, TakeBackLiveHand
 from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
+from ruleone.tournament.breaking.deciding import break_refused
 from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
-from ruleone.tournament.orders import bad_reason, refuse
+from ruleone.tournament.hand_for_hand import announcement_refused
+from ruleone.tournament.orders import bad_reason, not_running, refuse
 from ruleone.tournament.pinning.deciding import seat_of
 from ruleone.tournament.state import EventState
 from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
@@ -71,6 +73,11 @@ _CONTRARY: Final = (
 )  # fmt: skip
 """What is taken back by an order of its own, not by what the tournament puts right."""
 
+_WHILE_PLAYED: Final = (
+    e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandEnded,
+)  # fmt: skip
+"""What of it only an event that is played can do."""
+
 
 def why_not(noted: Noted, own: str | None = None) -> Refusal | None:
     """Why the act can be taken back in no event; None where it depends on what has happened
@@ -86,10 +93,18 @@ def why_not(noted: Noted, own: str | None = None) -> Refusal | None:
     return None
 
 
+def _settled(host: EventHost, noted: Noted, own: str | None) -> Refusal | None:
+    """The same, with what the end of the event settles: then all stands."""
+    refused = why_not(noted, own)
+    if host.phase == "over" and noted.taken_back_by is None:
+        return refuse("event-over")
+    return refused
+
+
 def stands(host: EventHost, noted: Noted, now_ms: int, own: str | None = None) -> Refusal | None:
     """Why the act cannot be taken back as the event stands now, as `take_back` would say it; None
     where it can, as far as the contrary order of one that has such an order lets it."""
-    if (refused := why_not(noted, own)) is not None:
+    if (refused := _settled(host, noted, own)) is not None:
         return refused
     if noted.is_list:
         return entries_stand(host, noted, None)
@@ -119,7 +134,7 @@ def take_back(
     if noted is None:
         return refuse("act-unknown")
     own = None if directs else by
-    if (refused := bad_reason(command.reason) or why_not(noted, own)) is not None:
+    if (refused := bad_reason(command.reason) or _settled(host, noted, own)) is not None:
         return refused
     player, at_ms = command.player, host.time(now_ms)
     if player is not None and player not in noted.entered:
@@ -177,6 +192,8 @@ def _decided(host: EventHost, noted: Noted, reason: str, at_ms: int) -> Outcome:
 def _overtaken(state: EventState, act: Act) -> Refusal | None:
     """What has happened since that leaves the contrary order nothing to do; None where nothing
     has, and of an act without such an order."""
+    if isinstance(act.events[0], _WHILE_PLAYED) and state.phase != "running":
+        return not_running(state)
     match act.events[0]:
         case e.EventPaused() if not state.clock.paused:
             return refuse("not-paused")
@@ -186,6 +203,14 @@ def _overtaken(state: EventState, act: Act) -> Refusal | None:
             return refuse("act-not-so")
         case TableBreakOrdered(table=table) if table not in state.to_break:
             return refuse("act-final-seats")
+        case TableBreakWithdrawn(table=table):
+            return break_refused(state, table)
+        case e.HandForHandAnnounced() if state.hand_for_hand is None:
+            return refuse("hand-for-hand-off")
+        case e.HandForHandEnded():
+            return announcement_refused(state)
+        case e.DealAsked() as asked if state.deal is None or state.deal.asked != asked:
+            return refuse("deal-made" if state.deal_made is not None else "deal-not-offered")
         case e.PlayerWithdrawn() | e.AlternateWithdrawn():
             return refuse("act-final-entry")
         case e.PlayerRegistered(player=player) | e.AlternateListed(player=player):

@@ -18,6 +18,7 @@ from ruleone.room.deal_views import DealsView
 from ruleone.room.desk.views import RotaView
 from ruleone.room.director_views import (
     ActView,
+    BreakView,
     ChipsView,
     ColorUpView,
     FrozenView,
@@ -50,6 +51,7 @@ from ruleone.room.programs.views import HooksView, HookView, TokensView, TokenVi
 from ruleone.room.register.changed import RegisterView
 from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.rulebook.citation import Citation, Refusal
+from ruleone.tournament.config import TableKind
 from ruleone.tournament.shot_clock import ShotClock
 
 TableState = Literal[
@@ -146,10 +148,11 @@ class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """A table at a glance; `break_order` says when it breaks (1 is next), None for the last, and
-    `to_break` that the director has it break before. One that is played with real cards has a
-    `live` table of this name beside it, and `back` is the number of its last hand there, where that
-    can be taken back now."""
+    """A table at a glance; `break_order` says when it breaks (1 is next), None for the one that
+    stays, and `to_break` that the director has it break before its turn. `kind` says who deals its
+    next hand. One that is played with real cards has a `live` table of this name beside it, but
+    before a day that is drawn and once the event is over; `back` is the number of its last hand
+    there, where that can be taken back now."""
 
     table: int
     state: TableState
@@ -162,6 +165,7 @@ class TableLine(msgspec.Struct, frozen=True):
     live: str | None = None
     to_break: bool = False
     back: int | None = None
+    kind: TableKind = "dealt"
 
 
 class HandForHandView(msgspec.Struct, frozen=True):
@@ -256,7 +260,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     are how each of the `templates` is entered where nothing else is said, and an event by a sheet
     of one's own (`own-sheet`); `record` is what he did, the oldest first, `acts` the same, the
     newest first, with what can be taken back; `redraw_waits` says that all seats are drawn anew
-    when the hands in play are over."""
+    when the hands in play are over; `next_break` is what the next table that breaks waits for."""
 
     now_ms: int
     event: EventView
@@ -274,6 +278,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     rota: RotaView | None = None
     acts: tuple[ActView, ...] = ()
     redraw_waits: bool = False
+    next_break: BreakView | None = None
 
 
 class TurnView(msgspec.Struct, frozen=True):

@@ -95,6 +95,12 @@ class LevelClock:
         return self.structure.levels[self.level - 1]
 
     @property
+    def values_next(self) -> Level:
+        """Those of the next hand: in a break that follows a level, of the level after it."""
+        behind = self.on_break and not (self.within_level or self.stopped or self.is_last)
+        return self.structure.levels[self.level - 1 + behind]
+
+    @property
     def is_last(self) -> bool:
         """Whether no level comes after the present one."""
         return self.level >= len(self.structure.levels)

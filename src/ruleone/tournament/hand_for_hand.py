@@ -7,6 +7,7 @@ announcement too (tda2019-RP-8B).
 
 from collections.abc import Iterator
 
+from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.deciding import decide_bounties
 from ruleone.tournament.events import (
     Bust,
@@ -18,6 +19,7 @@ from ruleone.tournament.events import (
 )
 from ruleone.tournament.final_table import is_final_due
 from ruleone.tournament.levels import decide_next_level
+from ruleone.tournament.orders import not_running, refuse
 from ruleone.tournament.places import decide_end, prize_at, seats_out
 from ruleone.tournament.satellites.seats import bubble_at
 from ruleone.tournament.state import EventState, Table
@@ -29,6 +31,21 @@ def announced(state: EventState, reason: str, at_ms: int) -> HandForHandAnnounce
     names = ("hand_for_hand.share_from", "hand_for_hand.seconds_per_hand")
     cite = tuple(state.rules.cite(name) for name in names)
     return HandForHandAnnounced(bubble_at(state), reason, at_ms=at_ms, citations=cite)
+
+
+def announcement_refused(state: EventState) -> Refusal | None:
+    """Why it cannot be announced now; None where it can."""
+    if state.phase != "running":
+        return not_running(state)
+    if state.hand_for_hand is not None:
+        return refuse("hand-for-hand-on")
+    if state.late_open or state.in_flight:
+        return refuse("hand-for-hand-entries-open")
+    if len(state.tables) == 1:
+        return refuse("hand-for-hand-one-table")
+    if len(state.stacks) <= (paid := bubble_at(state)):
+        return refuse("hand-for-hand-paid", paid=paid)
+    return None
 
 
 def is_announced_now(state: EventState) -> bool:

@@ -118,13 +118,15 @@ class ColoringUp:
 
 class DealWished:
     """A deal that was `asked` for: what is `offered`, once no hand is in play, and to whom it is
-    right; how it was `shown` to those who answer by word, as those of `by_word` did."""
+    right; how it was `shown` to those who answer by word, as those of `by_word` did. Its figures
+    were reckoned on these `stacks`."""
 
-    __slots__ = ("asked", "by_word", "consenting", "offered", "shown")
+    __slots__ = ("asked", "by_word", "consenting", "offered", "shown", "stacks")
 
     def __init__(self, asked: DealAsked) -> None:
         self.asked = asked
         self.offered: DealOffered | None = None
+        self.stacks: dict[str, int] = {}
         self.shown: ShownOn | None = None
         self.consenting: set[str] = set()
         self.by_word: set[str] = set()
@@ -177,8 +179,8 @@ class EventState:
     by `chips_corrected` what the director named.
     `calendar` is where it stands in its days; in the phase "night" all chips are in bags. Once the
     next day is drawn `night` is that before it, until the day begins.
-    `deal` is what is asked for or offered now, `deal_made` the one that all agreed on,
-    `deal_asked_in` the level in which a player asked for one last.
+    `deal` is what is asked for or offered now, `deal_made` the one that all agreed on, on the chips
+    of `deal_stacks`; `deal_asked_in` the level in which a player asked for one last.
     """
 
     def __init__(self, opened: EventOpened) -> None:
@@ -233,6 +235,7 @@ class EventState:
         self.chips_corrected: dict[Correction, int] = {}
         self.deal: DealWished | None = None
         self.deal_made: DealMade | None = None
+        self.deal_stacks: dict[str, int] = {}
         self.deal_asked_in: dict[str, int] = {}
         self.deals_offered = 0
         self.clock = LevelClock(opened.config.structure)

@@ -26,7 +26,11 @@ from ruleone.tournament.days.sealing import seal_refused
 from ruleone.tournament.deals.commands import DealCommands
 from ruleone.tournament.deals.deciding import decide_no_answer
 from ruleone.tournament.entries import decide_late_entry, entry_refused
-from ruleone.tournament.hand_for_hand import decide_shared_busts, shares_places
+from ruleone.tournament.hand_for_hand import (
+    announcement_refused,
+    decide_shared_busts,
+    shares_places,
+)
 from ruleone.tournament.hands import (
     decide_after,
     decide_deal,
@@ -52,7 +56,6 @@ from ruleone.tournament.orders import (
 from ruleone.tournament.pinning.commands import PinningCommands
 from ruleone.tournament.rebuys import decide_rebuy
 from ruleone.tournament.redraw.commands import RedrawCommands
-from ruleone.tournament.satellites.seats import bubble_at
 from ruleone.tournament.sealed.deciding import sealing_refused, seed_refused
 from ruleone.tournament.sealed.events import DrawsSealed
 from ruleone.tournament.starting import decide_start
@@ -340,18 +343,8 @@ class Tournament(
     def hand_for_hand(self, reason: str, at_ms: int) -> Outcome:
         """Announce that the hands in play are finished, and that from then on all tables play one
         hand at a time until all who are left are paid (tda2019-RP-8A)."""
-        state = self.state
-        if state.phase != "running":
-            return not_running(self.state)
-        if state.hand_for_hand is not None:
-            return refuse("hand-for-hand-on")
-        if state.late_open or state.in_flight:
-            return refuse("hand-for-hand-entries-open")
-        if len(state.tables) == 1:
-            return refuse("hand-for-hand-one-table")
-        if len(state.stacks) <= (paid := bubble_at(state)):
-            return refuse("hand-for-hand-paid", paid=paid)
-        return bad_reason(reason) or self._happen(decide_hand_for_hand(state, reason, at_ms))
+        refused = announcement_refused(self.state) or bad_reason(reason)
+        return refused or self._happen(decide_hand_for_hand(self.state, reason, at_ms))
 
     @command
     def end_hand_for_hand(self, reason: str, at_ms: int) -> Outcome:

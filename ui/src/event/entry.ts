@@ -50,6 +50,11 @@ export function untilInWords({ entry, state }: EventLine, nowMs: number): string
     : say('entry-until-time', { level: entry.late_levels, left: timeLeft(entry.closes_ms - nowMs) });
 }
 
+/** Whether it is told how often one who is out enters again: before the start, and while late entries are taken. */
+export function tellsAgain({ entry, state }: EventLine): boolean {
+  return entry.late_levels > 0 && (entry.taken || state === 'open');
+}
+
 /** The words of the button that buys these chips. */
 export function buyWords({ what, chips, price }: ChipsOffer): string {
   return say(`buy-${what}`, { chips, price });

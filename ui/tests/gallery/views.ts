@@ -462,6 +462,7 @@ export const eventView: EventView = {
     average: 15_000,
     live: null,
     to_break: false,
+    kind: 'dealt',
     back: null,
   })),
   chips_in_play: 270_000,

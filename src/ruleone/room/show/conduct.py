@@ -8,9 +8,12 @@ from ruleone.room.conduct_views import ConductOfView, ConductView, GivenView, In
 from ruleone.room.event_host import EventHost
 from ruleone.room.live.views import PenaltyKindView
 from ruleone.rulebook import Edition
+from ruleone.tournament.coming_back import rebuy_refused
 from ruleone.tournament.conduct.deciding import in_chips, offences
 from ruleone.tournament.conduct.events import PenaltyGiven
 from ruleone.tournament.conduct.standing import Conduct
+from ruleone.tournament.entries import entry_refused
+from ruleone.tournament.state import EventState
 
 
 def conduct_view(host: EventHost) -> ConductView:
@@ -42,11 +45,20 @@ def _of(host: EventHost, player: str, conduct: Conduct) -> ConductOfView:
         name=host.name_of(player),
         table=table,
         seat=seat,
-        left=conduct.serving.hands_left,
+        left=conduct.serving.hands_left if _plays_on(state, player) else 0,
         given=tuple(_given(one, conduct) for one in conduct.given),
         proposed=None if up is None else up.code,
         count=0 if up is None else up.count,
     )
+
+
+def _plays_on(state: EventState, player: str) -> bool:
+    """Whether a hand of his may still come: he is in, has bagged a stack, waits for a seat, or may
+    enter or buy chips again."""
+    here = (state.seats, state.calendar.bags, state.alternates)
+    if any(player in among for among in here):
+        return True
+    return entry_refused(state, player) is None or rebuy_refused(state, player) is None
 
 
 def _next(rules: Edition, conduct: Conduct) -> Penalty | None:

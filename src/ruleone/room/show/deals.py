@@ -30,7 +30,7 @@ def _on(host: EventHost, person: str) -> DealView | None:
     state = host.tournament.state
     if (made := state.deal_made) is not None:
         lines = deal_lines(
-            made.amounts, state.stacks, person, host.name_of, consenting=made.amounts
+            made.amounts, state.deal_stacks, person, host.name_of, consenting=made.amounts
         )
         return DealView("made", None, made.left, lines)
     if (wish := state.deal) is None:
@@ -45,7 +45,7 @@ def _on(host: EventHost, person: str) -> DealView | None:
         offered.left,
         deal_lines(
             offered.amounts,
-            state.stacks,
+            wish.stacks,
             person,
             host.name_of,
             offered.worth,
@@ -69,12 +69,13 @@ def deal_lines(
     consenting: Collection[str] = (),
     by_word: Collection[str] = (),
 ) -> tuple[DealLine, ...]:
-    """What each has of a deal, whoever has the most first."""
+    """What each has of a deal, whoever has the most first; `stacks` are those on which its figures
+    were reckoned."""
     lines = (
         DealLine(
             player=player,
             name=name_of(player),
-            stack=stacks.get(player, 0),
+            stack=stacks[player],
             amount=amount,
             worth=None if worth is None else worth.get(player),
             consents=player in consenting,

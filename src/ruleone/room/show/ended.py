@@ -100,7 +100,7 @@ def _deals(page: PageKept, person: str, named: NameOf) -> DealsView | None:
     deal = page.deal
     if deal is None:
         return None
-    lines = deal_lines(deal.amounts, page.stacks, person, named, consenting=deal.amounts)
+    lines = deal_lines(deal.amounts, deal.stacks, person, named, consenting=deal.amounts)
     prizes = (*page.prizes[: page.left], 0, 0)
     made = DealView("made", None, deal.left, lines)
     return DealsView(made, False, False, sum(prizes), prizes[0] - prizes[1])

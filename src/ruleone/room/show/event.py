@@ -26,7 +26,7 @@ from ruleone.room.show.halts import halt_views
 from ruleone.room.show.home import home_view
 from ruleone.room.show.lobby import event_line
 from ruleone.room.show.matters import matters
-from ruleone.room.show.moves import move_views, my_move
+from ruleone.room.show.moves import break_view, move_views, my_move
 from ruleone.room.show.pace import pace_views
 from ruleone.room.show.payouts import payouts_view
 from ruleone.room.show.roster import entrants, table_lines
@@ -128,6 +128,7 @@ def director_view(lobby: Lobby, host: EventHost, person: str, now_ms: int) -> Di
         conduct=conduct_view(host) if host.phase == "running" else None,
         acts=act_views(host, person, now_ms),
         redraw_waits=host.tournament.state.redraw is not None,
+        next_break=break_view(host),
     )
 
 

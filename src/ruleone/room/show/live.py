@@ -37,6 +37,7 @@ from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.news import NameOf
 from ruleone.room.show.beside import beside_view
+from ruleone.room.show.played_for import beside, played_for
 from ruleone.rulebook import EDITIONS
 from ruleone.rulebook.values import InWords
 
@@ -51,15 +52,15 @@ def live_table_view(
     table = tables.hosts[name]
     state, followed = table.state, table.state.followed
     waits = state.following.pending.open
-    lines = tuple(state.lines)
+    lines, plays = tuple(state.lines), played_for(table, host)
     return v.LiveTableView(
         now_ms=now_ms,
         table=name,
         title=state.opened.title,
         unnamed=state.opened.unnamed,
         edition=state.rules.id,
-        game=state.game,
-        level=state.level,
+        game=plays.game,
+        level=plays.level,
         chips=state.denominations,
         seats=_seats(state),
         hand_number=state.number,
@@ -103,9 +104,12 @@ def _early(state: LiveState) -> tuple[v.LiveEarlyView, ...]:
     )
 
 
-def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardView:
+def live_board_view(
+    tables: LiveTables, name: str, host: EventHost | None, now_ms: int
+) -> v.LiveBoardView:
     """The table for everybody: nothing that was entered, only what was ruled of it."""
-    state = tables.hosts[name].state
+    table = tables.hosts[name]
+    state, plays = table.state, played_for(table, host)
     entered = (*state.past, *state.lines)
     told = (one for one in reversed(entered) if _is_told_to_all(one))
     return v.LiveBoardView(
@@ -114,8 +118,8 @@ def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardVi
         title=state.opened.title,
         unnamed=state.opened.unnamed,
         edition=state.rules.id,
-        game=state.game,
-        level=state.level,
+        game=plays.game,
+        level=plays.level,
         seats=tuple(
             v.LiveBoardSeatView(seat, state.name(player), state.chips(seat))
             for seat, player in sorted(state.seats.items())
@@ -130,18 +134,18 @@ def live_board_view(tables: LiveTables, name: str, now_ms: int) -> v.LiveBoardVi
     )
 
 
-def live_lobby(tables: LiveTables) -> tuple[v.LiveLobbyLine, ...]:
-    """The live tables as the lobby lists them."""
+def live_lobby(tables: LiveTables, hosts: Mapping[str, EventHost]) -> tuple[v.LiveLobbyLine, ...]:
+    """The live tables as the lobby lists them; `hosts` are the events of the room."""
     return tuple(
         v.LiveLobbyLine(
-            host.name,
-            host.state.opened.title,
-            host.state.game,
-            host.state.rules.id,
-            len(host.state.seats),
-            host.state.opened.unnamed,
+            table.name,
+            table.state.opened.title,
+            played_for(table, beside(table, hosts)).game,
+            table.state.rules.id,
+            len(table.state.seats),
+            table.state.opened.unnamed,
         )
-        for host in tables.hosts.values()
+        for table in tables.hosts.values()
     )
 
 
@@ -150,8 +154,8 @@ def situations_view(tables: LiveTables) -> v.SituationsView:
     return v.SituationsView(described(), tuple(GAMES), tuple(EDITIONS), tables.edition)
 
 
-def floor_view(tables: LiveTables, now_ms: int) -> v.FloorView:
-    """What the floor has before it, of all live tables."""
+def floor_view(tables: LiveTables, events: Mapping[str, EventHost], now_ms: int) -> v.FloorView:
+    """What the floor has before it, of all live tables; `events` are those of the room."""
     hosts = tuple(tables.hosts.values())
     calls = [call for host in hosts if (call := _call(host, tables.name_of)) is not None]
     told = (*tables.closed, *hosts)
@@ -169,7 +173,7 @@ def floor_view(tables: LiveTables, now_ms: int) -> v.FloorView:
     rulings.sort(key=lambda one: (one.line.at_ms, one.hand, one.line.n), reverse=True)
     return v.FloorView(
         now_ms=now_ms,
-        tables=tuple(_line_of(host) for host in hosts),
+        tables=tuple(_line_of(host, beside(host, events)) for host in hosts),
         calls=tuple(sorted(calls, key=lambda call: call.at_ms)),
         decisions=tuple(sorted(decisions, key=lambda one: one.line.at_ms)),
         penalties=tuple(chain.from_iterable(map(_penalties, hosts))),
@@ -392,14 +396,14 @@ def _penalties(table: LiveTable) -> Iterator[v.PenaltyRunningView]:
             yield v.PenaltyRunningView(table.name, title, weigh.seat, name, words, 0, True, unnamed)
 
 
-def _line_of(table: LiveTable) -> v.LiveTableLine:
-    state = table.state
+def _line_of(table: LiveTable, host: EventHost | None) -> v.LiveTableLine:
+    state, plays = table.state, played_for(table, host)
     return v.LiveTableLine(
         table.name,
         state.opened.title,
-        state.game,
+        plays.game,
         state.rules.id,
-        state.level,
+        plays.level,
         len(state.seats),
         state.number,
         not state.in_hand,

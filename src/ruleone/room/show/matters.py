@@ -18,8 +18,10 @@ from ruleone.room.show.lobby import event_name
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.choosing import round_at
+from ruleone.tournament.coming_back import kept_seats
 from ruleone.tournament.entries import takes_for_flight, takes_late
 from ruleone.tournament.stakes import round_cost, stakes
+from ruleone.tournament.state import EventState
 from ruleone.tournament.structures.checking import LEAST_DEPTH
 
 
@@ -182,22 +184,34 @@ def _outgrown(host: EventHost) -> Iterator[MatterView]:
 
 
 def _entries(host: EventHost, now_ms: int) -> Iterator[MatterView]:
-    """The last level in which one may enter, and seats or alternates that are left over."""
-    state, config = host.tournament.state, host.tournament.state.config
+    """Alternates who wait; with the last level in which one may enter that it is the last one, and
+    what will be left over: them, or open seats. An open seat before that is for who still comes."""
+    state = host.tournament.state
     if not takes_late(state):
         return
-    cited = (state.rules.cite("entries.late"),)
     waiting = len(state.alternates)
-    if state.clock.level == config.late_levels:
-        last: dict[str, Parameter] = {"level": state.clock.level}
-        ends_ms = closes_ms(host, now_ms)
-        yield MatterView("late-closing", "entries", last, cited, at_ms=ends_ms)
+    if state.clock.level < state.config.late_levels:
         if waiting:
-            yield MatterView("alternates-left", "entries", {"count": waiting}, at_ms=ends_ms)
-    if config.seats_at_once is not None and not waiting:
-        empty = config.seats_at_once - len(state.stacks)
-        if empty > 0:
-            yield MatterView("alternates-short", "entries", {"count": empty})
+            yield MatterView("alternates-wait", "entries", {"count": waiting})
+        return
+    cited = (state.rules.cite("entries.late"),)
+    last: dict[str, Parameter] = {"level": state.clock.level}
+    ends_ms = closes_ms(host, now_ms)
+    yield MatterView("late-closing", "entries", last, cited, at_ms=ends_ms)
+    if waiting:
+        yield MatterView("alternates-left", "entries", {"count": waiting}, at_ms=ends_ms)
+    elif empty := _empty(state):
+        yield MatterView("alternates-short", "entries", {"count": empty}, at_ms=ends_ms)
+
+
+def _empty(state: EventState) -> int:
+    """The chairs at the tables that one who enters could have, where so many play at a time that
+    others wait; 0 where nobody has to."""
+    at_once = state.config.seats_at_once
+    if at_once is None:
+        return 0
+    chairs = sum(map(state.count_open, state.tables.values()))
+    return max(0, min(chairs, at_once - len(state.stacks) - len(kept_seats(state))))
 
 
 def _blinded_off(host: EventHost) -> Iterator[MatterView]:

@@ -2,9 +2,11 @@
 
 import msgspec
 
+from ruleone.room.director_views import BreakView
 from ruleone.room.event_host import EventHost
 from ruleone.room.move_views import MoveView
 from ruleone.room.news import named
+from ruleone.tournament.breaking.deciding import next_in_order, open_elsewhere, posted_order
 from ruleone.tournament.events import MoveOrdered
 from ruleone.tournament.swapping.events import SwapOrdered
 from ruleone.tournament.why_moved import MoveReason, why_ordered, why_planned, why_swapped
@@ -20,6 +22,18 @@ def move_views(host: EventHost) -> tuple[MoveView, ...]:
     orders += [_swapping(host, swap, player) for swap in state.swaps for player in swap.players]
     told = {move.player for move in orders}
     return (*orders, *(_planned(host, player) for player in host.planned if player not in told))
+
+
+def break_view(host: EventHost) -> BreakView | None:
+    """What the table that breaks next waits for; None where no table breaks before the final one
+    comes together."""
+    state = host.tournament.state
+    table = next_in_order(state) if state.phase == "running" else None
+    if table is None:
+        return None
+    order = posted_order(state)
+    (stays,) = (number for number in state.tables if number not in order)
+    return BreakView(table.number, len(table.players), open_elsewhere(state, table), stays)
 
 
 def my_move(host: EventHost, person: str) -> MoveView | None:

@@ -14,6 +14,7 @@ from ruleone.room.roster_commands import FindPlayers, FindTables
 from ruleone.room.show.table import table_state
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import PlayersFound, TableLine, TablesFound
+from ruleone.tournament.breaking.deciding import posted_order
 from ruleone.tournament.events import Standing
 
 
@@ -175,9 +176,7 @@ def _has(host: EventHost, number: int, words: str) -> bool:
 
 
 def _lines(host: EventHost, numbers: Iterable[int], person: str) -> Iterator[TableLine]:
-    order = {
-        number: place for place, number in enumerate(host.tournament.state.break_order[:-1], 1)
-    }
+    order = {number: place for place, number in enumerate(posted_order(host.tournament.state), 1)}
     return (_table_line(host, host.tables[number], person, order) for number in numbers)
 
 
@@ -195,7 +194,8 @@ def _table_line(host: EventHost, table: TableHost, person: str, order: dict[int,
         button=None if table.order is None else table.order.button,
         break_order=order.get(table.number),
         average=sum(one.stack for one in here) // len(here) if here else 0,
-        live=None if table.live is None else table.live.name,
+        live=None if table.live is None or host.phase == "over" else table.live.name,
         to_break=table.number in host.tournament.state.to_break,
         back=hand_back(host, table),
+        kind=table.kind,
     )

@@ -18,9 +18,9 @@ class BreakingCommands(Happening):
 
     @command
     def break_table(self, table: int, reason: str, at_ms: int) -> Outcome:
-        """Break this table up next, before its turn by the posted order: once its hand is over, as
-        soon as the others have seats for its players. Refused for the last table, and for the last
-        two, which the final table joins."""
+        """Break this table up before its turn by the posted order, after others that were named:
+        once its hand is over, as soon as the others have seats for its players. Refused where that
+        left no table, and for the last two, which the final table joins."""
         refused = break_refused(self.state, table) or bad_reason(reason)
         cite = (self.state.rules.cite("floor.decides"),)
         order = TableBreakOrdered(table, reason, at_ms=at_ms, citations=cite)

@@ -12,27 +12,42 @@ from ruleone.tournament.state import EventState, Table
 
 
 def next_to_break(state: EventState) -> Table | None:
-    """The table that is to break now, as soon as the other tables have seats for its players: the
-    one that the director has named, else the next in the posted order where nobody keeps his seat.
-    The last two tables are left to the final table's rule, but while more entries may come, and in
-    a flight, there is none yet."""
-    if _too_few(state):
+    """The table that is to break now, as soon as the other tables have seats for its players."""
+    table = next_in_order(state)
+    return (
+        table if table is not None and len(table.players) <= open_elsewhere(state, table) else None
+    )
+
+
+def next_in_order(state: EventState) -> Table | None:
+    """The table that breaks next, whether the others have seats for its players or not: the one
+    that the director has named, else the next in the posted order where nobody keeps his seat. The
+    last two tables are left to the final table's rule, but while more entries may come, and in a
+    flight, there is none yet."""
+    if len(state.tables) < _fewest(state):
         return None
-    posted = [state.tables[number] for number in state.break_order]
     if state.to_break:
-        table = state.tables[state.to_break[0]]
-    else:
-        table = next((one for one in posted if not state.has_pinned(one)), posted[0])
-    free = sum(map(state.count_open, state.tables.values())) - state.count_open(table)
-    return table if len(table.players) <= free else None
+        return state.tables[state.to_break[0]]
+    posted = [state.tables[number] for number in state.break_order]
+    return next((one for one in posted if not state.has_pinned(one)), posted[0])
+
+
+def open_elsewhere(state: EventState, table: Table) -> int:
+    """The seats that are open at the other tables."""
+    return sum(map(state.count_open, state.tables.values())) - state.count_open(table)
 
 
 def posted_order(state: EventState) -> tuple[int, ...]:
-    """The tables as they will break, the next one first: those that the director has named, then
-    the others. The one that stays is not among them."""
-    stays = state.break_order[-1:]
-    later = (number for number in state.break_order[:-1] if number not in state.to_break)
-    return (*(number for number in state.to_break if number not in stays), *later)
+    """The tables as they will break as things stand, the next one first: those that the director
+    has named, then the others as posted, those behind at which somebody keeps his seat. The one
+    that stays is not among them; of the last two it is the one where the final table will be."""
+    others = [number for number in state.break_order if number not in state.to_break]
+    kept = [number for number in others if state.pinned and state.has_pinned(state.tables[number])]
+    coming = (*state.to_break, *(number for number in others if number not in kept), *kept)
+    alone = _fewest(state) - 1
+    first = coming[: max(0, len(coming) - alone)]
+    last = [number for number in state.break_order if number not in first]
+    return (*first, *last[:-1])
 
 
 def break_refused(state: EventState, table: int) -> Refusal | None:
@@ -43,20 +58,21 @@ def break_refused(state: EventState, table: int) -> Refusal | None:
         return refuse("table-unknown", table=table)
     if table in state.to_break:
         return refuse("table-to-break", table=table)
-    if len(state.tables) == 1:
+    others = len(state.tables) - len(state.to_break)
+    if others == 1:
         return Refusal(
             "last-table", "illegal", {"table": table}, state.rules.cite("breaking.order")
         )
-    if _too_few(state):
+    if others < _fewest(state):
         joined = joins_at(state.config, state.rules)
         cite = state.rules.cite(size_option(state.config) or "final_table.redraw")
         return Refusal("last-two-tables", "illegal", {"table": table, "players": joined}, cite)
     return None
 
 
-def _too_few(state: EventState) -> bool:
-    """Whether the tables that are left are the final table's to join."""
-    return len(state.tables) < (2 if state.late_open or state.in_flight else 3)
+def _fewest(state: EventState) -> int:
+    """Of so many tables one breaks up by itself; fewer are the final table's to join."""
+    return 2 if state.late_open or state.in_flight else 3
 
 
 def decide_breaks(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:

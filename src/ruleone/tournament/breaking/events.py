@@ -4,8 +4,8 @@ from ruleone.tournament.happened import Decided
 
 
 class TableBreakOrdered(Decided, frozen=True, tag="table-break-ordered"):
-    """The table breaks next, as soon as no hand is in play there and the others have seats for its
-    players, whenever the posted order would have had it."""
+    """The table breaks next, behind those that were named before it, as soon as no hand is in play
+    there and the others have seats for its players, whenever the posted order would have had it."""
 
     table: int
     reason: str

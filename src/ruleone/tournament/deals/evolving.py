@@ -24,7 +24,7 @@ def asked(state: EventState, event: DealAsked) -> None:
 def offered(state: EventState, event: DealOffered) -> None:
     """Everybody's figures: no hand is dealt, and the clock stands."""
     assert state.deal is not None
-    state.deal.offered = event
+    state.deal.offered, state.deal.stacks = event, dict(state.stacks)
     state.deals_offered = event.number
     state.clock.stands = True
 
@@ -48,6 +48,8 @@ def answered(state: EventState, event: DealAnswered) -> None:
 def made(state: EventState, event: DealMade) -> None:
     """The deal stands: of the prizes that it shares only what is left is still to be won. Raises
     Broken where it does not add up."""
+    assert state.deal is not None
+    state.deal_stacks = state.deal.stacks
     state.deal, state.deal_made = None, event
     places = len(event.amounts)
     won = sum(event.amounts.values()) + event.left

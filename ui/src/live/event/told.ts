@@ -1,3 +1,5 @@
+import type { LiveBesideView, LiveTableView } from '../../protocol';
+
 /** Who went out in a hand, each with those who won his last chips. */
 export type Out = Readonly<Record<number, readonly number[]>>;
 
@@ -21,6 +23,14 @@ export function goesTo(out: Out, seat: number, to: number): Out {
 /** Whether everybody who goes out has lost to somebody. */
 export function isTold(out: Out): boolean {
   return Object.values(out).every((to) => to.length > 0);
+}
+
+/** Whether no hand of the event was played here yet, followed or told. */
+export function isFirst(
+  view: Pick<LiveTableView, 'hand_number'>,
+  beside: Pick<LiveBesideView, 'hand'>,
+): boolean {
+  return view.hand_number === 0 && beside.hand === 0;
 }
 
 /** What the counted seats have in sum, and what is on record of them. */
