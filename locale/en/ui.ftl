@@ -288,6 +288,7 @@ mine-leave = Withdraw
 ## Entries into an event: what they cost, who comes late or again, chips that are bought
 
 entry-shares = { $amount } to the prize pool, { $fee } to the house
+entry-to-house = { $fee } to the house
 entry-for = { $what } for { $amount }
 entry-late = Enter late
 entry-again = Enter again

@@ -264,6 +264,7 @@ mine-leave = 取消报名
 ## 参赛：费用、延迟报名、重新参赛、买入筹码
 
 entry-shares = 其中 { $amount } 进奖池，{ $fee } 为服务费
+entry-to-house = 服务费 { $fee }
 entry-for = { $what }（{ $amount }）
 entry-late = 延迟报名
 entry-again = 重新参赛

@@ -4956,7 +4956,8 @@ export interface ResultsLine {
 }
 
 /**
- * What an event came to, the winner first. `elsewhere` says that another room has played it; who
+ * What an event came to, the winner first. An entry cost `buy_in` for the prizes, `fee` for the
+ * house and `bounty` on its player's head. `elsewhere` says that another room has played it; who
  * `directs` it may have the whole of it as a file. Who `pays` its prizes is told of the newest
  * `payments`, the newest first. `draws` are None where they were not sealed.
  */
@@ -4974,6 +4975,7 @@ export interface EventResults {
   pays: boolean;
   payments: PaymentView[];
   draws: DrawsView | null;
+  bounty: number;
 }
 
 /**

@@ -1,0 +1,71 @@
+"""What an entry costs is the same on each page and paper."""
+
+import pytest
+from directing import event_of, order
+from live_event import enter, lines_of
+from live_table import ask
+from serving import Served
+from visitor import Invite, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Olga Petrova", "Ada Lovelace", "Ivan Longnamed", "Eve O'Brien", "Carla Núñez")
+
+
+def announce_for_161(director: Visitor) -> str:
+    """A live event that is paid at the desk: 100 for the prizes, 10 for the house, 51 as bounty."""
+    page = director.page
+    form = page.locator("form:has(select option[value='turbo-27'])")
+    form.locator("select").first.select_option("re-entry")
+    form.locator("[data-terms]").click()
+    form.locator("[data-charged]").uncheck()
+    for name, amount in (("buy-in", 100), ("fee", 10), ("guarantee", 0)):
+        form.locator(f"[data-number='{name}']").fill(str(amount))
+    form.locator("[data-bounty]").select_option("progressive")
+    form.locator("[data-number='bounty-amount']").fill("51")
+    form.locator("[data-number='house-players']").fill("0")
+    form.locator("[data-tables]").select_option("live")
+    before = page.url
+    form.get_by_role("button", name="Announce it").click()
+    page.wait_for_url(lambda url: url != before)
+    return page.url.rsplit("/", 1)[1]
+
+
+@pytest.fixture(scope="module")
+def over(invite_for_all: Invite, served: Served) -> tuple[Visitor, str]:
+    """The director, and an event that he has announced, started and seen to its end; on his way he
+    has looked at each page that tells its price."""
+    director = invite_for_all().open(served.director)
+    event = announce_for_161(director)
+    enter(served, event, NAMES)
+    director.until(lambda: event_of(director)["line"]["entries"] == len(NAMES))
+    shares = "100 to the prize pool, 10 to the house, 51 to the bounties"
+    page = director.page
+    for where in (f"/director/{event}", f"/event/{event}"):
+        director.open(where)
+        entries = page.locator("[data-entries]")
+        expect(entries).to_contain_text("161 at the desk")
+        expect(entries).to_contain_text(shares)
+    director.open("/")
+    expect(page.locator(f"tr:has(a[href='/event/{event}'])")).to_contain_text("161 at the desk")
+    director.open(f"/print/{event}/receipts").see(".slips li")
+    expect(page.locator(".slips li")).to_have_count(len(NAMES))
+    expect(page.locator(".slips li").first).to_contain_text("161")
+
+    director.open(f"/director/{event}")
+    order(director, "Start now", "All are here")
+    director.until(lambda: all(line["live"] for line in lines_of(director)))
+    (line,) = lines_of(director)
+    last, *others = [player["seat"] for player in line["players"]]
+    out = [{"seat": seat, "to": [last]} for seat in others]
+    ask(director, type="tell-live-hand", event=line["live"], hand=0, out=out[:3])
+    ask(director, type="end-game", event=event, reason="It is late")
+    director.until(lambda: event_of(director)["line"]["state"] == "over")
+    return director, event
+
+
+def test_the_results_tell_the_price_of_every_other_page(over: tuple[Visitor, str]) -> None:
+    director, event = over
+    told = director.open(f"/results/{event}").page.locator("[data-price]")
+    expect(told).to_have_attribute("data-price", "161")
+    expect(told).to_contain_text("100 to the prize pool, 10 to the house, 51 to the bounties")
