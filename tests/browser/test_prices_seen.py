@@ -23,8 +23,9 @@ def announce_for_161(director: Visitor) -> str:
         form.locator(f"[data-number='{name}']").fill(str(amount))
     form.locator("[data-bounty]").select_option("progressive")
     form.locator("[data-number='bounty-amount']").fill("51")
-    form.locator("[data-number='house-players']").fill("0")
+    expect(form.locator("[data-number='house-players']")).to_have_value("17")
     form.locator("[data-tables]").select_option("live")
+    expect(form.locator("[data-number='house-players']")).to_have_count(0)
     before = page.url
     form.get_by_role("button", name="Announce it").click()
     page.wait_for_url(lambda url: url != before)
