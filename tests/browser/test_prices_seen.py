@@ -54,15 +54,36 @@ def over(invite_for_all: Invite, served: Served) -> tuple[Visitor, str]:
     expect(page.locator(".slips li").first).to_contain_text("161")
 
     director.open(f"/director/{event}")
+    page.get_by_label("Clock", exact=True).get_by_role("button", name="Start now").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("The seats are drawn, and play begins.")
+    expect(sheet).not_to_contain_text("house player")
+    sheet.get_by_role("button", name="Close").click()
     order(director, "Start now", "All are here")
     director.until(lambda: all(line["live"] for line in lines_of(director)))
     (line,) = lines_of(director)
     last, *others = [player["seat"] for player in line["players"]]
     out = [{"seat": seat, "to": [last]} for seat in others]
-    ask(director, type="tell-live-hand", event=line["live"], hand=0, out=out[:3])
+    again, away = out[:1], out[1:3]
+    ask(director, type="tell-live-hand", event=line["live"], hand=0, out=again)
+    director.until(lambda: event_of(director)["line"]["left"] == len(NAMES) - 1)
+    entered_again(director, event)
+    ask(director, type="tell-live-hand", event=line["live"], hand=1, out=away)
     ask(director, type="end-game", event=event, reason="It is late")
     director.until(lambda: event_of(director)["line"]["state"] == "over")
     return director, event
+
+
+def entered_again(director: Visitor, event: str) -> None:
+    """The sheet of one who is out says where his next entry is paid."""
+    gone = next(one["name"] for one in event_of(director)["entrants"] if one["place"])
+    finder = director.page.locator("[data-find-entries]")
+    finder.get_by_role("searchbox").fill(gone)
+    finder.locator("li button").click()
+    sheet = director.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("161 is paid at the desk")
+    expect(sheet).not_to_contain_text("wallet")
+    sheet.get_by_role("button", name="Close").click()
 
 
 def test_the_results_tell_the_price_of_every_other_page(over: tuple[Visitor, str]) -> None:

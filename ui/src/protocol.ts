@@ -3875,7 +3875,8 @@ export interface PauseView {
  * What the director has before him: the event, what moves next, and what matters now. `terms` are
  * how each of the `templates` is entered where nothing else is said, and an event by a sheet of
  * one's own (`own-sheet`); `acts` are what he did, the newest first; `redraw_waits` says that all
- * seats are drawn anew when the hands in play are over.
+ * seats are drawn anew when the hands in play are over. So many `house_seats` would house players
+ * take if the event, or its next flight, started now; 0 where neither is to start.
  */
 export interface DirectorView {
   type: "director";
@@ -3895,6 +3896,7 @@ export interface DirectorView {
   rota: RotaView | null;
   acts: ActView[];
   redraw_waits: boolean;
+  house_seats: number;
 }
 
 /**

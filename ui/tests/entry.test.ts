@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceInWords, sharesInWords, sharesOf, sumOf } from '../src/event/entry';
+import { costOf, paidAt, priceInWords, sharesInWords, sharesOf, sumOf } from '../src/event/entry';
 import type { EntryView, EventLine } from '../src/protocol';
 import { receipts } from '../src/print/papers';
 import { eventView } from './gallery/views';
@@ -39,5 +39,12 @@ describe('what an entry costs', () => {
     expect(sharesInWords(line('sit-down', {}))).toBe('50 to the prizes');
     expect(sharesInWords(line('scheduled', { buy_in: 0 }))).toBe('5 to the house');
     expect(sharesInWords(line('scheduled', { buy_in: 0, fee: 0 }))).toBe('');
+  });
+  it('says who takes it: a wallet pays, or it is paid at the desk', () => {
+    const told = (one: EventLine) => [paidAt(one), costOf(one)];
+    expect(told(line('scheduled', { charged: true }))).toEqual(['wallet', 55]);
+    expect(told(line('scheduled', {}))).toEqual(['desk', 55]);
+    expect(told(line('scheduled', { buy_in: 0, fee: 0 }))).toEqual(['nowhere', 0]);
+    expect(paidAt(line('sit-down', {}))).toBe('nowhere');
   });
 });

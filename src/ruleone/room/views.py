@@ -261,7 +261,8 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     """What the director has before him: the event, what moves next, and what matters now. `terms`
     are how each of the `templates` is entered where nothing else is said, and an event by a sheet
     of one's own (`own-sheet`); `acts` are what he did, the newest first; `redraw_waits` says that
-    all seats are drawn anew when the hands in play are over."""
+    all seats are drawn anew when the hands in play are over. So many `house_seats` would house
+    players take if the event, or its next flight, started now; 0 where neither is to start."""
 
     now_ms: int
     event: EventView
@@ -279,6 +280,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     rota: RotaView | None = None
     acts: tuple[ActView, ...] = ()
     redraw_waits: bool = False
+    house_seats: int = 0
 
 
 class TurnView(msgspec.Struct, frozen=True):

@@ -125,4 +125,5 @@ export const directorView: DirectorView = {
   frozen: [],
   acts: [],
   redraw_waits: false,
+  house_seats: 0,
 };
