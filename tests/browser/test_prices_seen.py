@@ -1,7 +1,7 @@
-"""What an entry costs is the same on each page and paper."""
+"""What an entry costs is the same on each page and paper, and names stand there whole."""
 
 import pytest
-from directing import event_of, order
+from directing import broken_words, event_of, order
 from live_event import enter, lines_of
 from live_table import ask
 from serving import Served
@@ -10,6 +10,7 @@ from visitor import Invite, Visitor, expect
 pytestmark = pytest.mark.browser
 
 NAMES = ("Olga Petrova", "Ada Lovelace", "Ivan Longnamed", "Eve O'Brien", "Carla Núñez")
+SMALL = {"viewport": {"width": 360, "height": 640}, "locale": "zh-CN"}
 
 
 def announce_for_161(director: Visitor) -> str:
@@ -91,3 +92,14 @@ def test_the_results_tell_the_price_of_every_other_page(over: tuple[Visitor, str
     told = director.open(f"/results/{event}").page.locator("[data-price]")
     expect(told).to_have_attribute("data-price", "161")
     expect(told).to_contain_text("100 to the prize pool, 10 to the house, 51 to the bounties")
+
+
+def test_results_stand_whole_on_a_small_phone(
+    over: tuple[Visitor, str], invite: Invite, served: Served
+) -> None:
+    _, event = over
+    phone = invite(**SMALL).open(served.director)
+    for where, names in ((f"/results/{event}", "td.name"), ("/results", "td.name, td.event")):
+        phone.open(where).see("td.name")
+        assert phone.too_wide == 0
+        assert not broken_words(phone, names)
