@@ -85,11 +85,19 @@ director-enter = Enter
 director-unenter = Take entry back
 withdraw-text = The entry is taken back, and the money returned.
 withdraw-button = Withdraw the entry
-re-enter-text = The player is out and enters again, as the event allows: the price is taken from the player’s wallet, and a seat is drawn.
+re-enter-text = { $paid ->
+    [wallet] The player is out and enters again, as the event allows: { NUMBER($amount) } is taken from the player’s wallet, and a seat is drawn.
+    [desk] The player is out and enters again, as the event allows: { NUMBER($amount) } is paid at the desk, and a seat is drawn.
+   *[nowhere] The player is out and enters again, as the event allows, and a seat is drawn.
+}
 re-enter-button = Enter the player again
 unenter-text = The player was entered by mistake and has been dealt no hand: the money goes back, the seat is free, and there is no place.
 unenter-button = Take the entry back
-enter-text = The entry was withdrawn. The player is entered as anew: the price is taken from the player’s wallet.
+enter-text = { $paid ->
+    [wallet] The entry was withdrawn. The player is entered as anew: { NUMBER($amount) } is taken from the player’s wallet.
+    [desk] The entry was withdrawn. The player is entered as anew: { NUMBER($amount) } is paid at the desk.
+   *[nowhere] The entry was withdrawn. The player is entered as anew.
+}
 enter-button = Enter the player
 reasons-re-enter-player = Asked at the desk | Paid at the desk
 reasons-enter-player = Asked at the desk | Paid at the desk

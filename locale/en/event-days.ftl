@@ -143,6 +143,9 @@ days-form-below = Not below { $least }, the number for “at least”.
 days-form-least = Last hands, at least
 days-form-most = Last hands, at most
 days-form-stacks = Several stacks of one player
+days-form-stacks-one = Only one stack
+days-form-stacks-best = The best one goes on
+days-form-stacks-combined = All of them combined
 
 ## A start at its time
 

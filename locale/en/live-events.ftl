@@ -34,6 +34,8 @@ told-hand-to = { $player } is out. Who won the chips?
 told-hand-stacks = All stacks after the hand
 told-hand-nobody = A hand was played, nobody is out
 told-hand-send = A hand was played. Out: { $players }
+told-hand-untold = Say who won the chips of { $players }.
+told-hand-uncounted = The stacks of { $players } are still missing.
 told-hand-send-stacks = A hand was played, with these stacks after it
 
 ## The floor

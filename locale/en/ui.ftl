@@ -288,6 +288,7 @@ mine-leave = Withdraw
 ## Entries into an event: what they cost, who comes late or again, chips that are bought
 
 entry-shares = { $amount } to the prize pool, { $fee } to the house
+entry-to-house = { $fee } to the house
 entry-for = { $what } for { $amount }
 entry-late = Enter late
 entry-again = Enter again
@@ -771,7 +772,11 @@ director-event = { $left } of { $of } players, { $tables ->
 }
 director-start-event = Start now
 director-start-event-title = Start the event
-director-start-event-text = Seats that nobody took go to house players, and the seats are drawn.
+director-start-event-text = { $house ->
+    [0] The seats are drawn, and play begins.
+    [one] A house player takes a seat that nobody took, and the seats are drawn.
+   *[other] { $house } house players take seats that nobody took, and the seats are drawn.
+}
 reasons-start-event = Everyone is here | It is time
 new-event-title = New event
 new-event-template = Template

@@ -78,11 +78,19 @@ director-unenter = 撤回报名
 director-enter = 报名
 withdraw-text = 取消报名，费用退回。
 withdraw-button = 取消报名
-re-enter-text = 玩家已出局，按本赛事的规定重新参赛：费用从玩家的钱包中扣除，座位随机抽取。
+re-enter-text = { $paid ->
+    [wallet] 玩家已出局，按本赛事的规定重新参赛：从玩家的钱包中扣除 { NUMBER($amount) }，座位随机抽取。
+    [desk] 玩家已出局，按本赛事的规定重新参赛：在柜台付款 { NUMBER($amount) }，座位随机抽取。
+   *[nowhere] 玩家已出局，按本赛事的规定重新参赛，座位随机抽取。
+}
 re-enter-button = 让玩家重新参赛
 unenter-text = 玩家是误报的，还没有发过牌：费用退还，座位空出，不计名次。
 unenter-button = 撤回报名
-enter-text = 报名已取消。现为玩家重新报名：费用从玩家的钱包中扣除。
+enter-text = { $paid ->
+    [wallet] 报名已取消。现为玩家重新报名：从玩家的钱包中扣除 { NUMBER($amount) }。
+    [desk] 报名已取消。现为玩家重新报名：在柜台付款 { NUMBER($amount) }。
+   *[nowhere] 报名已取消。现为玩家重新报名。
+}
 enter-button = 为玩家报名
 reasons-re-enter-player = 在柜台提出 | 已在柜台付款
 reasons-enter-player = 在柜台提出 | 已在柜台付款

@@ -114,6 +114,9 @@ days-form-below = 不能小于“至少”的手数 { $least }。
 days-form-least = 最后几手牌，至少
 days-form-most = 最后几手牌，至多
 days-form-stacks = 一名玩家的多份筹码
+days-form-stacks-one = 只有一份筹码
+days-form-stacks-best = 取最多的一份
+days-form-stacks-combined = 全部合并
 
 ## 定时开始
 

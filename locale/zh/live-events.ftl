@@ -34,6 +34,8 @@ told-hand-to = { $player }出局，筹码由谁赢得？
 told-hand-stacks = 填写这手牌之后的全部筹码
 told-hand-nobody = 打完一手牌，无人出局
 told-hand-send = 打完一手牌，出局：{ $players }
+told-hand-untold = 请注明{ $players }的筹码由谁赢得。
+told-hand-uncounted = 还缺{ $players }的筹码数。
 told-hand-send-stacks = 打完一手牌，之后的筹码如上
 
 ## 裁判

@@ -264,6 +264,7 @@ mine-leave = 取消报名
 ## 参赛：费用、延迟报名、重新参赛、买入筹码
 
 entry-shares = 其中 { $amount } 进奖池，{ $fee } 为服务费
+entry-to-house = 服务费 { $fee }
 entry-for = { $what }（{ $amount }）
 entry-late = 延迟报名
 entry-again = 重新参赛
@@ -705,7 +706,10 @@ director-choose = 选择赛事
 director-event = { $left } / { $of } 名玩家，{ $tables } 张牌桌
 director-start-event = 立即开始
 director-start-event-title = 开始赛事
-director-start-event-text = 空位由电脑玩家补上，然后抽签定座。
+director-start-event-text = { $house ->
+    [0] 抽签定座，比赛随即开始。
+   *[other] { $house } 个空位由电脑玩家补上，然后抽签定座。
+}
 reasons-start-event = 人已到齐 | 时间已到
 new-event-title = 新赛事
 new-event-template = 模板

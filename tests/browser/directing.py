@@ -39,6 +39,31 @@ def cut_choices(director: Visitor) -> list[str]:
     return cut
 
 
+def broken_words(visitor: Visitor, selector: str) -> list[str]:
+    """The words there that do not stand on one line, and those that are cut; Chinese may break
+    anywhere."""
+    broken: list[str] = visitor.page.locator(selector).evaluate_all(
+        """those => those.flatMap(one => {
+          const broken = [];
+          const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode())
+            for (const found of text.data.matchAll(/[^\\s\u2e80-\u9fff\uff00-\uffef]+/g)) {
+              const [word] = found;
+              const range = document.createRange();
+              range.setStart(text, found.index);
+              range.setEnd(text, found.index + word.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              const seen = one.getBoundingClientRect();
+              const { left, right } = range.getBoundingClientRect();
+              const cut = left < seen.left - 1 || right > seen.right + 1;
+              if (cut || lines.size > 1) broken.push(word);
+            }
+          return broken;
+        })"""
+    )
+    return broken
+
+
 def order(director: Visitor, button: str, reason: str) -> None:
     """Give an order of the clock, with its reason."""
     bar = director.page.get_by_label("Clock", exact=True)

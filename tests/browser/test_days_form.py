@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from directing import event_of
+from directing import cut_choices, event_of
 from serving import Served
 from test_on_a_phone import phone
 from visitor import Invite, expect
@@ -33,6 +33,7 @@ def test_each_day_but_the_last_one_has_an_end(
     def fill(name: str, number: int) -> None:
         page.locator(f"[data-number='{name}']").fill(str(number))
 
+    assert not cut_choices(director)
     announce = page.locator("form:has([data-days]) .orders button").first
     fill("flights", 1)
     fill("end-level", 5)

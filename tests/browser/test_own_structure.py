@@ -121,6 +121,18 @@ def test_the_chips_that_a_player_is_given_are_changed_in_the_plan(
     expect(sheet.locator("[data-chips-worth='4000']")).to_be_visible()
     expect(sheet.locator("[data-flaw=chips-not-stack]")).to_have_count(0)
 
+    # what is typed counts at once, while the field still has the focus: 0 as well, and nothing
+    few = rows.nth(0).locator("[data-chip-count]")
+    few.fill("0")
+    expect(sheet.locator("[data-chips-worth='3800'].wrong")).to_be_visible()
+    expect(sheet.locator("[data-flaw=chips-not-stack]")).to_contain_text("worth 3,800")
+    few.fill("")
+    expect(few).to_have_value("")
+    few.press("Tab")
+    expect(few).to_have_value("0")
+    few.fill("8")
+    expect(sheet.locator("[data-flaw=chips-not-stack]")).to_have_count(0)
+
     rows.nth(2).locator("[data-chip-count]").fill("2")
     rows.nth(2).locator("[data-chip-count]").press("Tab")
     flaw = sheet.locator("[data-flaw=chips-not-stack]")

@@ -18,6 +18,7 @@ from ruleone.room.records import EventEnded
 from ruleone.room.roles import Caller
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
+from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.events import Standing
 from ruleone.tournament.templates import template
 
@@ -157,3 +158,22 @@ def test_who_sat_down_with_house_players_for_points_is_due_nothing_at_the_cashie
     assert ([line.due for line in told.placed], told.pays) == ([0, 0], False)
     assert one(results_of(world), event, Sight("ann")).placed[0].due == 0
     assert world.refused(boss, PayPrize(event, "ann", 200)).code == "prize-not-due"
+
+
+def test_results_tell_what_each_part_of_an_entry_cost() -> None:
+    world = World(seed=3)
+    ann, ben, boss = world.connect("ann"), world.connect("ben"), world.director()
+    bounty = BountyTerms(kind="progressive", amount=51, at_once=5_000)
+    terms = EntryTerms(charged=False, buy_in=100, fee=10, house_players=0, bounty=bounty)
+    event = world.do(boss, c.CreateEvent("heads-up", "Friday", terms)).event
+    assert event is not None
+    for player in (ann, ben):
+        world.do(player, c.Join(event))
+    if world.event(event, ann).line.state == "open":
+        world.do(boss, dc.StartEvent(event, "both are here"))
+    world.do(boss, dc.RemovePlayer(event, "ben", "asked to"))
+    world.finish(event, ann)
+    told = one(results_of(world), event)
+    assert (told.buy_in, told.fee, told.bounty) == (100, 10, 51)
+    plain = one(results_of(world), played(world))
+    assert (plain.buy_in, plain.fee, plain.bounty) == (100, 0, 0)

@@ -245,3 +245,15 @@ def test_who_enters_again_at_another_table_is_led_there_from_the_one_where_he_we
     table, _ = state.seats["ann"]
     assert table != went_out
     assert world.table(till.event, went_out, ann).moved_to == table
+
+
+@pytest.mark.parametrize(("at_most", "come"), [(4, 4), (None, 35), (0, 0)])
+def test_the_director_is_told_how_many_house_players_come(at_most: int | None, come: int) -> None:
+    till = Till(msgspec.structs.replace(TERMS, house_players=at_most))
+    world, ann = till.world, till.world.connect("ann")
+    world.do(ann, c.Join(till.event))
+    assert world.director_page(till.event, till.boss).house_seats == come
+    if come:
+        world.do(till.boss, dc.StartEvent(till.event, "it is time"))
+        assert world.director_page(till.event, till.boss).house_seats == 0
+        assert world.event(till.event, ann).line.entries == come + 1

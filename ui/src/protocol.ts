@@ -3916,7 +3916,9 @@ export interface PauseView {
  * how each of the `templates` is entered where nothing else is said, and an event by a sheet of
  * one's own (`own-sheet`); `record` is what he did, the oldest first, `acts` the same, the newest
  * first, with what can be taken back; `redraw_waits` says that all seats are drawn anew when the
- * hands in play are over; `next_break` is what the next table that breaks waits for.
+ * hands in play are over; `next_break` is what the next table that breaks waits for. So many
+ * `house_seats` would house players take if the event, or its next flight, started now; 0 where
+ * neither is to start.
  */
 export interface DirectorView {
   type: "director";
@@ -3937,6 +3939,7 @@ export interface DirectorView {
   acts: ActView[];
   redraw_waits: boolean;
   next_break: BreakView | null;
+  house_seats: number;
 }
 
 /**
@@ -5046,7 +5049,8 @@ export interface ResultsLine {
 }
 
 /**
- * What an event came to, the winner first. `elsewhere` says that another room has played it; who
+ * What an event came to, the winner first. An entry cost `buy_in` for the prizes, `fee` for the
+ * house and `bounty` on its player's head. `elsewhere` says that another room has played it; who
  * `directs` it may have the whole of it as a file. Who `pays` its prizes is told of the newest
  * `payments`, the newest first. `draws` are None where they were not sealed.
  */
@@ -5064,6 +5068,7 @@ export interface EventResults {
   pays: boolean;
   payments: PaymentView[];
   draws: DrawsView | null;
+  bounty: number;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesOut, goesTo, isFirst, isTold, sumOf } from '../src/live/event/told';
+import { goesOut, goesTo, isFirst, sumOf, untold, type Out } from '../src/live/event/told';
 import { holdsFloor } from '../src/live/dealer/facts';
 import { Choosing } from '../src/live/ruling/choosing.svelte';
 import { found } from '../src/live/floor/found';
@@ -89,16 +89,28 @@ test('what the floor picks is entered once nothing is missing of it', () => {
   expect(new Choosing(() => ruling('l1', {}).line).entry()).toBeNull();
 });
 
-test('who goes out has lost to others alone, and the next one to the same', () => {
+test('who goes out has lost to others alone, and the next one to the same unless that is told otherwise', () => {
+  const said = (...to: number[]) => ({ to, offered: false });
+  const offered = (...to: number[]) => ({ to, offered: true });
   const one = goesTo(goesOut({}, 4), 4, 2);
-  expect(isTold(goesOut({}, 4))).toBe(false);
-  expect(isTold(one)).toBe(true);
+  expect(untold(goesOut({}, 4))).toEqual([4]);
+  expect(untold(one)).toEqual([]);
   const two = goesOut(one, 6);
-  expect(two).toEqual({ 4: [2], 6: [2] });
+  expect(two).toEqual({ 4: said(2), 6: offered(2) });
   // the winner goes out as well: he has won nothing, and both have to be told anew
-  expect(goesOut(two, 2)).toEqual({ 4: [], 6: [], 2: [] });
-  expect(goesOut(two, 6)).toEqual({ 4: [2] });
-  expect(goesTo(two, 6, 2)).toEqual({ 4: [2], 6: [] });
+  expect(goesOut(two, 2)).toEqual({ 4: said(), 6: offered(), 2: offered() });
+  expect(untold(goesOut(two, 2))).toEqual([2, 4, 6]);
+  expect(goesOut(two, 6)).toEqual({ 4: said(2) });
+});
+
+test('the first touch on who won confirms him or chooses another one, and only a further one takes him away', () => {
+  const two = goesOut(goesTo(goesOut({}, 4), 4, 2), 6);
+  const to = (out: Out) => out[6]!.to;
+  expect(to(goesTo(two, 6, 2))).toEqual([2]);
+  expect(to(goesTo(two, 6, 3))).toEqual([3]);
+  expect(to(goesTo(goesTo(two, 6, 2), 6, 3))).toEqual([2, 3]);
+  expect(to(goesTo(goesTo(two, 6, 2), 6, 2))).toEqual([]);
+  expect(untold(goesTo(goesTo(two, 6, 2), 6, 2))).toEqual([6]);
 });
 
 test('counted stacks are held against the record of those alone', () => {

@@ -260,7 +260,9 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     are how each of the `templates` is entered where nothing else is said, and an event by a sheet
     of one's own (`own-sheet`); `record` is what he did, the oldest first, `acts` the same, the
     newest first, with what can be taken back; `redraw_waits` says that all seats are drawn anew
-    when the hands in play are over; `next_break` is what the next table that breaks waits for."""
+    when the hands in play are over; `next_break` is what the next table that breaks waits for. So
+    many `house_seats` would house players take if the event, or its next flight, started now; 0
+    where neither is to start."""
 
     now_ms: int
     event: EventView
@@ -279,6 +281,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     acts: tuple[ActView, ...] = ()
     redraw_waits: bool = False
     next_break: BreakView | None = None
+    house_seats: int = 0
 
 
 class TurnView(msgspec.Struct, frozen=True):

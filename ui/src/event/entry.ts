@@ -1,30 +1,65 @@
 import type { ChipsOffer, EntryView, EventLine, EventView } from '../protocol';
 import { grouped, say, timeLeft } from '../words/words.svelte';
 
-/** What an entry costs in all. */
+/** What an entry costs: so much for the prizes, so much for the house, and what it puts up as a bounty. */
+export interface Price {
+  buy_in: number;
+  fee: number;
+  bounty: number;
+}
+
+/** What an entry costs in all, whoever takes the money. */
+export const sumOf = ({ buy_in, fee, bounty }: Price): number => buy_in + fee + bounty;
+
+/** Where the money of an entry goes: "500 to the prize pool, 50 to the house, 200 to the bounties"; '' for none. */
+export function sharesOf({ buy_in, fee, bounty }: Price): string {
+  const shares =
+    buy_in > 0 && fee > 0
+      ? say('entry-shares', { amount: buy_in, fee })
+      : fee > 0
+        ? say('entry-to-house', { fee })
+        : buy_in > 0
+          ? say('event-to-prizes', { amount: buy_in })
+          : '';
+  const head = bounty > 0 ? say('bounty-entry-share', { amount: bounty }) : '';
+  return shares && head ? say('bounty-and', { first: shares, second: head }) : shares || head;
+}
+
+/** What somebody pays for an entry. Where one sits down to points of the event alone nobody takes a fee. */
+function priceFor({ entry, kind }: EventLine): Price {
+  const taken = entry.charged || kind === 'scheduled';
+  return { buy_in: entry.buy_in, fee: taken ? entry.fee : 0, bounty: entry.bounty?.amount ?? 0 };
+}
+
+/** What an entry takes out of a wallet. */
 export const priceOf = ({ charged, buy_in, fee, bounty }: EntryView): number =>
-  charged ? buy_in + fee + (bounty?.amount ?? 0) : 0;
+  charged ? sumOf({ buy_in, fee, bounty: bounty?.amount ?? 0 }) : 0;
+
+/** What an entry into this event costs, whoever takes the money. */
+export const costOf = (line: EventLine): number => sumOf(priceFor(line));
+
+/** Who takes the money of an entry into this event: a wallet pays it, it is paid at the desk, or nobody pays. */
+export const paidAt = (line: EventLine): 'wallet' | 'desk' | 'nowhere' =>
+  costOf(line) === 0
+    ? 'nowhere'
+    : line.entry.charged
+      ? 'wallet'
+      : line.kind === 'scheduled'
+        ? 'desk'
+        : 'nowhere';
 
 /**
  * What an entry costs, in words: "550"; "550 at the desk" where no wallet pays an event that somebody has announced,
  * for its prizes are paid by hand too; else "Free".
  */
-export function priceInWords({ entry, kind }: EventLine): string {
-  if (entry.charged) return grouped(priceOf(entry));
-  const amount = entry.buy_in + (entry.bounty?.amount ?? 0);
-  return kind === 'scheduled' && amount > 0 ? say('event-at-desk', { amount }) : say('event-free');
+export function priceInWords(line: EventLine): string {
+  const amount = costOf(line);
+  if (line.entry.charged) return grouped(amount);
+  return paidAt(line) === 'desk' ? say('event-at-desk', { amount }) : say('event-free');
 }
 
-/** Where an entry's money goes: "500 to the prizes, 50 to the house". */
-export function sharesInWords({ charged, buy_in, fee, bounty }: EntryView): string {
-  const head = bounty ? say('bounty-entry-share', { amount: bounty.amount }) : '';
-  if (buy_in === 0) return head;
-  const shares =
-    charged && fee > 0
-      ? say('entry-shares', { amount: buy_in, fee })
-      : say('event-to-prizes', { amount: buy_in });
-  return head ? say('bounty-and', { first: shares, second: head }) : shares;
-}
+/** Where the money of an entry into this event goes. */
+export const sharesInWords = (line: EventLine): string => sharesOf(priceFor(line));
 
 /** The words of the button that enters: what it does, and what that costs. */
 export function enterWords({ entry, state }: EventLine): string {

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type {
   Accepted,
   Answer,
@@ -111,7 +112,8 @@ export class Room {
   /** What is known of a topic; does not watch it. */
   topic(name: string): Topic {
     let topic = this.#topics.get(name);
-    if (!topic) this.#topics.set(name, (topic = new Topic()));
+    // Who asks for it first may be deriving something: what a derivation makes itself it does not follow.
+    if (!topic) this.#topics.set(name, (topic = untrack(() => new Topic())));
     return topic;
   }
 

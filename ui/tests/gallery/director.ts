@@ -126,4 +126,5 @@ export const directorView: DirectorView = {
   acts: [],
   redraw_waits: false,
   next_break: null,
+  house_seats: 0,
 };

@@ -175,6 +175,7 @@ class Results:
             pays=pays and bool(due),
             payments=tuple(payments[: -PAYMENTS_SHOWN_MAX - 1 : -1]) if pays else (),
             draws=ended_draws_view(record),
+            bounty=0 if record.config.bounty is None else record.config.bounty.amount,
         )
 
     def _paid_by_hand(self, event: str) -> list[PaymentView]:

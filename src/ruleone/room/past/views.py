@@ -78,8 +78,9 @@ class DealNote(msgspec.Struct, frozen=True):
 
 
 class EventResults(msgspec.Struct, frozen=True, tag="event-results"):
-    """What an event came to, the winner first. `elsewhere` says that another room has played it;
-    who `directs` it may have the whole of it as a file. Who `pays` its prizes is told of the newest
+    """What an event came to, the winner first. An entry cost `buy_in` for the prizes, `fee` for the
+    house and `bounty` on its player's head. `elsewhere` says that another room has played it; who
+    `directs` it may have the whole of it as a file. Who `pays` its prizes is told of the newest
     `payments`, the newest first. `draws` are None where they were not sealed."""
 
     line: ResultsLine
@@ -94,6 +95,7 @@ class EventResults(msgspec.Struct, frozen=True, tag="event-results"):
     pays: bool = False
     payments: tuple[PaymentView, ...] = ()
     draws: DrawsView | None = None
+    bounty: int = 0
 
 
 class ScoredView(msgspec.Struct, frozen=True):

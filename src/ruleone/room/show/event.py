@@ -6,6 +6,7 @@ from functools import cache
 from ruleone.limits import TABLES_SHOWN_MAX
 from ruleone.room.clock_views import PushView
 from ruleone.room.director_views import ChipsBack, ColorUpView, FrozenView
+from ruleone.room.entering import free_for_house
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.event_host import EventHost
 from ruleone.room.event_terms import terms_of
@@ -39,6 +40,7 @@ from ruleone.room.views import (
 )
 from ruleone.tournament.breaking.deciding import posted_order
 from ruleone.tournament.dealers import pushes_held_in_ms
+from ruleone.tournament.entries import takes_for_flight
 from ruleone.tournament.hand_for_hand import to_go, to_play
 from ruleone.tournament.satellites.seats import bubble_at
 from ruleone.tournament.templates import TEMPLATES, template
@@ -129,7 +131,15 @@ def director_view(lobby: Lobby, host: EventHost, person: str, now_ms: int) -> Di
         acts=act_views(host, person, now_ms),
         redraw_waits=host.tournament.state.redraw is not None,
         next_break=break_view(host),
+        house_seats=_house_seats(host),
     )
+
+
+def _house_seats(host: EventHost) -> int:
+    """How many house players would come if the event, or its next flight, started now."""
+    if host.phase != "open" and not takes_for_flight(host.tournament.state):
+        return 0
+    return max(0, free_for_house(host))
 
 
 def _push(host: EventHost, now_ms: int) -> PushView | None:

@@ -1,28 +1,43 @@
 import type { LiveBesideView, LiveTableView } from '../../protocol';
 
-/** Who went out in a hand, each with those who won his last chips. */
-export type Out = Readonly<Record<number, readonly number[]>>;
+/** To whom somebody lost. What is `offered` was told of the one before him, and nobody has said it of this one. */
+export interface Lost {
+  readonly to: readonly number[];
+  readonly offered: boolean;
+}
 
-/** A seat is touched: it goes out, to whom another one has lost; or it is back in. */
+/** Who went out in a hand, each with those who won his last chips. */
+export type Out = Readonly<Record<number, Lost>>;
+
+/** A seat is touched: it goes out, perhaps to whom another one has lost; or it is back in. */
 export function goesOut(out: Out, seat: number): Out {
   const { [seat]: was, ...others } = out;
   const left: Out = Object.fromEntries(
-    Object.entries(others).map(([one, to]) => [one, to.filter((each) => each !== seat)]),
+    Object.entries(others).map(([one, { to, offered }]) => [
+      one,
+      { to: to.filter((each) => each !== seat), offered },
+    ]),
   );
   if (was) return left;
-  return { ...left, [seat]: Object.values(left).at(-1) ?? [] };
+  return { ...left, [seat]: { to: Object.values(left).at(-1)?.to ?? [], offered: true } };
 }
 
-/** Another seat has won chips of the one that goes out, or has not. */
+/**
+ * Another seat is touched that has won chips of the one that goes out. The first touch says who it was, whatever was
+ * offered; a further one says that he had his part as well, or that he had none.
+ */
 export function goesTo(out: Out, seat: number, to: number): Out {
-  const before = out[seat] ?? [];
-  const after = before.includes(to) ? before.filter((each) => each !== to) : [...before, to];
-  return { ...out, [seat]: after };
+  const before = out[seat];
+  const told = before && !before.offered ? before.to : [];
+  const after = told.includes(to) ? told.filter((each) => each !== to) : [...told, to];
+  return { ...out, [seat]: { to: after, offered: false } };
 }
 
-/** Whether everybody who goes out has lost to somebody. */
-export function isTold(out: Out): boolean {
-  return Object.values(out).every((to) => to.length > 0);
+/** Those who go out of whom nobody has told to whom they lost. */
+export function untold(out: Out): number[] {
+  return Object.keys(out)
+    .map(Number)
+    .filter((seat) => out[seat]!.to.length === 0);
 }
 
 /** Whether no hand of the event was played here yet, followed or told. */

@@ -1,0 +1,34 @@
+"""A director fills in the form of a new event while another one starts another event."""
+
+import pytest
+from directing import announce_event
+from live_table import ask
+from serving import Served
+from visitor import Invite, expect
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_templates_stay_when_another_director_starts_the_first_event(
+    invite: Invite, served: Served
+) -> None:
+    other = invite().open(served.director)
+    event = announce_event(other, "six-max")
+    director = invite().open(served.director)
+    page = director.page
+    first = page.locator("[data-event]").first
+    expect(first).to_have_attribute("data-event", event)
+    template = page.locator("select:has(option[value='turbo-27'])")
+    template.select_option("re-entry")
+    page.locator("[data-terms]").click()
+    page.locator("[data-number='fee']").fill("60")
+
+    player = invite().open(f"/event/{event}")
+    ask(player, type="join", event=event)
+    ask(other, type="start-event", event=event, reason="On time")
+    expect(first).not_to_have_attribute("data-event", event)
+    expect(template).to_have_value("re-entry")
+    expect(page.locator("[data-number='fee']")).to_have_value("60")
+    before = page.url
+    page.get_by_role("button", name="Announce it").click()
+    page.wait_for_url(lambda url: url != before)
