@@ -84,7 +84,7 @@ re-enter-text = { $paid ->
    *[nowhere] 玩家已出局，按本赛事的规定重新参赛，座位随机抽取。
 }
 re-enter-button = 让玩家重新参赛
-unenter-text = 玩家是误报的，还没有发过牌：费用退还，座位空出，不计名次。
+unenter-text = 这名玩家是误报的，还没有发过牌：费用退还，座位空出，不计名次。
 unenter-button = 撤回报名
 enter-text = { $paid ->
     [wallet] 报名已取消。现为玩家重新报名：从玩家的钱包中扣除 { NUMBER($amount) }。

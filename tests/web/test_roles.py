@@ -138,7 +138,7 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
          "EnterLive", "CallFloor", "AnswerCall", "AnnounceLive",
          "CloseLiveTable", "SignBags", "MakePlayerLinks",
          "PutOnList", "CallUp", "SeatFromList", "TakeOffList", "AddDealer", "DropDealer",
-         "PlaceDealer", "SetPushes", "PushDealers", "ChangeDeck"),
+         "PlaceDealer", "SetPushes", "PushDealers", "ChangeDeck", "TakeBackAtDesk"),
         frozenset({"director", "floor"}),
     ),
     **dict.fromkeys(
