@@ -63,7 +63,9 @@ def over(invite_for_all: Invite, served: Served) -> tuple[Visitor, str]:
     order(director, "Start now", "All are here")
     director.until(lambda: all(line["live"] for line in lines_of(director)))
     (line,) = lines_of(director)
-    last, *others = [player["seat"] for player in line["players"]]
+    named = {player["name"]: player["seat"] for player in line["players"]}
+    last = named.pop("Ivan Longnamed")  # the longest word is the winner's
+    others = list(named.values())
     out = [{"seat": seat, "to": [last]} for seat in others]
     again, away = out[:1], out[1:3]
     ask(director, type="tell-live-hand", event=line["live"], hand=0, out=again)
