@@ -27,6 +27,7 @@ from ruleone.floor.ruling import DealtAgain
 from ruleone.rulebook import Edition, Refusal
 from ruleone.sim.plain import Plain, decided
 from ruleone.tournament import HandOrder
+from ruleone.tournament.dealt import hand_of
 
 TRIES = 12
 """Cards that lie aside cannot come: the next ones do."""
@@ -38,29 +39,6 @@ def has_real_cards(game: str) -> bool:
     rules = GAMES[game]
     drawn = any(street.draw for street in rules.rounds)
     return not drawn and (rules.bring_in is not None or any(each.board for each in rules.rounds))
-
-
-def told_hand(order: HandOrder, book: Edition) -> Hand:
-    """The hand of the order without a deck: its dealer tells the cards."""
-    return Hand(
-        game=order.game,
-        edition=book,
-        seats=order.stacks,
-        button=order.button,
-        blinds=order.blinds,
-        ante=order.ante,
-        ante_format=order.ante_format,
-        min_bet=order.min_bet,
-        bring_in=order.bring_in,
-        small_blind_seat=order.small_blind_seat,
-        big_blind_seat=order.big_blind_seat,
-        number=order.number,
-        chip=order.chip,
-        players_in_event=order.players_in_event,
-        hand_for_hand=order.hand_for_hand,
-        penalised=order.penalised,
-        showdown="players",
-    )
 
 
 class RealCards:
@@ -75,7 +53,7 @@ class RealCards:
         self._begin()
 
     def _begin(self) -> None:
-        self.followed = FollowedHand(told_hand(self.order, self.book))
+        self.followed = FollowedHand(hand_of(self.order, None, showdown="players"))
         self.rules = GAMES[self.order.game]
         self.deck = [text(card) for card in FULL_DECK[self.rules.lowest :]]
         self.throw.shuffle(self.deck)

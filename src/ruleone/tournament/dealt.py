@@ -6,6 +6,7 @@ from itertools import chain
 from ruleone.cards import Card, shuffle
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
+from ruleone.dealing.events import ShowdownMode
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.tournament.events import HandOrder
 from ruleone.tournament.games import THIRTEEN, decks_of
@@ -26,8 +27,11 @@ def dealt(order: HandOrder, deck: tuple[Card, ...]) -> Hand | ThirteenHand:
     return thirteen_of(order, deck) if order.game == THIRTEEN else hand_of(order, deck)
 
 
-def hand_of(order: HandOrder, deck: tuple[Card, ...]) -> Hand:
-    """The hand of poker of the order, dealt from this deck."""
+def hand_of(
+    order: HandOrder, deck: tuple[Card, ...] | None, showdown: ShowdownMode = "auto"
+) -> Hand:
+    """The hand of poker of the order, dealt from this deck, or with None from cards that its dealer
+    tells."""
     return Hand(
         game=order.game,
         edition=order.edition,
@@ -46,6 +50,7 @@ def hand_of(order: HandOrder, deck: tuple[Card, ...]) -> Hand:
         players_in_event=order.players_in_event,
         hand_for_hand=order.hand_for_hand,
         penalised=order.penalised,
+        showdown=showdown,
     )
 
 
