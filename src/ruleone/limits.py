@@ -109,7 +109,8 @@ LEAGUE_EVENTS_MAX = 500
 LEAGUE_STANDINGS_SHOWN_MAX = 500
 
 # room
-NAME_MAX_CHARACTERS = 24
+NAME_MAX_CHARACTERS = 40
+"""Of a person, and of what persons give names to: an event, a table, a screen, a token."""
 REASON_MAX_CHARACTERS = 200
 ANNOUNCEMENT_MAX_CHARACTERS = 280
 TOPICS_WATCHED_MAX = 8

@@ -39,8 +39,8 @@ def start(director: Visitor, player: Visitor, *, rebuys: bool) -> str:
     player.open(f"/event/{event}").page.get_by_role("button", name="Join for 550").click()
     player.see("button:has-text('Withdraw')")
     order(director, "Start now", "Everyone is here")
-    player.page.wait_for_url("**/table/**")
-    player.until(player.is_dealt_in)
+    player.page.wait_for_url(f"**/table/{event}/**")
+    player.until(lambda: player.is_dealt_in() and player.table["event"] == event)
     return event
 
 

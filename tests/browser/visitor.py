@@ -179,9 +179,14 @@ class Visitor:
             self.press("fold", "muck")
 
     def see_turn(self) -> None:
-        """Wait until the page shows the buttons of the turn that the room last told."""
-        number, turn = self.turn or (0, 0)
-        self.see(f'[data-turn="{number}:{turn}"]')
+        """Wait until the page shows the buttons of the turn that the room told last: a turn that is
+        over while the page gets there, by its clock, is followed by another."""
+        self.until(lambda: self.has_turn() and self._shows(self.turn or (0, 0)))
+
+    def _shows(self, turn: tuple[int, int]) -> bool:
+        number, decision = turn
+        shown = self.page.locator(f'[data-turn="{number}:{decision}"]').first
+        return shown.is_visible()
 
     def settle(self) -> None:
         """Wait until the guard before the buttons lets a press count."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from ruleone import limits
 from ruleone.cli.app import command_line
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.programs.commands import MakeToken
@@ -57,10 +58,11 @@ def test_a_list_goes_in_and_comes_out_again(room: Path, tmp_path: Path) -> None:
 
 def test_a_bad_list_is_told_line_by_line_and_left_alone(room: Path, tmp_path: Path) -> None:
     sheet = tmp_path / "members.csv"
-    sheet.write_text(f"name,email\nAnn\n{'x' * 30},\n")
+    sheet.write_text(f"name,email\nAnn\n{'x' * (limits.NAME_MAX_CHARACTERS + 1)},\n")
     told = run("import", room, sheet, "--lang", "en", status=1)
     assert "Line 2: expected 2 cells as in the first line, got 1." in told
-    assert "Line 3: expected a name of 1 to 24 characters" in told
+    most = limits.NAME_MAX_CHARACTERS
+    assert f"Line 3: expected a name of 1 to {most} characters" in told
     assert "Nothing of" in told
     assert run("export", room) == "id,name\n"
 

@@ -300,6 +300,9 @@ def test_a_penalty_given_at_a_live_table_is_served_in_the_event() -> None:
     conduct = world.host.tournament.state.conduct_of(player)
     assert conduct.given
     assert conduct.serving.hands_left >= 1
+    (reason,) = {given.reason for given in conduct.given}
+    assert "Abuse" in reason
+    assert world.people.name(player) not in reason, "it is kept though he is erased"
     left = conduct.serving.hands_left
     assert not isinstance(world.start("l1"), Refusal)
     assert world.tables[0].order is not None

@@ -6,7 +6,12 @@ from world import World, careful, passive
 
 from ruleone.dealing.events import Acted
 from ruleone.dealing.hand import Hand
-from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENTS_OPEN_MAX, REASON_MAX_CHARACTERS
+from ruleone.limits import (
+    ANNOUNCEMENT_MAX_CHARACTERS,
+    EVENTS_OPEN_MAX,
+    NAME_MAX_CHARACTERS,
+    REASON_MAX_CHARACTERS,
+)
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room.records import Directed
@@ -238,7 +243,8 @@ def test_events_are_made_from_templates_and_so_many_of_them() -> None:
     world = World(seed=5)
     boss = world.director()
     assert world.refused(boss, c.CreateEvent("monopoly", "M")).code == "template-unknown"
-    assert world.refused(boss, c.CreateEvent("heads-up", "x" * 25)).code == "name-length"
+    long = c.CreateEvent("heads-up", "x" * (NAME_MAX_CHARACTERS + 1))
+    assert world.refused(boss, long).code == "name-length"
     templates = world.director_page(world.lobby(boss).events[0].event, boss).templates
     assert "turbo-27" in templates
     for _ in range(EVENTS_OPEN_MAX - 1):

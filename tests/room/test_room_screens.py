@@ -108,7 +108,7 @@ def test_a_director_of_one_event_has_no_screens_of_another() -> None:
     ("name", "layout", "code"),
     [
         ("", HALL, "name-length"),
-        ("x" * 25, HALL, "name-length"),
+        ("x" * (limits.NAME_MAX_CHARACTERS + 1), HALL, "name-length"),
         ("Hall", Layout(()), "screen-parts"),
         ("Hall", Layout(("clock", "prizes", "clock")), "screen-parts"),
     ],

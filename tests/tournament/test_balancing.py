@@ -379,14 +379,20 @@ def test_the_baseline_is_the_fullest_table_or_all_seats() -> None:
 
 @pytest.mark.rule("house-9C.1", "house-9C.4")
 def test_a_halted_table_gets_a_player_although_many_tables_are_let_be() -> None:
-    """Five tables of nine seats with eight players; one falls to six, three short of its seats."""
+    """Five tables of nine seats with eight players; one falls to six, three short of its seats. A
+    table between two hands gives at once, one in a hand when that is over."""
     play = Play(40, 9, options={"balancing.halt_baseline": "table-capacity"})
+    at_once = play.bust_some(5, 2)
+    play = Play(40, 9, options={"balancing.halt_baseline": "table-capacity"})
+    hand, *_ = [play.deal(table) for table in (1, 2, 3, 4)]
     events = play.bust_some(5, 2)
-    assert of_kind(events, TableHalted)
+    assert [halted.table for halted in of_kind(events, TableHalted)] == [5]
     assert not of_kind(events, PlayerMoved)
-    events = play.end(play.deal(1))
-    assert [(move.from_table, move.to_table) for move in of_kind(events, PlayerMoved)] == [(1, 5)]
-    assert [released.table for released in of_kind(events, TableReleased)] == [5]
+    assert of_kind(at_once, TableHalted) == of_kind(events, TableHalted)
+    for events in (at_once, play.end(hand)):
+        moves = of_kind(events, PlayerMoved)
+        assert [(move.from_table, move.to_table) for move in moves] == [(1, 5)]
+        assert [released.table for released in of_kind(events, TableReleased)] == [5]
 
 
 @pytest.mark.rule("house-9C.1", "house-9C.2", "tda2011-8A.5")

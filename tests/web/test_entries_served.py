@@ -81,7 +81,8 @@ async def test_more_than_a_portion_is_not_read(house: House) -> None:
 async def test_every_line_that_is_wrong_is_told_and_nobody_is_kept(house: House) -> None:
     boss = await browser(house)
     event = await announced(boss)
-    wrong = await checked(boss, event, f"name\nAnn\n{'x' * 30}\nAnn\n")
+    long = "x" * (limits.NAME_MAX_CHARACTERS + 1)
+    wrong = await checked(boss, event, f"name\nAnn\n{long}\nAnn\n")
     assert wrong["type"] == "sheet-refused"
     assert [one["parameters"]["line"] for one in wrong["faults"]] == [3, 4]
     dear = await announced(boss, buy_in=10**9)

@@ -36,7 +36,7 @@ async def test_a_list_comes_in_whole_and_goes_out_again(house: House) -> None:
 async def test_a_list_with_one_bad_row_leaves_nothing_behind(house: House) -> None:
     boss = await house.browser(director=True)
     me = (await boss.get("/api/me")).json()
-    sheet = f"name,id\nAnn,\nBen,p00\n{me['name']},\n{'x' * 30},\n"
+    sheet = f"name,id\nAnn,\nBen,p00\n{me['name']},\n{'x' * (limits.NAME_MAX_CHARACTERS + 1)},\n"
     refused = (await boss.post("/api/players/file", content=sheet.encode())).json()
     assert refused["type"] == "sheet-refused"
     assert [one["code"] for one in refused["faults"]] == ["roster-name"]

@@ -5,7 +5,7 @@ from typing import Final
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament.alternates import decide_alternates
-from ruleone.tournament.balancing import decide_balance, decide_halts
+from ruleone.tournament.balancing import decide_levelling
 from ruleone.tournament.bounties.deciding import decide_left
 from ruleone.tournament.bounties.knockouts import Knockouts
 from ruleone.tournament.breaking.deciding import decide_breaks, next_to_break
@@ -312,7 +312,5 @@ def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     if not is_final_due(state):
         yield from decide_breaks(state, at_ms)
         yield from decide_redraw(state, at_ms)
-        if next_to_break(state) is None:
-            yield from decide_balance(state, at_ms)
-        yield from decide_halts(state, at_ms)
+        yield from decide_levelling(state, at_ms, moves=next_to_break(state) is None)
     yield from decide_heads_up(state, at_ms)

@@ -40,13 +40,12 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 class Given(msgspec.Struct, frozen=True):
-    """A penalty that the floor has given in a hand, to whom, for what, by whom, and its words."""
+    """A penalty that the floor has given in a hand, to whom, for what, and by whom."""
 
     player: str
     penalty: Penalty
     offence: OffenceCode
     by: str
-    told: Told
 
 
 class _Start(NamedTuple):
@@ -295,7 +294,7 @@ class LiveState:
                 player, by = self._standings.who(weigh.n, weigh.seat), entered[weigh.by.n]
                 assert player is not None, "an infraction is somebody's"
                 offence = of.incident.offence
-                found.append(Given(player, weigh.penalty, offence, by.by, by.told))
+                found.append(Given(player, weigh.penalty, offence, by.by))
         return tuple(found)
 
     @property
