@@ -214,6 +214,26 @@ def test_another_events_dealers_are_another_rota() -> None:
     assert world.refused(ann, dk.PushDealers(event=event)).code == "needs-floor"
 
 
+@pytest.mark.parametrize(
+    "do",
+    [
+        dk.AddDealer("Dora", "l1"),
+        dk.DropDealer("d1", "l1"),
+        dk.PlaceDealer("d1", "l1", "l1"),
+        dk.SetPushes(30, "l1"),
+        dk.PushDealers(event="l1"),
+    ],
+)
+def test_dealers_are_the_rooms_or_an_events_and_no_live_table_has_its_own(
+    do: dk.RotaCommand,
+) -> None:
+    """What came to stand there could never be pushed from table to table."""
+    world = LiveWorld()
+    world.do(world.floor, dk.AddDealer("Dora"))
+    assert world.refused(world.floor, do).code == "event-unknown"
+    assert [one.name for one in rota(world).dealers] == ["Dora"]
+
+
 @pytest.mark.rule("house-24.1")
 def test_live_tables_of_an_event_have_the_events_dealers_and_not_the_rooms() -> None:
     world = LiveEvent(10)

@@ -144,11 +144,13 @@ class Judging:
         return answer
 
     def _at_desk(self, do: DeskCommand, caller: Caller, batch: Batch) -> Accepted | Refusal:
-        """What is asked of the floor's desk; where of an event's dealers, there is that event."""
+        """What is asked of the floor's desk. Dealers are an event's or the room's, never a live
+        table's; what is taken back may be that of a live table."""
         event: str | None = getattr(do, "event", None)
         within = self._live.event_of(event)
-        of_dealers = isinstance(do, RotaCommand | TakeBackAtDesk)
-        if of_dealers and event is not None and event not in self._live.hosts:
+        at_table = isinstance(do, TakeBackAtDesk) and event in self._live.hosts
+        of_event = isinstance(do, RotaCommand | TakeBackAtDesk) and not at_table
+        if of_event and event is not None:
             host = self._lobby.find(event)
             if isinstance(host, Refusal):
                 return host
