@@ -1,6 +1,6 @@
 ### What a director did to an event, taken back.
 
-acts-title = Latest acts
+acts-title = Record
 acts-take-back = Take back
 acts-taken-back = Taken back
 acts-all = Show all

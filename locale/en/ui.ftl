@@ -846,7 +846,6 @@ gate-deal-out = Deal out table { NUMBER($table, useGrouping: 0) }
 director-move = Move
 director-pin = Keep
 director-remove = Remove
-director-record = Record
 reason-usual = Usual reasons
 reason-label = Reason
 own-phone-show = Code for their phone

@@ -1,6 +1,6 @@
 ### 撤回总监对赛事做过的事。
 
-acts-title = 最近的操作
+acts-title = 记录
 acts-take-back = 撤回
 acts-taken-back = 已撤回
 acts-all = 显示全部

@@ -766,7 +766,6 @@ gate-deal-out = 发完 { NUMBER($table, useGrouping: 0) } 号桌的牌
 director-move = 换桌
 director-pin = 保留座位
 director-remove = 移出
-director-record = 记录
 reason-usual = 常用原因
 reason-label = 原因
 own-phone-show = 手机二维码

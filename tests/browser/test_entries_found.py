@@ -111,7 +111,7 @@ def test_who_is_out_and_has_no_page_is_entered_again_on_a_phone(
     expect(one).to_have_attribute("data-status", "playing")
     assert event_of(director)["line"]["entries"] == 10
     record = director.page.request.get(f"{served.address}/api/view/director/{event}").json()
-    assert record["record"][-1]["code"] == "directed-re-enter-player"
+    assert record["acts"][0]["code"] == "directed-re-enter-player"
 
 
 def test_a_player_is_moved_to_another_seat_of_his_own_table(invite: Invite, served: Served) -> None:

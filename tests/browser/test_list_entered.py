@@ -60,7 +60,8 @@ def test_a_list_is_checked_entered_stopped_and_gone_on_with(
     page = director.page.request.get(f"{served.address}/api/view/event/{event}").json()
     assert (page["line"]["entries"], page["line"]["state"]) == (PLAYERS, "open")
     record = director.page.request.get(f"{served.address}/api/view/director/{event}").json()
-    assert {line["parameters"]["reason"] for line in record["record"]} == {"List: club.csv"}
+    lists = [line for line in record["acts"] if line["code"] == "directed-enter-players"]
+    assert {line["parameters"]["reason"] for line in lists} == {"List: club.csv"}
 
     director.page.reload()
     panel.locator("input[type=file]").set_input_files(good)

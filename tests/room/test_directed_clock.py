@@ -53,7 +53,7 @@ def test_each_order_is_on_the_record_with_who_and_why() -> None:
         "end-break",
     ]  # fmt: skip
     assert {(one.by, one.citation) for one in told} == {("boss", Citation("house-1", "modern"))}
-    record = [line.code for line in world.director_page(event, boss).record]
+    record = [act.code for act in reversed(world.director_page(event, boss).acts)]
     assert record == [f"directed-{one.command}" for one in told]
     news = [line.code for line in world.event(event, boss).news]
     assert news[-5:] == [

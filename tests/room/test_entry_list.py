@@ -193,7 +193,7 @@ def test_an_entry_of_a_list_is_withdrawn_before_the_start_and_its_money_comes_ba
     room.world.do(room.boss, dc.RemovePlayer(room.event, "p0", "a slip"))
     assert room.entered == ["p1"]
     assert room.booked.balance(wallet("p0")) == GRANT
-    record = room.world.director_page(room.event, room.boss).record
+    record = room.world.director_page(room.event, room.boss).acts[::-1]
     assert [line.code for line in record] == ["directed-enter-players", "directed-remove-player"]
     assert record[0].parameters == {"by": "<boss>", "reason": WHY}
 

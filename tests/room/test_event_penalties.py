@@ -122,7 +122,7 @@ def test_the_floor_alone_gives_penalties_and_lets_them_off() -> None:
     assert sits(world, event, ann).misses == 9
     world.do(boss, LiftPenalty(event, "ann", "a slip"))
     assert sits(world, event, ann).misses == 0
-    record = [line.code for line in world.director_page(event, boss).record]
+    record = [act.code for act in reversed(world.director_page(event, boss).acts)]
     assert record == ["directed-penalise", "directed-lift-penalty"]
 
 

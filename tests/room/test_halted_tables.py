@@ -57,7 +57,7 @@ def test_the_director_sees_why_a_table_is_halted_and_lets_it_play_on() -> None:
     page = world.director_page(event, boss)
     assert page.halts == page.event.halts == ()
     assert "table-halted" not in [each.code for each in page.matters]
-    assert [line.code for line in page.record][-1] == "directed-waive-halt"
+    assert [act.code for act in reversed(page.acts)][-1] == "directed-waive-halt"
     told = next(line for line in page.event.news if line.code == "halt-waived")
     assert told.citation == Citation("house-9C.3", "modern")
     world.restart()

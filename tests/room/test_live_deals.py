@@ -67,7 +67,7 @@ def test_a_deal_is_made_by_word_once_everybody_has_seen_the_figures() -> None:
     assert codes.count("deal-consented-by-word") == 2
     assert codes.count("deal-consented") == 1
     assert "deal-shown-on-paper" in codes
-    record = world.director_page(world.name, world.boss).record
+    record = reversed(world.director_page(world.name, world.boss).acts)
     named = [one.parameters["player"] for one in record if one.code == "directed-answer-deal-for"]
     assert named == [world.host.name_of(first), world.host.name_of(third)]
 

@@ -76,7 +76,7 @@ def test_who_was_entered_by_a_list_and_is_out_comes_again_by_the_directors_order
     assert "p1" not in state.results
     assert (state.entered["p1"], state.entries, state.pool) == (2, entries + 1, pool + 500)
     assert room.money("p1") == (GRANT - 1_100, 1_100)
-    line = room.world.director_page(room.event, room.boss).record[-1]
+    line = room.world.director_page(room.event, room.boss).acts[0]
     assert line.code == "directed-re-enter-player"
     assert line.parameters == {"by": "<boss>", "player": "<p1>", "reason": WHY}
 

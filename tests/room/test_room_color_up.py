@@ -42,7 +42,7 @@ def test_the_director_colours_up_and_each_table_exchanges_when_its_hand_is_over(
     assert page.chips.racing == tuple(playing)
     assert page.chips.into == ()
     assert page.event.chip == 100
-    assert page.record[-1].code == "directed-color-up"
+    assert page.acts[0].code == "directed-color-up"
     assert "color-up-ordered" in [line.code for line in world.event(event, ann).news]
     for turn in world.turns(event, ann):
         assert turn.hand is not None

@@ -106,7 +106,7 @@ def test_with_something_left_the_event_goes_on_and_the_deal_stands() -> None:
     assert len(page.prizes) == paid - 2
     assert not deals(world, event, ann).may_propose
     assert world.refused(boss, d.WithdrawDeal(event, "undo it")).code == "deal-made"
-    record = [line.code for line in world.director_page(event, boss).record]
+    record = [act.code for act in reversed(world.director_page(event, boss).acts)]
     assert record[-1] == "directed-offer-deal"
     world.restart()
     assert on(world, event, ann) == made

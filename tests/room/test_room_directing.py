@@ -51,7 +51,7 @@ def test_each_act_is_on_the_record_with_who_why_and_the_first_rule() -> None:
         ("boss", "announce", "Soup is served", rule),
         ("boss", "next-level", "late", rule),
     ]
-    record = world.director_page(event, boss).record
+    record = world.director_page(event, boss).acts[::-1]
     assert [line.code for line in record] == [
         "directed-pause", "directed-resume", "directed-announce", "directed-next-level",
     ]  # fmt: skip
@@ -318,7 +318,7 @@ def test_a_frozen_table_goes_on_from_the_journal_when_the_director_says_so(resta
     assert again.hand == view.hand, "the very hand, its turn and its options"
     page = world.director_page(event, boss)
     assert (page.frozen, page.matters) == ((), ())
-    assert (page.record[-1].code, page.record[-1].parameters["reason"]) == (
+    assert (page.acts[0].code, page.acts[0].parameters["reason"]) == (
         "directed-unfreeze", "counted again",
     )  # fmt: skip
     assert page.event.news[-1].code == "table-goes-on"
@@ -345,7 +345,7 @@ def test_a_frozen_tables_hand_is_retired_and_all_chips_are_back(restarted: bool)
     page = world.director_page(event, boss)
     assert {one.player: one.stack for one in page.event.entrants if one.player in before} == before
     assert (page.frozen, page.matters) == ((), ())
-    assert page.record[-1].code == "directed-retire-hand"
+    assert page.acts[0].code == "directed-retire-hand"
     assert page.event.news[-1].code == "hand-retired"
     assert page.event.news[-1].citation == Citation("house-1", "modern")
     assert world.table(event, view.table, ann).hand is None
@@ -412,7 +412,7 @@ def test_a_frozen_event_goes_on_from_the_journal_and_its_clock_has_not_run() -> 
     world.do(boss, dc.Unfreeze(event, "started again"))
     page = world.director_page(event, boss)
     assert (page.frozen, page.matters) == ((), ())
-    assert [page.event.news[-1].code, page.record[-1].code] == [
+    assert [page.event.news[-1].code, page.acts[0].code] == [
         "event-goes-on", "directed-unfreeze",
     ]  # fmt: skip
     clock = page.event.clock

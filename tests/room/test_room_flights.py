@@ -263,7 +263,7 @@ def test_the_draw_of_a_day_is_taken_back_until_it_starts_and_drawn_from_a_fresh_
     (old, new) = flights.days().lots[-2:]
     assert (old.void, new.void, new.secret) == (True, False, None)
     assert new.sealed != old.sealed
-    codes = [line.code for line in world.director_page(event, boss).record]
+    codes = [act.code for act in reversed(world.director_page(event, boss).acts)]
     assert codes.count("directed-draw-day") == 2
     world.do(boss, StartDay(event, "good morning"))
     act = next(

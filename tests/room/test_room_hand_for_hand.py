@@ -81,7 +81,7 @@ def test_no_table_begins_a_hand_before_all_have_finished_theirs() -> None:
     page = world.event(event, ann)
     assert page.hand_for_hand is None
     assert page.clock.ends_ms is not None
-    codes = [line.code for line in world.director_page(event, boss).record]
+    codes = [act.code for act in reversed(world.director_page(event, boss).acts)]
     assert codes == ["directed-hand-for-hand", "directed-end-hand-for-hand"]
 
 

@@ -332,7 +332,7 @@ def test_its_maker_alone_takes_back_what_he_did_and_both_are_on_record() -> None
     newest, taken, *_ = home(world, event, ann).acts
     assert (newest.undoes, taken.taken_back_by) == (act.act, newest.act)
     assert world.refused(ann, TakeBack(event, act.act, "again")).code == "act-taken-back"
-    told = [line.code for line in world.director_page(event, ann).record]
+    told = [act.code for act in reversed(world.director_page(event, ann).acts)]
     assert told[-2:] == ["directed-pause", "directed-take-back"]
     assert world.refused(bob, Redo(event, act.act)).code == "needs-director"
     world.do(ann, Redo(event, act.act))

@@ -120,8 +120,8 @@ def test_the_add_on_is_sold_once_in_its_level_and_the_floor_may_take_it_down() -
         assert host.tournament.state.stacks[player] == before + 15_000
         assert till.paid(player) == 750
     assert world.refused(ann, n.BuyChips(till.event, "add-on")).code == "add-on-used"
-    record = world.director_page(till.event, till.boss).record
-    assert (record[-1].code, record[-1].parameters["player"]) == (
+    newest = world.director_page(till.event, till.boss).acts[0]
+    assert (newest.code, newest.parameters["player"]) == (
         "directed-buy-chips-for", "<ben>",
     )  # fmt: skip
 

@@ -56,7 +56,7 @@ def test_both_are_told_where_they_go_and_go_when_their_hands_are_over() -> None:
     assert now[other] in (at["ann"], (None, None)), "unless he has gone out since"
     codes = [line.code for line in world.event(event, ann).news]
     assert codes.count("player-moved-by-wrong-seat") == 2
-    assert world.director_page(event, boss).record[-1].code == "directed-swap-seats"
+    assert world.director_page(event, boss).acts[0].code == "directed-swap-seats"
 
 
 def test_an_order_that_waits_is_the_same_after_a_restart_and_off_once_taken_back() -> None:
@@ -85,7 +85,7 @@ def test_one_that_is_done_is_turned_round_and_both_are_on_record() -> None:
     act = world.director_page(event, boss).acts[0]
     world.do(boss, TakeBack(event, act.act, "they sat right"))
     assert seats(world, event, boss) == at
-    codes = [line.code for line in world.director_page(event, boss).record]
+    codes = [act.code for act in reversed(world.director_page(event, boss).acts)]
     assert codes[-2:] == ["directed-swap-seats", "directed-take-back"]
     world.restart()
     assert seats(world, event, boss) == at

@@ -349,7 +349,7 @@ def record_of(director: Guest, event: str) -> int:
     """How many acts the director's page has on record."""
     page = director.views[f"director/{event}"]
     assert isinstance(page, DirectorView)
-    return len(page.record)
+    return len(page.acts)
 
 
 def roles_of(guest: Guest) -> tuple[str, ...]:

@@ -3124,18 +3124,19 @@ export interface HomeView {
 }
 
 /**
- * Something the director did, by its number, in words `news-<code>`, at this time of the wall, and
- * what it `did` to the event. It `stands` for this reason, and cannot be taken back; None where it
- * may be, as long as nothing is built on it. `taken_back_by` is the act that took it back, `undoes`
- * the one that this takes back. Where it is taken back it is `not_again` done for this reason; None
- * where `redo` does it. `redone_by` is the act that did it again, `redoes` the one that this does
- * again.
+ * A line of the record: who did what, when by the wall and why, in words `news-<code>`, by which
+ * rule, and what it `did` to the event, in figures. `act` is its number. It `stands` for this
+ * reason, and cannot be taken back; None where it may be, as long as nothing is built on it.
+ * `taken_back_by` is the act that took it back, `undoes` the one that this takes back. Where it is
+ * taken back it is `not_again` done for this reason; None where `redo` does it. `redone_by` is the
+ * act that did it again, `redoes` the one that this does again.
  */
 export interface ActView {
   act: number;
   at_ms: number;
   code: string;
   parameters: Record<string, Parameter>;
+  citation: Citation | null;
   did: EventNews[];
   stands: Refusal | null;
   undoes: number | null;
@@ -3914,11 +3915,10 @@ export interface PauseView {
 /**
  * What the director has before him: the event, what moves next, and what matters now. `terms` are
  * how each of the `templates` is entered where nothing else is said, and an event by a sheet of
- * one's own (`own-sheet`); `record` is what he did, the oldest first, `acts` the same, the newest
- * first, with what can be taken back; `redraw_waits` says that all seats are drawn anew when the
- * hands in play are over; `next_break` is what the next table that breaks waits for. So many
- * `house_seats` would house players take if the event, or its next flight, started now; 0 where
- * neither is to start.
+ * one's own (`own-sheet`); `acts` are the record of what he did, the newest first, with what can be
+ * taken back; `redraw_waits` says that all seats are drawn anew when the hands in play are over;
+ * `next_break` is what the next table that breaks waits for. So many `house_seats` would house
+ * players take if the event, or its next flight, started now; 0 where neither is to start.
  */
 export interface DirectorView {
   type: "director";
@@ -3926,7 +3926,6 @@ export interface DirectorView {
   event: EventView;
   moves: MoveView[];
   matters: MatterView[];
-  record: RecordView[];
   templates: string[];
   terms: Record<string, EntryTerms>;
   frozen: FrozenView[];
@@ -3957,19 +3956,6 @@ export interface MatterView {
   table: number | null;
   player: string | null;
   live: string | null;
-}
-
-/**
- * A line of the record: who did what, when and why, in words `news-<code>`, by which rule, and what
- * it `did` to the event, in figures. `n` is the act's number, `at_ms` by the wall.
- */
-export interface RecordView {
-  n: number;
-  at_ms: number;
-  code: string;
-  parameters: Record<string, Parameter>;
-  citation: Citation | null;
-  did: EventNews[];
 }
 
 /**

@@ -109,18 +109,6 @@ class HaltView(msgspec.Struct, frozen=True):
     waived_by: Citation
 
 
-class RecordView(msgspec.Struct, frozen=True):
-    """A line of the record: who did what, when and why, in words `news-<code>`, by which rule, and
-    what it `did` to the event, in figures. `n` is the act's number, `at_ms` by the wall."""
-
-    n: int
-    at_ms: int
-    code: str
-    parameters: dict[str, Parameter]
-    citation: Citation | None
-    did: tuple[EventNews, ...]
-
-
 class BreakView(msgspec.Struct, frozen=True):
     """The table that breaks next: once its hand is over, as soon as so many seats are `open` at the
     other tables as it has `players`. The table that `stays` breaks last of all, if ever."""
@@ -132,9 +120,9 @@ class BreakView(msgspec.Struct, frozen=True):
 
 
 class ActView(msgspec.Struct, frozen=True):
-    """Something the director did, by its number, in words `news-<code>`, at this time of the wall,
-    and what it `did` to the event. It `stands` for this reason, and cannot be taken back; None
-    where it may be, as long as nothing is built on it.
+    """A line of the record: who did what, when by the wall and why, in words `news-<code>`, by
+    which rule, and what it `did` to the event, in figures. `act` is its number. It `stands` for
+    this reason, and cannot be taken back; None where it may be, as long as nothing is built on it.
     `taken_back_by` is the act that took it back, `undoes` the one that this takes back. Where it
     is taken back it is `not_again` done for this reason; None where `redo` does it. `redone_by` is
     the act that did it again, `redoes` the one that this does again."""
@@ -143,6 +131,7 @@ class ActView(msgspec.Struct, frozen=True):
     at_ms: int
     code: str
     parameters: dict[str, Parameter]
+    citation: Citation | None
     did: tuple[EventNews, ...]
     stands: Refusal | None
     undoes: int | None

@@ -24,7 +24,6 @@ from ruleone.room.director_views import (
     FrozenView,
     HaltView,
     PaceView,
-    RecordView,
 )
 from ruleone.room.draw_views import DrawsFound, DrawsView
 from ruleone.room.entry_commands import EntryTerms
@@ -258,17 +257,16 @@ class TablesFound(msgspec.Struct, frozen=True, tag="tables-found"):
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     """What the director has before him: the event, what moves next, and what matters now. `terms`
     are how each of the `templates` is entered where nothing else is said, and an event by a sheet
-    of one's own (`own-sheet`); `record` is what he did, the oldest first, `acts` the same, the
-    newest first, with what can be taken back; `redraw_waits` says that all seats are drawn anew
-    when the hands in play are over; `next_break` is what the next table that breaks waits for. So
-    many `house_seats` would house players take if the event, or its next flight, started now; 0
-    where neither is to start."""
+    of one's own (`own-sheet`); `acts` are the record of what he did, the newest first, with what
+    can be taken back; `redraw_waits` says that all seats are drawn anew when the hands in play are
+    over; `next_break` is what the next table that breaks waits for. So many `house_seats` would
+    house players take if the event, or its next flight, started now; 0 where neither is to
+    start."""
 
     now_ms: int
     event: EventView
     moves: tuple[MoveView, ...]
     matters: tuple[MatterView, ...]
-    record: tuple[RecordView, ...]
     templates: tuple[str, ...]
     terms: dict[str, EntryTerms]
     frozen: tuple[FrozenView, ...] = ()

@@ -118,6 +118,12 @@ export function grouped(amount: number): string {
   return groupings[speech.language].format(amount);
 }
 
+/** A time of the day: "14:05". */
+export function timeOfDay(ms: number): string {
+  const told = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(speech.language, told).format(ms);
+}
+
 /** A day and its hour: "22 Nov 2026, 14:05", the language's way. */
 export function dayOf(ms: number): string {
   return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);

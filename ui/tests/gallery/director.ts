@@ -119,7 +119,6 @@ export const directorView: DirectorView = {
       waived_by: { rule: 'house-9C.3', edition: 'modern' },
     },
   ],
-  record: [],
   terms: {},
   templates: ['turbo-27'],
   frozen: [],

@@ -1,11 +1,10 @@
-"""What the director did to an event, in figures: on the record, and with what can be taken back."""
+"""The record of an event: what its director did, in figures, and what can be taken back."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from ruleone.limits import NEWS_SHOWN_MAX
 from ruleone.room.acts import Noted
-from ruleone.room.director_views import ActView, RecordView
+from ruleone.room.director_views import ActView
 from ruleone.room.event_host import EventHost
 from ruleone.room.news import Line, named, of_record
 from ruleone.room.news_views import EventNews
@@ -18,24 +17,6 @@ from ruleone.tournament.sealed.events import DrawMade
 
 _BEFORE: Final = (BreakEnded, TableOpened, EntriesClosed, DrawMade)
 """What an order does on the way to what it was given for."""
-
-
-def record_views(host: EventHost) -> tuple[RecordView, ...]:
-    """The newest lines of the record, the oldest first."""
-    newest = host.acts.newest_first[:NEWS_SHOWN_MAX]
-    return tuple(_recorded(host, noted) for noted in reversed(newest))
-
-
-def _recorded(host: EventHost, noted: Noted) -> RecordView:
-    line = of_record(noted.directed)
-    return RecordView(
-        n=noted.number,
-        at_ms=noted.wall_ms,
-        code=line.code,
-        parameters=named(line.parameters, host.name_of),
-        citation=line.citation,
-        did=tuple(_did(host, noted)),
-    )
 
 
 def act_views(host: EventHost, person: str, now_ms: int) -> tuple[ActView, ...]:
@@ -51,6 +32,7 @@ def _act(host: EventHost, noted: Noted, now_ms: int, own: str | None) -> ActView
         at_ms=noted.wall_ms,
         code=line.code,
         parameters=named(line.parameters, host.name_of),
+        citation=line.citation,
         did=tuple(_did(host, noted)),
         stands=stands(host, noted, now_ms, own),
         undoes=noted.directed.undoes,

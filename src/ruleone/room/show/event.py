@@ -14,7 +14,7 @@ from ruleone.room.hand_for_hand import waited_for
 from ruleone.room.lobby import Lobby
 from ruleone.room.own_sheet import OWN, USUAL_TERMS
 from ruleone.room.records import TableFrozen
-from ruleone.room.show.acts import act_views, record_views
+from ruleone.room.show.acts import act_views
 from ruleone.room.show.bounties import bounties_view
 from ruleone.room.show.chips import chips_view
 from ruleone.room.show.clock import clock_view, level_views
@@ -119,7 +119,6 @@ def director_view(lobby: Lobby, host: EventHost, person: str, now_ms: int) -> Di
         event=event_view(host, person, now_ms),
         moves=move_views(host),
         matters=matters(lobby, host, now_ms),
-        record=record_views(host),
         templates=TEMPLATES,
         terms=terms_of_templates(),
         frozen=tuple(_frozen(host)),
