@@ -69,8 +69,17 @@ def test_every_call_is_an_operation() -> None:
     assert sorted(operations()) == sorted(NAMES)
 
 
+STAFF: Final[dict[str, dict[str, Any]]] = {
+    "floor": {"role": "floor"},
+    "dealer": {"role": "dealer", "event": "l1", "table": 1},
+    "cashier": {"role": "cashier"},
+}
+"""What their links say."""
+ASKING: Final = ("director", "player", "director", "nobody", *STAFF)
+
+
 class Callers:
-    """The room, and who asks there: nobody, a player at several tables, the director."""
+    """The room, and who asks there: nobody, a player at several tables, the director, the staff."""
 
     def __init__(self, room: InProcess) -> None:
         self.room: Final = room
@@ -94,6 +103,10 @@ class Callers:
             seats=[{"seat": n, "name": f"P{n}", "stack": 10_000} for n in (1, 2, 3)],
         )
         self.do("director", "start-live-hand", event="l1", hand=0)
+        for who, role in STAFF.items():
+            made = self.do("director", "make-link", **role)
+            self.clients[who] = room.client()
+            assert self.get(who, made["result"]["link"]["path"]).is_redirect
 
     def get(self, who: str, path: str) -> httpx.Response:
         client = self.clients[who]
@@ -135,7 +148,7 @@ def kept(callers: Callers, name: str, data: st.DataObject) -> None:
     """Send one request of the operation, and look at what comes back."""
     mode = data.draw(st.sampled_from((GenerationMode.POSITIVE, GenerationMode.NEGATIVE)))
     case = data.draw(operations()[name].as_strategy(generation_mode=mode))
-    who = data.draw(st.sampled_from(("director", "player", "director", "nobody")))
+    who = data.draw(st.sampled_from(ASKING))
     event = data.draw(st.sampled_from((*EVENTS, None)))
     if event is not None:
         known = KNOWN | {"event": event}
