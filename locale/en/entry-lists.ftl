@@ -14,7 +14,7 @@ refusal-act-entry-chips = { $player } has other chips by now than the entry brou
 refusal-act-entry-balanced = Players were moved since to balance table { NUMBER($table, useGrouping: 0) }, where { $player } sits or sat, so this entry stands. Who should not play is removed.
 refusal-act-entry-paid = Without { $player } fewer would be left than the { $paid } who are paid: entries would close with that, so this entry stands.
 refusal-re-entry-of-persons = { $player } cannot be entered again: the house keeps no such person (any more).
-news-directed-enter-players = { $by } entered players by a list. Reason: { $reason }
+news-directed-enter-players = { $by } entered players. Reason: { $reason }
 news-directed-re-enter-player = { $by } entered { $player } again. Reason: { $reason }
 
 entry-list-title = Enter a list of players

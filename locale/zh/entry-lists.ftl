@@ -14,7 +14,7 @@ refusal-act-entry-chips = { $player }的筹码已与报名时不同：买过、�
 refusal-act-entry-balanced = 此后为平衡 { NUMBER($table, useGrouping: 0) } 号桌移动过玩家，{ $player }就坐在或坐过那一桌，报名不能撤回。不该参赛的玩家，请移出。
 refusal-act-entry-paid = 撤回{ $player }的报名后，剩下的人数就少于获奖的 { $paid } 人，报名会随之截止，因此不能撤回。
 refusal-re-entry-of-persons = { $player }不能重新参赛：牌室没有（或已不再保存）这位玩家。
-news-directed-enter-players = { $by }按名单为玩家报名。原因：{ $reason }
+news-directed-enter-players = { $by }为玩家报名。原因：{ $reason }
 news-directed-re-enter-player = { $by }让{ $player }重新参赛。原因：{ $reason }
 
 entry-list-title = 按名单为玩家报名

@@ -9,7 +9,9 @@ from ruleone.dealing.events import HandKilled
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed import AllDealt, ByFloor, Chosen, Misconduct
 from ruleone.floor.offences import OffenceCode
+from ruleone.room import director_commands as dc
 from ruleone.room.archive import HAND_UNKNOWN, Archive
+from ruleone.room.chip_commands import ColorUp
 from ruleone.room.day_commands import DrawDay, EndDay, SignBags, StartDay
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
@@ -287,6 +289,25 @@ def test_results_told_without_following_the_hands() -> None:
         last, before, *_ = sorted(world.live("l1").state.seats)
         world.tell_hand("l1", lc.WonBy(last, (before,)))
     assert sum(one.prize for one in state.results.values()) == state.pool
+
+
+def test_a_table_whose_hands_nobody_follows_exchanges_its_chips_too() -> None:
+    """Its dealer is offered what is in play, from the colour-up on and not one hand later."""
+    world = LiveEvent(10, seed=7)
+    for _ in range(5):
+        world.do(world.boss, dc.NextLevel(world.name, "on we go"))
+    assert not isinstance(world.start("l2"), Refusal)
+    assert [world.tablet(name).chips[0] for name in ("l1", "l2")] == [25, 25]
+    world.do(world.boss, ColorUp(world.name, 100, "too many small ones"))
+    assert [world.tablet(name).chips[0] for name in ("l1", "l2")] == [100, 25]
+    world.restart()
+    assert [world.tablet(name).chips[0] for name in ("l1", "l2")] == [100, 25]
+    world.told("l2", AllDealt())
+    world.fold_on("l2")
+    world.finish_hand("l2")
+    assert world.tablet("l2").chips[0] == 100
+    world.tell_hand("l1")
+    world.check()
 
 
 @pytest.mark.rule("house-65A.2", "house-65C.1")

@@ -34,6 +34,7 @@ def keep_up(host: EventHost, tables: LiveTables, batch: Batch) -> None:
         if table.live is not None:
             seat_players(host, table, table.live, batch)
             if host.phase == "running":
+                _exchange(host, table, table.live, batch)
                 announce(host, table.live, batch)
                 if table.live.state.hand_for_hand:
                     batch.change(*table.live.topics)
@@ -42,6 +43,14 @@ def keep_up(host: EventHost, tables: LiveTables, batch: Batch) -> None:
             tables.close(live, BY_THE_EVENT, batch)
         elif table_of(host, live) is None:
             live.seat((), batch)
+
+
+def _exchange(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:
+    """The live table plays with the chips of the event, also where nobody follows its hands: a
+    table exchanges those that leave play as soon as it is in no hand."""
+    state = host.tournament.state
+    if live.state.followed is None and state.tables[table.number].hand is None:
+        live.set_chips(denominations(state.chip), BY_THE_EVENT, batch)
 
 
 def bind(host: EventHost, tables: LiveTables) -> None:

@@ -144,6 +144,11 @@ class LiveTable:
         if now != {one.seat: (one.player, one.stack) for one in players if one.seat not in dealt}:
             self.record(e.LiveSeated(players, batch.at_ms), batch)
 
+    def set_chips(self, chips: tuple[int, ...], by: str, batch: Batch) -> None:
+        """The table plays with chips of these denominations from now on."""
+        if self.state.denominations != chips:
+            self.record(e.LiveChipsSet(chips, by, batch.at_ms), batch)
+
     def follow(
         self,
         order: HandOrder,
@@ -159,8 +164,7 @@ class LiveTable:
         assert state.followed is None, "the event orders a hand once the last one is over"
         if state.level != level:
             self.record(e.LevelSet(level, by, batch.at_ms), batch)
-        if state.denominations != chips:
-            self.record(e.LiveChipsSet(chips, by, batch.at_ms), batch)
+        self.set_chips(chips, by, batch)
         line = Lineup(positions, tuple(sorted(order.seats)))
         dead = state.dead_in(line.dealt_in, order.penalised)
         hand = self._hand(line, level, order.game, hand_for_hand=order.hand_for_hand, dead=dead)
