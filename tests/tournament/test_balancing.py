@@ -340,6 +340,23 @@ def two_full_and_a_short_one(
     return play
 
 
+def test_the_open_seats_of_all_tables_are_those_of_each() -> None:
+    """A seat that an order keeps is open to nobody else, and is counted once, also when its table
+    is gone or somebody sits there."""
+    play = Play(25)
+    assert play.state.open_at_all == 2
+    order = play.deal(1)
+    kept = play.state.open_seats(play.state.tables[3])[0]
+    play.do(play.tournament.move(order.seats[1], 3, kept, "why", 0))
+    assert play.state.open_at_all == 1
+    for table in (2, 3):
+        play.bust_some(table, 3)
+        every = map(play.state.count_open, play.state.tables.values())
+        assert play.state.open_at_all == sum(every)
+    play.end(order)
+    assert play.state.open_at_all == sum(map(play.state.count_open, play.state.tables.values()))
+
+
 @pytest.mark.rule("house-9C.1", "tda2011-8A.5")
 def test_a_table_three_short_halts_until_a_player_comes() -> None:
     play = Play(27)

@@ -297,6 +297,18 @@ class EventState:
         kept = self.orders.kept.get(table.number, ())
         return table.size - len(table.players) - sum(seat not in table.players for seat in kept)
 
+    @property
+    def open_at_all(self) -> int:
+        """How many seats are open at all tables, without a look at each seat: it is asked after
+        every hand, of a thousand tables too."""
+        kept = (
+            seat not in self.tables[number].players
+            for number, seats in self.orders.kept.items()
+            if number in self.tables
+            for seat in seats
+        )
+        return sum(one.size - len(one.players) for one in self.tables.values()) - sum(kept)
+
     def conduct_of(self, player: str) -> Conduct:
         """What stands against a player, wherever he sits."""
         return self.conduct.get(player, CLEAN)

@@ -210,8 +210,7 @@ def _empty(state: EventState) -> int:
     at_once = state.config.seats_at_once
     if at_once is None:
         return 0
-    chairs = sum(map(state.count_open, state.tables.values()))
-    return max(0, min(chairs, at_once - len(state.stacks) - len(kept_seats(state))))
+    return max(0, min(state.open_at_all, at_once - len(state.stacks) - len(kept_seats(state))))
 
 
 def _blinded_off(host: EventHost) -> Iterator[MatterView]:

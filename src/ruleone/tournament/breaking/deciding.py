@@ -28,13 +28,14 @@ def next_in_order(state: EventState) -> Table | None:
         return None
     if state.to_break:
         return state.tables[state.to_break[0]]
-    posted = [state.tables[number] for number in state.break_order]
-    return next((one for one in posted if not state.has_pinned(one)), posted[0])
+    posted = (state.tables[number] for number in state.break_order)
+    free = next((one for one in posted if not state.has_pinned(one)), None)
+    return free or state.tables[state.break_order[0]]
 
 
 def open_elsewhere(state: EventState, table: Table) -> int:
     """The seats that are open at the other tables."""
-    return sum(map(state.count_open, state.tables.values())) - state.count_open(table)
+    return state.open_at_all - state.count_open(table)
 
 
 def posted_order(state: EventState) -> tuple[int, ...]:
