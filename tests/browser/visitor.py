@@ -172,11 +172,14 @@ class Visitor:
         about in a home game (`home_game.heads_up`)."""
         while True:
             self.until(self.has_turn)
+            turn = self.turn
             options: View = self.hand["options"]
-            if suits(options):
-                self.see_turn()
+            if not suits(options):
+                self.press("fold", "muck")
+                continue
+            self.see_turn()
+            if self.turn == turn:
                 return options
-            self.press("fold", "muck")
 
     def see_turn(self) -> None:
         """Wait until the page shows the buttons of the turn that the room told last: a turn that is
