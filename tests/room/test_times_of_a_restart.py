@@ -1,12 +1,14 @@
 """What a restart leaves of times: what happened keeps the wall's, the clock goes on where the room
 was seen alive."""
 
-from world import World
+from cash_world import CashWorld, three
+from world import World, careful
 
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.roles import Caller
+from ruleone.room.views import Accepted
 from ruleone.store.alive import Alive
 
 HOUR = 3_600_000
@@ -73,3 +75,38 @@ def test_what_another_process_noted_counts_for_nothing() -> None:
         world.restart()
         assert left_ms(world, boss, event) == began
         now = world.room.alive(world.now_ms)
+
+
+def newest_rows(world: World) -> set[str]:
+    """The streams that the room has written to last."""
+    return {write.stream.partition("/")[0] for write in world.outcomes[-1].writes}
+
+
+def test_the_time_goes_on_from_a_hand_that_wrote_last() -> None:
+    """An act is written to its hand alone; the level's clock does not get back what was played."""
+    world = World(seed=2)
+    ann = world.connect("ann")
+    event = world.sit_down(ann)
+    view = next(world.turns(event, ann))
+    assert view.hand is not None
+    assert view.hand.options is not None
+    world.now_ms += 9_000
+    assert isinstance(world.act(ann, view, careful(view.hand.options)).result, Accepted)
+    assert newest_rows(world) == {"hand"}
+    before = world.room._time(world.now_ms)
+    clock = world.event(event, ann).clock
+    world.restart(down_ms=HOUR)
+    assert world.room._time(world.now_ms) == before
+    assert world.event(event, ann).clock == clock
+
+
+def test_the_time_goes_on_from_a_hand_of_a_cash_table_that_wrote_last() -> None:
+    world = CashWorld()
+    callers = three(world)
+    world.next_hand(callers)
+    world.now_ms += 9_000
+    world.one_step(callers)
+    assert newest_rows(world) == {"hand"}
+    before = world.room._time(world.now_ms)
+    world.restart(down_ms=HOUR)
+    assert world.room._time(world.now_ms) == before

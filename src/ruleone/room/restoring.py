@@ -122,6 +122,7 @@ class Restoring:
         self._called_off: list[str] = []
         self._gone: list[str] = []
         self._to_note: tuple[BalancesNoted, ...] = ()
+        self._hands: dict[str, tuple[Row, ...]] = {}
 
     def read(self, alive: Alive | None = None) -> Restored:
         """Take in all that is needed to go on. Where the last process was still `alive` later than
@@ -168,6 +169,7 @@ class Restoring:
                 self._gone.append(announced.event)
         for host in self._lobby.hosts.values():
             bind(host, self._live)
+        self._read_hands()
         self._player_links.keep_of(self._lobby.hosts.keys() | self._lobby.ended.keys())
         if alive is not None and alive.epoch == self._epoch:
             self._at_ms = max(self._at_ms or 0, alive.at_ms)
@@ -187,6 +189,24 @@ class Restoring:
                 rows = iter(self._journal.read(f"live/{name}"))
                 self._live.closed.append(self._read_live(name, rows))
             self._pins.under.pop(name, None)
+
+    def _read_hands(self) -> None:
+        """The rows of hands that were not over, for `go_on`: the room's time goes on from the
+        newest row of all, and theirs may be it."""
+        streams = [
+            hand_stream(host.event, order.number)
+            for host in self._lobby.hosts.values()
+            if host.frozen is None
+            for order in host.tournament.state.hands.values()
+        ]
+        for cash in self._cash.hosts.values():
+            streams += cash.streams[1:]
+        self._hands = {stream: tuple(self._rows(stream)) for stream in streams}
+
+    def _hand_rows(self, stream: str) -> tuple[Row, ...]:
+        """Those that `read` has read, once; else what the journal has now."""
+        rows = self._hands.pop(stream, None)
+        return tuple(self._rows(stream)) if rows is None else rows
 
     def _was_entered(self, event: str) -> bool:
         """Whether anybody has entered an event, as far as can be told without reading it."""
@@ -242,8 +262,9 @@ class Restoring:
         for cash in self._cash.hosts.values():
             self._pins.pin(cash.state.rules, batch)
             for stream in cash.streams[1:]:
-                rows = tuple(self._rows(stream))
+                rows = self._hand_rows(stream)
                 take_up(cash, rows, self._journal, self._pins, now_ms, batch)
+        self._hands.clear()
 
     def take_up_hands(self, host: EventHost, now_ms: int, batch: Batch) -> None:
         """Take up an event's hands that were not over; whoever is to act has his full time."""
@@ -333,7 +354,7 @@ class Restoring:
             return
         assert table.order is not None
         stream = hand_stream(host.event, table.order.number)
-        rows = tuple(self._rows(stream))
+        rows = self._hand_rows(stream)
         try:
             table.take_up(self._read_hand(table.order.game, rows))
         except (*FAILURES, msgspec.MsgspecError) as failure:
