@@ -83,6 +83,7 @@ CLOCK_SET_MAX_S = 86_400
 """So much a director may leave of a level, and so long a break that he begins may last."""
 SHEET_MAX_BYTES = 64 * 1024
 """Of a file with a structure."""
+SHEET_NAME_MAX_CHARACTERS = 80
 SHEET_LEVELS_MAX = 200
 SHEET_MINUTES_MAX = 1_440
 DEAL_PLAYERS_MAX = 16

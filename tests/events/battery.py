@@ -30,6 +30,8 @@ from ruleone.dealing import GAMES
 ROOT: Final = Path(__file__).parents[2]
 KEPT: Final = ROOT / "build" / "events"
 AT_ONCE: Final = 25
+TOLD_EVERY: Final = 250
+"""So often a line tells how far it is, where no bar can be drawn."""
 OFTEN: Final = 500
 LARGE, LARGE_EVENTS = 1_000, 100
 
@@ -164,6 +166,10 @@ def run(numbers: Iterable[int], jobs: int, console: Console) -> tuple[list[Told]
                 kept.write(msgspec.json.encode(outcome) + b"\n")
                 kept.flush()
             bar.advance(task)
+            if not console.is_terminal and (len(told) + len(failed)) % TOLD_EVERY == 0:
+                console.print(
+                    f"{len(told) + len(failed)} of {len(wanted)} events, {len(failed)} failed"
+                )
     return told, failed
 
 

@@ -13,7 +13,7 @@ from ruleone.room.live import commands as lc
 from ruleone.room.live import events as v
 from ruleone.room.live.clocks import clocks_of
 from ruleone.room.live.host import STALE, LiveTable
-from ruleone.room.live.in_both import said, together
+from ruleone.room.live.in_both import offence_words
 from ruleone.room.live.state import Given
 from ruleone.room.live.tables import not_over
 from ruleone.room.table_host import TableHost
@@ -140,7 +140,7 @@ def carry_over(
             host.happened(counted, batch)
     for one in given:
         # The journal keeps it: it tells the offence, and nobody's name.
-        offence = together([said(f"ruling-offence-{one.offence}")])
+        offence = offence_words(one.offence)
         reason = f"{offence.zh} · {offence.en}"[:REASON_MAX_CHARACTERS]
         code, count = one.penalty.code, one.penalty.count
         decided = tournament.penalise(one.player, code, count, one.offence, reason, at_ms)

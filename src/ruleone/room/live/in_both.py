@@ -44,6 +44,11 @@ def together(sentences: Iterable[InWords]) -> InWords:
     return InWords(english.rstrip("."), chinese.rstrip("。"))
 
 
+def offence_words(offence: str) -> InWords:
+    """What an offence is called, as a part of a sentence."""
+    return together([said(f"ruling-offence-{offence}")])
+
+
 def _said(language: Language, code: str, parameters: dict[str, Parameter | InWords]) -> str:
     filled = {
         name: getattr(value, language) if isinstance(value, InWords) else value

@@ -7,13 +7,17 @@ from typing import Final
 
 import msgspec
 
-from ruleone.limits import LEAGUE_EVENTS_MAX, LEAGUE_TITLE_MAX_CHARACTERS, POINTS_TABLE_MAX
+from ruleone.limits import (
+    LEAGUE_EVENTS_MAX,
+    LEAGUE_TITLE_MAX_CHARACTERS,
+    NAME_MAX_CHARACTERS,
+    POINTS_TABLE_MAX,
+)
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.formula import BadFormula, Formula
 from ruleone.tournament.league.standing import Shared, Ties
 
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_NAME_MAX_CHARACTERS: Final = 40
 _POINTS: Final = re.compile(r"\d{1,9}(\.\d{1,4})?")
 
 
@@ -47,8 +51,8 @@ class League(msgspec.Struct, frozen=True):
 
 def league_refused(league: League) -> Refusal | None:
     """What is wrong with a league first; None where it can be."""
-    if len(league.name) > _NAME_MAX_CHARACTERS or not _NAME.fullmatch(league.name):
-        return Refusal("league-name", "syntax", {"most": _NAME_MAX_CHARACTERS})
+    if len(league.name) > NAME_MAX_CHARACTERS or not _NAME.fullmatch(league.name):
+        return Refusal("league-name", "syntax", {"most": NAME_MAX_CHARACTERS})
     if not 1 <= len(league.title.strip()) <= LEAGUE_TITLE_MAX_CHARACTERS:
         return Refusal("league-title", "syntax", {"most": LEAGUE_TITLE_MAX_CHARACTERS})
     try:

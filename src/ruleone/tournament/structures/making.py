@@ -14,6 +14,7 @@ from ruleone.limits import (
     ROTATION_MAX_GAMES,
     SEATS_MAX,
     SHEET_LEVELS_MAX,
+    SHEET_NAME_MAX_CHARACTERS,
     STACK_MAX_CHIPS,
 )
 from ruleone.rulebook import EDITIONS, edition
@@ -23,7 +24,6 @@ from ruleone.tournament.structures.color_ups import with_color_ups
 from ruleone.tournament.structures.ladder import big_blinds, climb, least_levels, points
 from ruleone.tournament.structures.sheet import (
     CHIPS_GIVEN_MAX,
-    NAME_MAX_CHARACTERS,
     NAME_PATTERN,
     AnteFormat,
     Pause,
@@ -131,8 +131,11 @@ def _check(wish: Wish) -> None:
     for game in wish.games:
         if game not in EVENT_GAMES:
             raise BadWish("no-game", name=game[:40])
-    if not re.match(NAME_PATTERN, wish.name) or not 1 <= len(wish.name) <= NAME_MAX_CHARACTERS:
-        raise BadWish("no-name", most=NAME_MAX_CHARACTERS)
+    if (
+        not re.match(NAME_PATTERN, wish.name)
+        or not 1 <= len(wish.name) <= SHEET_NAME_MAX_CHARACTERS
+    ):
+        raise BadWish("no-name", most=SHEET_NAME_MAX_CHARACTERS)
     if not wish.games:
         raise BadWish("no-game", name="")
     if THIRTEEN in wish.games and len(wish.games) > 1:

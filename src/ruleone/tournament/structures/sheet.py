@@ -13,14 +13,16 @@ from ruleone.limits import (
     SEATS_MAX,
     SHEET_LEVELS_MAX,
     SHEET_MINUTES_MAX,
+    SHEET_NAME_MAX_CHARACTERS,
     STACK_MAX_CHIPS,
 )
 from ruleone.tournament.structure import Level
 
 # One line without spaces around it, and nothing that a spreadsheet takes for a formula.
 NAME_PATTERN = r"\A(?:(?![=+\-@\s])[^\x00-\x1f\x7f-\x9f\ud800-\udfff\u2028\u2029]*(?<!\s))?\Z"
-NAME_MAX_CHARACTERS = 80
-Name = Annotated[str, Meta(min_length=1, max_length=NAME_MAX_CHARACTERS, pattern=NAME_PATTERN)]
+Name = Annotated[
+    str, Meta(min_length=1, max_length=SHEET_NAME_MAX_CHARACTERS, pattern=NAME_PATTERN)
+]
 Text = Annotated[str, Meta(max_length=400, pattern=NAME_PATTERN)]
 Amount = Annotated[int, Meta(ge=0, le=STACK_MAX_CHIPS)]
 Denomination = Annotated[int, Meta(ge=1, le=STACK_MAX_CHIPS)]

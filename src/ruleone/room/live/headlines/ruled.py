@@ -25,7 +25,7 @@ from ruleone.floor.remedies import remedies_in_words
 from ruleone.floor.ruling import HeldTo, Reading, Remedy
 from ruleone.floor.sentences import choice_in_words
 from ruleone.floor.steps import Push, Said, Step, ToldCount
-from ruleone.room.live.in_both import in_words, listed, said, sentences_of, together
+from ruleone.room.live.in_both import in_words, listed, offence_words, said, sentences_of, together
 from ruleone.rulebook.values import InWords
 
 _STRUNG: Final = frozenset({"string", "string-words"})
@@ -52,7 +52,7 @@ def ruled(line: Line, before: FollowedHand | NoHand) -> InWords | None:
         case TimeOver(), TimeRuling(result=result):
             return said(f"head-time-{result}")
         case Misconduct(incident=incident), _:
-            return together([said(f"ruling-offence-{incident.offence}")])
+            return offence_words(incident.offence)
         case ByFloor(remedies=remedies), _:
             return _put_right(remedies)
     return None
