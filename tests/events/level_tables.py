@@ -267,22 +267,26 @@ class Balancing:
             hold("who moves fills the seat that opened last", right, (opened, move))
             return
         waits = {seat: self._hands_to_come(target, seat) for seat in free}
-        known = [wait for wait in waits.values() if wait is not None]
+        latest = [most for _, most in filter(None, waits.values())]
         wait = waits[move.to_seat]
         # Two seats side by side are equally bad: either will do (tda2011-8A.1).
-        worst = wait == min(known) if known and wait is not None else not known
+        worst = wait[0] <= min(latest) if wait is not None else not latest
         hold("who moves gets the worst seat, and never the small blind", worst, (waits, move))
 
-    def _hands_to_come(self, table: TableSeen, seat: int) -> int | None:
-        """After how many hands whoever sat there would be the big blind; None where he would be the
-        small blind, which is never the worst position (tda2011-8A.2). With two others at most all
-        are alike: their places are made anew."""
+    def _hands_to_come(self, table: TableSeen, seat: int) -> tuple[int, int] | None:
+        """After how many hands whoever sat there would be the big blind, at the earliest and the
+        latest; None where he would be the small blind, which is never the worst position
+        (tda2011-8A.2). With two others at most places are made anew, by who had the big blind last:
+        any of them may be his."""
         seats = sorted({*table.players, seat})
         places = self._next(seats, table)
         if places is None:
-            return 0
+            return 0, len(seats) - 1
         small, big = places
-        return None if seat == small else (seats.index(seat) - seats.index(big)) % len(seats)
+        if seat == small:
+            return None
+        wait = (seats.index(seat) - seats.index(big)) % len(seats)
+        return wait, wait
 
     def _next(self, seats: list[int], table: TableSeen) -> tuple[int | None, int] | None:
         return next_places(seats, table.stood, table.drew, moving=self.moving, blinds=self.blinds)

@@ -13,6 +13,7 @@ from wrong import Wrong
 from ruleone.rulebook import edition
 from ruleone.tournament import EventState, HandOrder, TournamentEvent, template
 from ruleone.tournament import events as e
+from ruleone.tournament.button import Positions
 from ruleone.tournament.draw import MovingDraw
 
 
@@ -154,6 +155,36 @@ def test_hand_for_hand_no_hand_begins_before_those_in_play_are_over() -> None:
     event.watch.outcome((e.HandForHandAnnounced(4, "", at_ms=0),), event.tournament)
     with pytest.raises(Wrong, match="the hands in play are finished first"):
         event.watch.outcome((dealt(event),), event.tournament)
+
+
+@pytest.mark.rule("tda2011-8A.1", "tda2011-8A.2")
+@pytest.mark.parametrize(
+    ("seat", "right"),
+    [
+        (1, False),  # the small blind, whose player has gone
+        (3, True),
+        (4, True),  # the big blind after the next one, as 3 would be
+        (6, True),  # no cards in the next hand, and which blind then is by who had it last
+    ],
+)
+def test_the_worst_seat_at_a_table_of_two(seat: int, right: bool) -> None:
+    event = begun()
+    levels = event.watch.level_tables
+    source, target = levels.plan.tables[1], levels.plan.tables[2]
+    for gone in set(target.players) - {2, 5}:
+        levels.plan.follow(
+            e.PlayersBusted(2, 1, (e.Bust(target.players[gone], 27, 0),), at_ms=0),
+            event.tournament.state,
+        )
+    target.size, target.stood = 6, Positions(button=4, small_blind=5, big_blind=1)
+    from_seat = (source.drew + 1) % 9 + 1
+    player = source.players[from_seat]
+    move = e.PlayerMoved(player, 1, from_seat, 2, seat, "balance", at_ms=0)
+    if right:
+        levels.judge.moved(move)
+    else:
+        with pytest.raises(Wrong, match="never the small blind"):
+            levels.judge.moved(move)
 
 
 RACE = e.ChipsRaced(

@@ -7,7 +7,7 @@ import pytest
 from test_room_bounties import FIXED, Hunt, terms
 from test_room_deals import last_three
 from test_room_home_games import home, started
-from test_room_restarts import everything_seen
+from test_room_restarts import all_plain, everything_seen
 from test_room_satellites import Feed, won_by
 from world import World, all_in
 
@@ -85,14 +85,14 @@ def home_game() -> Over:
 def test_all_that_its_page_tells_is_told_after_a_restart(play: Callable[[], Over]) -> None:
     world, event, callers = play()
     looks = (FindDraws(event), FindPlayers(event, left=True), FindTables(event))
-    before = everything_seen(world, callers)
+    before = all_plain(everything_seen(world, callers))
     found = [world.look(callers[0], look) for look in looks]
     draws = found[0]
     assert isinstance(draws, DrawsFound)
     assert len(draws.draws) == draws.total > 0
     world.restart(0)
     assert event not in world.room._lobby.hosts
-    assert everything_seen(world, callers) == before
+    assert all_plain(everything_seen(world, callers)) == before
     assert [world.look(callers[0], look) for look in looks] == found
 
 

@@ -246,6 +246,19 @@ def test_beside_a_dead_small_blind_the_seat_that_waits_longest_is_no_bad_one() -
     assert worst(play, table) == 9, "1 would be the small blind"
 
 
+@pytest.mark.rule("tda2011-8A.1", "tda2011-8A.2")
+def test_of_two_at_a_table_whoever_waits_for_the_button_has_no_worse_seat() -> None:
+    """The big blind of the last hand, in seat 1, is gone; in 6 one would get no cards in the next
+    hand, and the big blind no sooner than in 3."""
+    play = Play(9)
+    table = Table(5, 6, 2)
+    table.before = Positions(button=4, small_blind=5, big_blind=1)
+    table.players = {2: "ann", 5: "bob"}
+    assert worst(play, table) == 3
+    table.players[3] = "cem"
+    assert worst(play, table) == 4
+
+
 @pytest.mark.rule("tda2011-8A.3")
 def test_of_seats_that_nobody_has_left_the_first_is_filled() -> None:
     play = Play(9, options={"balancing.target": "last-opened"})
