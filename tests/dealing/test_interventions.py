@@ -229,6 +229,55 @@ def test_a_board_goes_back_and_comes_again() -> None:
     assert refused(hand, TakeBoardBack(3)) == "betting-begun"
 
 
+def test_a_street_taken_back_leaves_the_one_before_it_as_it_was() -> None:
+    hand = told((1000, 1000, 1000))
+    play(hand, "3 call", "1 call", "2 check")
+    board(hand, "Ah 8s 5d")
+    play(hand, "1 check", "2 check", "3 check")
+    board(hand, "2c")
+    intervene(hand, TakeBoardBack(1))
+    assert hand.awaits == "board"
+    assert refused(hand, TakeBoardBack(3)) == "betting-begun"
+    board(hand, "3c")
+    assert refused(hand, TakeBoardBack(4)) == "betting-begun"
+    intervene(hand, TakeBoardBack(1))
+    board(hand, "4c")
+    assert hand.view().board == ("Ah", "8s", "5d", "4c")
+
+
+@pytest.mark.parametrize(
+    ("game", "before", "count"), [("flpineapple", 0, 1), ("flcrazy", 1, 1), ("flirish", 1, 2)]
+)
+def test_what_was_thrown_away_before_a_street_stays_away(
+    game: str, before: int, count: int
+) -> None:
+    """The street is taken back and comes again: nobody throws away more, and no card that he has
+    thrown away comes on the board until the muck is mixed into the stub."""
+    hand = table((1000, 1000), deck=None, game=game, min_bet=100)
+    for seat, cards in ((1, "As Ad 2c 3c"), (2, "Kh Kd 4c 5c")):
+        assert not isinstance(hand.deal_hole(seat, parse_cards(cards)[: 2 + count]), Refusal)
+    play(hand, "2 call", "1 check")
+    if before:
+        board(hand, "9c Th 8s")
+        play(hand, "1 check", "2 check")
+    play(hand, "1 throw 2c 3c"[: 7 + 3 * count], "2 throw 4c 5c"[: 7 + 3 * count])
+    street = "9d Tc 8h" if not before else "Ks"
+    board(hand, street)
+    intervene(hand, TakeBoardBack(len(street.split())))
+    assert hand.awaits == "board"
+    assert hand.options is None
+    assert hand.holds(1) == tuple(parse_cards("As Ad"))
+    if before:
+        assert refused(hand, TakeBoardBack(3)) == "cards-thrown"
+    again = parse_cards("2c Jd Js"[: len(street)])
+    refusal = hand.deal_board(again)
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "card-twice"
+    intervene(hand, ReshuffleStub(mixed=("muck",)))
+    assert not isinstance(hand.deal_board(again), Refusal)
+    assert asked(hand).seat == 1
+
+
 def test_cards_aside_do_not_come() -> None:
     hand = told((1000, 1000))
     intervene(hand, KeepAside((parse("Ks"),)))

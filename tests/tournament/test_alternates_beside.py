@@ -16,6 +16,7 @@ from ruleone.tournament.events import (
     AlternatesUnseated,
     EntriesClosed,
     LatePlayerEntered,
+    LevelStarted,
     PlayerRegistered,
     RebuyMade,
     TableOpened,
@@ -93,12 +94,16 @@ def test_who_waits_for_a_seat_himself_buys_no_chips_for_his_old_one() -> None:
 
 
 def test_with_the_end_of_rebuys_the_seats_that_were_kept_are_open() -> None:
+    """The level counts from the moment it was due; who has a seat has it from the moment that he
+    gets it, however late that is."""
     play = full_event(late_levels=2)
     wait(play, "late")
     play.bust(1, 4)
-    play.now = 20 * MINUTE
+    play.now = 20 * MINUTE + 1_000
     happened = play.do(play.tournament.wake(play.now))
-    assert [one.player for one in of_kind(happened, LatePlayerEntered)] == ["late"]
+    (begun,) = of_kind(happened, LevelStarted)
+    (entered,) = of_kind(happened, LatePlayerEntered)
+    assert (entered.player, begun.at_ms, entered.at_ms) == ("late", 20 * MINUTE, play.now)
     assert len(play.state.stacks) == 9
 
 

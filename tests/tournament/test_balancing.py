@@ -440,6 +440,24 @@ def test_short_handed_events_halt_where_the_edition_or_the_director_says_so() ->
     assert play.state.tables[3].halted
 
 
+@pytest.mark.rule("house-9C.3", "house-9C.4")
+def test_a_table_that_may_play_on_gets_its_player_from_the_one_that_gives_then() -> None:
+    """Table 4, which breaks before 3, is in a hand and gives to a halted table of 6; to one that
+    plays it has too few more, and 3 is between two hands."""
+    options = {
+        "breaking.order": "highest-table-first",
+        "balancing.source_procedure": "break-order",
+    }
+    play = Play(43, 9, options=options)
+    *_, third, _ = [play.deal(table) for table in (1, 2, 3, 4)]
+    events = (*play.bust_some(5, 2), *play.end(third))
+    assert [halted.table for halted in of_kind(events, TableHalted)] == [5]
+    assert not of_kind(events, PlayerMoved)
+    events = play.do(play.tournament.waive_halt(5, "late", 0))
+    moves = of_kind(events, PlayerMoved)
+    assert [(move.from_table, move.to_table) for move in moves] == [(3, 5)]
+
+
 @pytest.mark.rule("house-9C.3")
 def test_the_director_may_waive_the_halt_where_the_edition_lets_him() -> None:
     play = two_full_and_a_short_one({})

@@ -154,6 +154,7 @@ def _take_board_back(state: State, count: int) -> None:
     state.board = state.board[:-count]
     state.round -= back
     personal.streets -= back
+    personal.drawing = bool(state.game.rounds[personal.streets].discard)  # what was thrown stays
     state.to_go = 0
 
 
@@ -164,6 +165,7 @@ def _reshuffle(state: State, what: ReshuffleStub) -> None:
     if "burns" in what.mixed:
         personal.burned = personal.replaced = ()
     if "muck" in what.mixed:
+        personal.mixed_thrown = tuple([card for cards in personal.thrown for card in cards])
         dead = [place for place, status in enumerate(state.status) if status == FOLDED]
         personal.mixed = tuple(dead)
     if what.order is not None:

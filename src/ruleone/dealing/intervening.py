@@ -200,17 +200,19 @@ def _taking_back(
         return refused
     if (refused := _not_chips(what, "count", citation)) is not None:
         return refused
-    streets = streets_back(state, what.count) if what.count > 0 else 0
-    if not streets:
+    if what.count <= 0 or not streets_back(state, what.count):
         return illegal("no-such-street", citation, count=what.count, board=len(state.board))
+    cards = what.count
     for event in reversed(events):
         if isinstance(event, Acted):
             return illegal("betting-begun", citation)
         if isinstance(event, DrawOpened):
             return illegal("cards-thrown", citation)
-        if isinstance(event, BoardDealt):
-            streets -= 1
-            if not streets:
+        if isinstance(event, Intervened) and isinstance(event.intervention, TakeBoardBack):
+            cards += event.intervention.count
+        elif isinstance(event, BoardDealt):
+            cards -= len(event.cards)
+            if not cards:
                 break
     return what
 

@@ -24,6 +24,7 @@ class Personal:
         "gone",
         "killed",
         "mixed",
+        "mixed_thrown",
         "replaced",
         "runs",
         "shuffled",
@@ -90,6 +91,8 @@ class Personal:
         mixed into the stub."""
         self.mixed: tuple[int, ...] = ()
         """Places of dead hands whose cards were mixed into the stub."""
+        self.mixed_thrown: tuple[Card, ...] = ()
+        """Cards that had been thrown away and were mixed into the stub with them."""
         self.corrected = [0] * count
         """By how much each stack was corrected."""
         self.voided = False

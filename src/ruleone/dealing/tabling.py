@@ -86,20 +86,25 @@ def check_cards(
     state: State, edition: Edition, cards: tuple[Card, ...], mine: tuple[Card, ...] = ()
 ) -> Refusal | None:
     """Refuse cards that are elsewhere in this hand, that come twice, or that the game is not dealt
-    with; `??` may come often. In a draw game the cards of folded hands may be shuffled in again and
-    come a second time; in others those that were mixed into the stub."""
-    game, holes = state.game, state.holes
+    with; `??` may come often. In a draw game the cards of folded hands, and what was thrown away,
+    may be shuffled in again and come a second time; in others those that were mixed into the
+    stub."""
+    game, holes, personal = state.game, state.holes, state.personal
     if game.lowest and cards and min(cards) < game.lowest:
         cited = edition.cite("dealing.deck")
         return illegal("not-in-deck", cited, card=text(min(cards)), lowest=text(game.lowest)[0])
+    aside = personal.aside + personal.replaced
     if game.last_throw and game.reshuffles:
         holes = tuple([holes[place] for place in state.live])
-    elif state.personal.mixed:
-        gone = state.personal.mixed
-        holes = tuple([hole for place, hole in enumerate(holes) if place not in gone])
-    aside = state.personal.aside + state.personal.replaced
+    else:
+        if personal.mixed:
+            gone = personal.mixed
+            holes = tuple([hole for place, hole in enumerate(holes) if place not in gone])
+        if game.last_throw:
+            mixed = personal.mixed_thrown
+            aside += tuple([out for each in personal.thrown for out in each if out not in mixed])
     if not mine and not aside:
-        told = (*holes, state.board, *state.personal.boards, cards)
+        told = (*holes, state.board, *personal.boards, cards)
         known = set[Card]().union(*told)
         if UNKNOWN not in known and len(known) == sum(map(len, told)):
             return None

@@ -74,29 +74,35 @@ class Happening:
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as failure:
             raise Broken(f"{shown(event)} does not follow: {failure!r}") from failure
 
-    def _happen(self, decided: Iterable[e.TournamentEvent]) -> tuple[e.TournamentEvent, ...]:
+    def _happen(
+        self, decided: Iterable[e.TournamentEvent], now_ms: int | None = None
+    ) -> tuple[e.TournamentEvent, ...]:
         """Apply events one by one as they are decided: each sees what those before it changed.
         Then comes what waited for it: swaps that are off, alternates, chips that leave play, the
-        mystery stage of bounties, the seats of a satellite, a deal, the end of the day."""
+        mystery stage of bounties, the seats of a satellite, a deal, the end of the day. Told late,
+        what counts from the moment it was due still does so; all else is of `now_ms`."""
         happened: list[e.TournamentEvent] = []
-        for event in chain(decided, self._decide_waiting(happened)):
+        for event in chain(decided, self._decide_waiting(happened, now_ms)):
             evolve(self.state, event)
             happened.append(event)
         return tuple(happened)
 
-    def _decide_waiting(self, happened: Sequence[e.TournamentEvent]) -> Iterator[e.TournamentEvent]:
+    def _decide_waiting(
+        self, happened: Sequence[e.TournamentEvent], now_ms: int | None
+    ) -> Iterator[e.TournamentEvent]:
         if not happened:
             return
-        state, at_ms = self.state, happened[-1].at_ms
+        state, due_ms = self.state, happened[-1].at_ms
+        at_ms = due_ms if now_ms is None else now_ms
         if state.phase == "running":
             yield from decide_lapses(state, at_ms)
-            yield from decide_unseated(state, at_ms)
+            yield from decide_unseated(state, due_ms)
             if seats_wait(state):
                 yield from decide_seating(state, at_ms)
-            yield from decide_races(state, at_ms)
+            yield from decide_races(state, due_ms)
             yield from decide_mystery(state, at_ms)
             yield from decide_satellite_end(state, at_ms)
             yield from decide_offer(state, at_ms)
-            yield from decide_day_end(state, at_ms)
+            yield from decide_day_end(state, due_ms)
         if state.phase == "night":
             yield from decide_satellite_end(state, at_ms)

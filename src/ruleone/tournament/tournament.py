@@ -268,7 +268,7 @@ class Tournament(
         if self.state.phase != "running":
             return ()
         due = chain(decide_time(self.state, now_ms), decide_no_answer(self.state, now_ms))
-        return self._happen(self._seated_after(due, now_ms))
+        return self._happen(self._seated_after(due, now_ms), now_ms)
 
     def due_ms(self, now_ms: int) -> int | None:
         """When to call `wake` next; None while no clock runs."""
@@ -430,9 +430,8 @@ class Tournament(
         cite = state.rules.cite("balancing.halt_waivable")
         if not state.rules.flag("balancing.halt_waivable"):
             return Refusal("halt-not-waivable", "illegal", {"table": table}, cite)
-        return bad_reason(reason) or self._happen(
-            [e.TableReleased(table, True, reason, at_ms=at_ms, citations=(cite,))]
-        )
+        released = e.TableReleased(table, True, reason, at_ms=at_ms, citations=(cite,))
+        return bad_reason(reason) or self._happen(self._decide_waiver(released))
 
     def planned_moves(self) -> tuple[PlannedMove, ...]:
         """The balancing moves that wait for a hand to end, as they stand now."""
@@ -448,6 +447,11 @@ class Tournament(
         yield order
         yield from decide_orders(self.state, order.at_ms)
         yield from decide_seating(self.state, order.at_ms)
+
+    def _decide_waiver(self, released: e.TableReleased) -> Iterator[e.TournamentEvent]:
+        """Another table may be the one that gives it a player, now that it plays (house-9C.4)."""
+        yield released
+        yield from decide_seating(self.state, released.at_ms)
 
     def _decide_end_of_rounds(self, reason: str, at_ms: int) -> Iterator[e.TournamentEvent]:
         state = self.state

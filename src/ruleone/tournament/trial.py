@@ -17,5 +17,7 @@ class Trial(Tournament):
     def __init__(self, state: EventState) -> None:
         self.state = state
 
-    def _happen(self, decided: Iterable[e.TournamentEvent]) -> tuple[e.TournamentEvent, ...]:
+    def _happen(
+        self, decided: Iterable[e.TournamentEvent], now_ms: int | None = None
+    ) -> tuple[e.TournamentEvent, ...]:
         return ()
