@@ -2,30 +2,30 @@
 
 import hashlib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 ROOT: Final = Path(__file__).parents[1]
+TESTS: Final = ROOT / "tests"
 KEPT: Final = ROOT / "build" / "soak"
 SOURCES: Final = ("src", "native", "locale", "tests", "requirements", "pyproject.toml")
 SUFFIXES: Final = frozenset({".py", ".toml", ".json", ".ftl", ".bin", ".cpp", ".h", ".c", ".txt"})
+BORROWED: Final = {"ground": "dealing"}
+"""Folders of tests that run code of another one; all others run their own and what all share."""
 
 
 class Soaked:
-    """Keeps the name of each test that passed in a file of this source's, under build/soak, and
-    leaves out what it names. Its processes are told by the first of them, which alone writes."""
+    """Keeps the name of each test that passed in a file of its folder's source, under build/soak,
+    and leaves out what these name. Its processes are told by the first of them, which alone
+    writes."""
 
     def __init__(self, config: pytest.Config) -> None:
         told = getattr(config, "workerinput", None)
-        self._path = None if told is not None else KEPT / f"{digest()}.txt"
-        self._before = frozenset(told["soaked"] if told is not None else self._kept())
-
-    def _kept(self) -> list[str]:
-        if self._path is None or not self._path.exists():
-            return []
-        return self._path.read_text().splitlines()
+        self._writes = told is None
+        self._before = frozenset(_kept() if told is None else told["soaked"])
 
     def pytest_report_header(self) -> str:
         return f"soaked before by this source: {len(self._before)} tests"
@@ -43,23 +43,35 @@ class Soaked:
             items[:] = [item for item in items if item.nodeid not in self._before]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if self._path is not None and report.when == "call" and report.passed:
+        if self._writes and report.when == "call" and report.passed:
             KEPT.mkdir(parents=True, exist_ok=True)
-            with self._path.open("a") as file:
+            with kept_in(report.nodeid.split("/")[1]).open("a") as file:
                 file.write(f"{report.nodeid}\n")
 
 
-def digest() -> str:
-    """Of everything that a test is run by."""
+def _kept() -> Iterator[str]:
+    for folder in TESTS.iterdir():
+        if folder.is_dir() and (path := kept_in(folder.name)).exists():
+            yield from path.read_text().splitlines()
+
+
+@cache
+def kept_in(folder: str) -> Path:
+    """Where the tests of a folder are named that have passed by everything they are run by."""
     whole = hashlib.sha256()
-    for path in sorted(sources()):
+    for path in sorted(sources(folder)):
         whole.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
-    return whole.hexdigest()[:16]
+    return KEPT / f"{folder}-{whole.hexdigest()[:16]}.txt"
 
 
-def sources() -> Iterator[Path]:
-    """The files of the tree that are written by hand or shipped with it."""
+def sources(folder: str) -> Iterator[Path]:
+    """The files of the tree that tests of this folder are run by, written by hand or shipped: of
+    other tests what they read, and none of their code."""
+    own = {TESTS / folder, TESTS / BORROWED.get(folder, folder)}
     for name in SOURCES:
         place = ROOT / name
-        files = [place] if place.is_file() else place.rglob("*.*")
-        yield from (path for path in files if path.suffix in SUFFIXES)
+        for path in [place] if place.is_file() else place.rglob("*.*"):
+            shared = path.parent == TESTS or TESTS not in path.parents
+            code_of_others = path.suffix == ".py" and not shared and own.isdisjoint(path.parents)
+            if path.suffix in SUFFIXES and not code_of_others:
+                yield path

@@ -123,7 +123,7 @@ class Desk:
         named = {*state.pinned.values()}
         free = [seat for seat in range(1, state.config.table_size + 1) if seat not in named]
         asking = sorted({*state.entrants} - state.pinned.keys())
-        for seat in self.throw.sample(free, min(2, len(free))):
+        for seat in self.throw.sample(free, min(2, len(free), len(asking))):
             player = self.throw.choice(asking)
             pinned = self.event.pin(player, True, "why", now_ms, seat)
             if isinstance(pinned, Refusal):

@@ -109,9 +109,9 @@ class Watch:
             case _ if isinstance(event, d.DayEvent):
                 self._hear_of_days(event)
             case _:
-                self._hear_of_seats(event, state)
+                self._hear_of_seats(event)
 
-    def _hear_of_seats(self, event: TournamentEvent, state: EventState) -> None:
+    def _hear_of_seats(self, event: TournamentEvent) -> None:
         match event:
             case e.PlayerMoved(why="balance"):
                 hold("nobody moves in mid-hand", event.player not in self.playing, event)
@@ -123,7 +123,8 @@ class Watch:
                 self.places.final_table(event)
             case SeatsRedrawn(seats=seats):
                 hold("a redraw waits for all hands", not self.in_hand)
-                hold("a redraw has a seat for each", seats.keys() == state.stacks.keys())
+                there = self.level_tables.plan.seats.keys()
+                hold("a redraw has a seat for each", seats.keys() == there, seats.keys() ^ there)
                 hold("the seats of a redraw differ", seats_differ(seats.values()))
                 self.places.clear()
             case SeatsSwapped(players=players):
