@@ -54,11 +54,13 @@ test: setup
 	$(PYTHON) tools/pythons.py
 
 # The rooms that die wait as much as they reckon: three at a time here too. Cut off, it goes on where
-# it was, by the same source; 5 says that there was nothing left of the tests.
+# it was, by the same source; 5 says that there was nothing left of the tests. The next soak after one
+# that came to its end tries new courses.
 soak: setup
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -v -n 3 --dist worksteal -m soak --timeout=0 --go-on \
 	    --durations=20 || test $$? = 5
 	$(BIN)/python tests/events/battery.py
+	rm -rf build/soak
 
 mutate: setup
 	$(BIN)/python tools/mutate.py
