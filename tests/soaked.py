@@ -25,6 +25,7 @@ class Soaked:
     def __init__(self, config: pytest.Config) -> None:
         told = getattr(config, "workerinput", None)
         self._writes = told is None
+        self._called = set[str]()
         self._before = frozenset(_kept() if told is None else told["soaked"])
 
     def pytest_report_header(self) -> str:
@@ -43,7 +44,11 @@ class Soaked:
             items[:] = [item for item in items if item.nodeid not in self._before]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if self._writes and report.when == "call" and report.passed:
+        if not self._writes or not report.passed:
+            return
+        if report.when == "call":
+            self._called.add(report.nodeid)
+        elif report.when == "teardown" and report.nodeid in self._called:
             KEPT.mkdir(parents=True, exist_ok=True)
             with kept_in(report.nodeid.split("/")[1]).open("a") as file:
                 file.write(f"{report.nodeid}\n")
