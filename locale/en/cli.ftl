@@ -134,7 +134,11 @@ cli-serve-stale-pages = The pages are older than their source: browsers get what
 cli-serve-journal-failed = The journal in { $data } could not be written: { $why }. The room has stopped, and has told nobody of anything that is not saved. Make room or mend the disk, then start it again: play goes on where it was.
 cli-serve-fault = The room has stopped because of a mistake of its own ({ $why }); its log tells more. Everything that anybody was told is saved in { $data }: start it again, and play goes on where it was.
 cli-serve-damaged = The journal in { $data } is damaged: { $what }. Nothing was changed. Keep a copy of the folder, then put back a backup of it.
-cli-serve-damaged-stream = The journal in { $data } is damaged: in { $stream }, { $what }. Intact there: the first { $intact } entries. Nothing was changed. Keep a copy of the folder, then put back a backup of it.
+cli-serve-damaged-stream = The journal in { $data } is damaged: in { $stream }, { $what }. Intact there: { $intact ->
+    [0] nothing
+    [one] the first entry
+   *[other] the first { $intact } entries
+  }. Nothing was changed. Keep a copy of the folder, then put back a backup of it.
 cli-serve-verify = Before opening, read every entry of the journal and say what was found; a damaged one stays closed.
 cli-serve-abandoned-event = Event { $name } was in play and has ended without a result: { $reason ->
     [rules-not-kept] this version has other rules of that name, and the journal does not hold the old ones, because the version that wrote it kept none ({ $why })

@@ -62,6 +62,6 @@ cli-event-file = 存有锦标赛的文件。
 cli-event-lang = 所用的语言，en 或 zh。
 cli-event-written = { $event } 已写进 { $file }：{ $bytes } 字节。
 cli-event-unwritten = 无法写入 { $file }：{ $why }。
-cli-event-sound = { $file } 重放得到相同的字节：{ $event }，{ $players } 名玩家，{ $hands } 手牌，{ $streams } 条记录流中共 { $rows } 条。
+cli-event-sound = { $file } 重放得到相同的字节：{ $event }，{ $players } 名玩家，{ $hands } 手牌，{ $streams } 个数据流共 { $rows } 条记录。
 cli-event-taken = 已导入，即 { $event }。
 cli-event-not-taken = { $file } 里的内容一点也没有导入。

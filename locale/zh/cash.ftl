@@ -5,11 +5,11 @@
 refusal-cash-table-unknown = 此现金桌已关闭，或从未开过。请在大厅另选一桌。
 refusal-cash-table-frozen = 此现金桌已冻结：账目对不上。你的筹码不会丢失，请告知赛事总监。
 refusal-not-at-cash-tables = 现金桌没有这种指令。
-refusal-stakes-unknown = 没有这种盲注级别。请从以下各项中选择：{ $stakes }。
+refusal-stakes-unknown = 没有这种级别。请从以下各项中选择：{ $stakes }。
 refusal-not-seated = 你在此现金桌没有座位。
 refusal-company-fixed = 只有新开十三张牌桌时，才能选择几位电脑玩家陪打。
 refusal-company-choice = 不能选择 { $came } 位电脑玩家。请从以下数目中选择：{ $choices }。
-refusal-not-alone = 本桌还有别的玩家：不能暂停发牌，下一手牌照常按时发出。
+refusal-not-alone = 本桌还有别的真人玩家：不能暂停发牌，下一手牌照常按时发出。
 refusal-leaves-with-hand = 软件已代你摆好牌：这手牌结束后你将离开牌桌。
 refusal-already-seated = 你在此现金桌已有座位。
 refusal-table-full = 此现金桌已满座。请在大厅另选一桌。

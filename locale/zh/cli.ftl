@@ -75,15 +75,15 @@ cli-rank-name = 牌型
 cli-rank-value = 牌力
 cli-rank-written = { $cards }
 cli-rank-wrong = “{ $hand }”不是一手牌。一手牌应为 { $least } 至 { $most } 张互不相同的牌{ $short ->
-    [true] （6 以上）
+    [true] （点数 6 及以上）
    *[false] {""}
     }，每张先点数后花色，例如 As 或 Td。
 cli-rank-wrong-with-board = “{ $hand }”加上公共牌“{ $onboard }”不是一手牌。两者合计应为 { $least } 至 { $most } 张互不相同的牌{ $short ->
-    [true] （6 以上）
+    [true] （点数 6 及以上）
    *[false] {""}
     }，每张先点数后花色，例如 As 或 Td。
 cli-rank-wrong-omaha = “{ $hand }”加上公共牌“{ $onboard }”不是一手牌。奥马哈应为手中 4 至 6 张、公共牌 3 至 5 张，互不相同{ $short ->
-    [true] （6 以上）
+    [true] （点数 6 及以上）
    *[false] {""}
     }，每张先点数后花色，例如 As 或 Td。
 cli-rank-no-order = 没有“{ $order }”这种大小规则。可用的有：{ $orders }。
@@ -134,7 +134,10 @@ cli-serve-stale-pages = 网页比源码旧，浏览器看到的是上次构建�
 cli-serve-journal-failed = { $data } 中的日志无法写入：{ $why }。牌室已经停止，未保存的内容从未告知任何人。请腾出空间或修复磁盘后重新启动，牌局会从原处继续。
 cli-serve-fault = 牌室因自身的错误（{ $why }）而停止，详情见运行记录。凡已告知任何人的都已存入 { $data }：重新启动后牌局会从原处继续。
 cli-serve-damaged = { $data } 中的日志已损坏：{ $what }。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
-cli-serve-damaged-stream = { $data } 中的日志已损坏（{ $stream }）：{ $what }。该处前 { $intact } 条完好。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
+cli-serve-damaged-stream = { $data } 中的日志已损坏（{ $stream }）：{ $what }。该处{ $intact ->
+    [0] 没有完好的记录
+   *[other] 前 { $intact } 条完好
+  }。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
 cli-serve-verify = 开放前先读取日志的每一条记录并报告结果；日志有损坏则不开放。
 cli-serve-abandoned-event = 赛事 { $name } 原本正在进行，现已结束，没有结果：{ $reason ->
     [rules-not-kept] 这一版软件中同名的规则已经不同，而写下日志的旧版软件没有把原来的规则存入日志（{ $why }）
@@ -162,7 +165,10 @@ cli-verify-json = 输出一份 JSON：记录数、数据流数和每处损坏。
 cli-verify-sound = { $data } 完好：{ $streams } 个数据流共 { $entries } 条记录，均与写入时一致。
 cli-verify-damaged = { $data } 已损坏。{ $streams } 个数据流中 { $intact } 个完好，{ $entries } 条记录可信。没有改动任何内容。
 cli-verify-fault = - { $what }
-cli-verify-fault-stream = - { $stream }：{ $what }。其中前 { $intact } 条记录完好。
+cli-verify-fault-stream = - { $stream }：{ $what }。其中{ $intact ->
+    [0] 没有完好的记录。
+   *[other] 前 { $intact } 条记录完好。
+  }
 cli-verify-no-room = { $data } 中没有牌室：缺少日志 journal.sqlite。
 cli-verify-in-use = 已有一个 ruleone serve 打开了 { $data }。请先停止它，或检查该文件夹的副本。
 

@@ -6,7 +6,7 @@ refusal-re-entry-by-order = { $player }报过名，已出局。请在本页查�
 refusal-player-in-too-many = 这名玩家已报名 { $most } 场赛事，达到每人的上限。
 refusal-player-not-invited = 这名玩家没有通过邀请进入这个家庭局。
 refusal-act-not-of-player = { $player }不是按这份名单报的名。
-refusal-act-entry-played = { $player }此后已发过一手牌，这次报名不能撤回。名单上其他人的报名，可在各人的页面上逐个撤回。
+refusal-act-entry-played = 此后已给{ $player }发过一手牌，这次报名不能撤回。名单上其他人的报名，可在各人的页面上逐个撤回。
 refusal-act-entry-drawn = { $player }的座位是开赛时抽定的，报名不能撤回。不该参赛的玩家，请移出。
 refusal-act-entry-removed = { $player }已被移出并有了名次。请先撤回移出，再撤回报名。
 refusal-act-entry-closed = 报名已截止，奖金不再改变，{ $player }的报名也不能撤回。
@@ -61,7 +61,7 @@ entries-all-entered = 已报名，未开赛
 entries-all-playing = 在赛
 entries-all-alternate = 候补
 entries-all-out = 已出局
-entries-all-withdrawn = 已退赛
+entries-all-withdrawn = 已取消报名
 entries-are-entered = 已报名
 entries-are-playing = 在赛
 entries-are-alternate =
@@ -70,7 +70,7 @@ entries-are-alternate =
        *[other] 候补第 { $place } 位
     }
 entries-are-out = 出局，第 { $place } 名
-entries-are-withdrawn = 已退赛
+entries-are-withdrawn = 已取消报名
 entries-nothing-to-do = 这里已没有可做的操作。
 director-withdraw = 取消报名
 director-again = 重新参赛
@@ -84,7 +84,7 @@ re-enter-text = { $paid ->
    *[nowhere] 玩家已出局，按本赛事的规定重新参赛，座位随机抽取。
 }
 re-enter-button = 让玩家重新参赛
-unenter-text = 这名玩家是误报的，还没有发过牌：费用退还，座位空出，不计名次。
+unenter-text = 这名玩家是误报名的，还没有给其发过牌：费用退还，座位空出，不计名次。
 unenter-button = 撤回报名
 enter-text = { $paid ->
     [wallet] 报名已取消。现为玩家重新报名：从玩家的钱包中扣除 { NUMBER($amount) }。

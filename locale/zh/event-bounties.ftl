@@ -11,7 +11,7 @@ news-bounty-won = { $parts ->
   }
 news-bounty-envelope = { $parts ->
     [1] { $player }淘汰{ $second }，打开一个信封
-   *[other] { $player }与他人一起淘汰{ $second }，分得一个信封
+   *[other] { $player }与他人一起淘汰{ $second }，合分一个信封
   }：{ $paid }。
 news-bounty-left = 没有人赢得{ $player }的赏金：{ $amount } 留给冠军。
 news-mystery-began = 神秘赏金开始：共 { $count } 个信封，最高一个 { $best }。

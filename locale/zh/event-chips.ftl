@@ -12,7 +12,7 @@ chips-racing = { $count ->
   }打完手上这手牌后兑换。
 chips-sum = 场上合计
 chips-entries = 报名的起始筹码
-chips-bought = 重购
+chips-bought = 重购与加购
 chips-removed = 移出赛事的玩家的筹码
 chips-raced = 换码时的变动
 structure-color-up = 停用 { $removed } 面额的筹码，换成 { $into } 面额
@@ -26,7 +26,7 @@ correct-chips = 更正筹码
 correct-chips-text = 在两手牌之间更正：写明该玩家的筹码出了什么事，增减多少。
 correct-chips-what = 事由
 correct-chips-count = 筹码增（+）减（−）
-reasons-correct-chips = 在桌边找到 | 点数有误 | 裁判目睹
+reasons-correct-chips = 在桌边找到 | 清点有误 | 裁判目睹
 
 news-chips-corrected-found = 找到{ $player }的 { $chips } 筹码，已归还。
 news-chips-corrected-lost = { $player }的筹码中有 { $chips } 无主筹码，已退出比赛。

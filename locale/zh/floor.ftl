@@ -138,7 +138,7 @@ does-held-to = { $seat } 号座须{ $action ->
 }。
 does-give-back = { $amount } 退还给 { $seat } 号座。
 does-put-in = { $seat } 号座还须放入 { $amount }。
-does-pot-back = 收回底池：{ $seat } 号座退出 { $amount }。
+does-pot-back = 收回底池：{ $seat } 号座交回 { $amount }。
 does-forfeit = { $seat } 号座的 { $amount } 留在底池，手牌作废。
 does-kill-hand = { $seat } 号座的手牌作废。
 does-restore-hand = { $seat } 号座的手牌恢复有效。

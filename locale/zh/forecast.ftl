@@ -64,7 +64,7 @@ bad-event-bounds = { $what ->
     [starting-stack] 起始筹码
     [buy-in] 买入
     [fee] 服务费
-    [guarantee] 保证奖池
+    [guarantee] 保底奖池
     [least-prize] 最低奖金
     [hand-for-hand-within] 距离奖励圈多少人时同步发牌
     [late-levels] 延迟报名的级别数
@@ -103,8 +103,8 @@ bad-event-color-ups = 最多可有 { $most } 次换码，现为 { $came } 次。
 bad-event-color-up-level = 换码须在第 { $least } 到第 { $most } 级之后，现在是第 { $came } 级之后。
 bad-event-rotation = 可轮流打 1 到 { $most } 种玩法，现为 { $came } 种。
 bad-event-hands = 每种玩法至少打一手，现为 { $came } 手。
-bad-event-payouts-unknown = 没有这个名称的奖金结构。
-bad-event-payouts = 奖金结构适用于 { $least } 到 { $most } 人，而报名可有 { $entries_least } 到 { $entries_most } 人。
+bad-event-payouts-unknown = 没有这个名称的奖金表。
+bad-event-payouts = 奖金表适用于 { $least } 到 { $most } 人次，而报名可有 { $entries_least } 到 { $entries_most } 人次。
 bad-event-facts = 所给条件自相矛盾。
 
 ### The forecast on the director's pages.

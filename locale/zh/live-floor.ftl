@@ -4,7 +4,7 @@ nav-floor = 裁判
 live-lobby-title = 实体牌桌
 live-lobby-text = 真牌真筹码：荷官记录经过，RuleOne 按规则裁定。
 live-lobby-players = { $players } 名玩家
-live-deal = 荷官平板
+live-deal = 荷官页
 live-watch = 观看
 
 ## 裁判页
@@ -51,8 +51,8 @@ floor-search-table = 哪张牌桌
 floor-found = { $count } 条裁定
 floor-found-none = 没有同时包含这些字词的裁定
 floor-because = 理由：{ $why }
-floor-decided-by = { $name } 于 { $time } 裁定
-floor-entered-by = { $name } 于 { $time } 录入
+floor-decided-by = { $name }于 { $time } 裁定
+floor-entered-by = { $name }于 { $time } 录入
 floor-all = 显示全部 { $count } 条
 
 ## 对玩家说的话

@@ -36,7 +36,7 @@ rules-setting = 规定内容
 rules-here = 本版
 rules-elsewhere = 其他版本
 rules-alike = 各版本相同
-rules-was = 由 { $house } 修改。{ $edition }的规定：{ $was }
+rules-was = 由{ $house }修改。{ $edition }的规定：{ $was }
 rules-stated = 条文本身的规定
 rules-stated-count = { $count } 项
 rules-stated-how = 小字是规则目录中的名称；各版本实际怎样打，由选项决定。
@@ -56,7 +56,7 @@ rules-differences = { $count ->
     [0] 所有选项的规定都相同。
    *[other] { $of } 个选项中有 { $count } 个不同。
 }
-rules-changed = { $house } 的不同规定
+rules-changed = { $house }的不同规定
 rules-changed-text = 有 { $count } 个选项与{ $base }不同。
 
 ## 画成牌桌图的案例
@@ -238,7 +238,7 @@ scene-fouls = { $count ->
     [0] 没有人倒水。
    *[other] 倒水的手数：{ $count }。
 }
-scene-stake = 每分 { $point }：最低入座 { $start }，最低补足 { $go_on }。
+scene-stake = 每分 { $point }：至少 { $start } 才能入座，至少 { $go_on } 才能继续。
 scene-floor = 裁判得知的情况与裁定
 scene-told-pot = 一名玩家询问底池有多少；这种玩法是{ $betting ->
     [pot-limit] 底池限注
@@ -321,7 +321,7 @@ scene-draw = 用牌抽取，或由软件抽取
 scene-table-deals = { $table } 号桌发一手牌。
 scene-table-ends = { $table } 号桌的这手牌结束。
 scene-table-loses = { $table } 号桌淘汰 { $count } 名玩家。
-scene-table-loses-seats = { $table } 号桌 { $seats } 号座的玩家淘汰。
+scene-table-loses-seats = { $table } 号桌 { $seats } 号座的玩家被淘汰。
 scene-down-to = 打到剩 { $count } 名玩家。
 scene-at = 计时到 { $time }。
 scene-waives = 赛事总监准许 { $table } 号桌缺人继续。

@@ -186,7 +186,7 @@ keys-back = 我回来了
 ## 大厅
 
 hero-title = 坐下就玩
-hero-text = 一场随到随开的完整锦标赛：{ $tables } 张桌，{ $seats } 个座位，另外 { $house } 位是电脑玩家。
+hero-text = 一场随到随开的完整锦标赛：{ $tables } 张桌，{ $seats } 个座位，其余 { $house } 位是电脑玩家。
 hero-button = 加入并开始
 hero-seated-title = 座位给你留着
 hero-seated-text = { $event }，{ NUMBER($table, useGrouping: 0) } 号桌，还剩 { $left } 名玩家。
@@ -312,10 +312,10 @@ rebuy-times = { $times ->
 
 event-named-turbo-27 = 快速赛 { NUMBER($number, useGrouping: 0) }
 event-named-sprint-27 = 超快速赛 { NUMBER($number, useGrouping: 0) }
-event-named-six-max = 六人桌 { NUMBER($number, useGrouping: 0) }
+event-named-six-max = 六人桌赛 { NUMBER($number, useGrouping: 0) }
 event-named-heads-up = 单挑赛 { NUMBER($number, useGrouping: 0) }
 event-named-deep-1000 = 深筹码赛 { NUMBER($number, useGrouping: 0) }
-event-named-re-entry = 可重新参赛 { NUMBER($number, useGrouping: 0) }
+event-named-re-entry = 可重新参赛锦标赛 { NUMBER($number, useGrouping: 0) }
 event-named-rebuys = 重购赛 { NUMBER($number, useGrouping: 0) }
 event-named-omaha = 奥马哈 { NUMBER($number, useGrouping: 0) }
 event-named-omaha-eight = 奥马哈高低 { NUMBER($number, useGrouping: 0) }
@@ -773,7 +773,7 @@ own-phone-renew = 换新二维码
 own-phone-end = 停用二维码
 own-phone-text = 扫码后可在手机上查看该玩家的座位、换桌安排和奖金，但不能进行任何操作。
 own-phone-ended = 该玩家的二维码已全部停用。
-phone-of = { $name } 的个人页面
+phone-of = { $name }的个人页面
 reason-journalled = 操作和原因会记入日志。
 reasons-pause = 裁判正在处理 | 晚餐 | 技术故障
 reasons-resume = 事情已处理完 | 人已到齐
