@@ -409,7 +409,9 @@ def test_facts_that_stud_does_not_know() -> None:
     with pytest.raises(BadHand, match="bring-in from 1"):
         Hand("flstud", seats=seats, button=1, min_bet=100, bring_in=200)
     with pytest.raises(BadHand, match="absent seats"):
-        Hand("nlhe", seats=seats, button=1, absent=(1,))
+        Hand("nlhe", seats=seats, button=1, absent=(3,))
+    with pytest.raises(BadHand, match="exposed seats of a hand of stud"):
+        Hand("nlhe", seats=seats, button=1, exposed=(1,))
     with pytest.raises(BadHand, match="at most 8 seats"):
         Hand("flstud", seats=dict.fromkeys(range(1, 10), 500), button=1, min_bet=100)
     with pytest.raises(BadHand, match="1 further orders"):

@@ -119,6 +119,8 @@ class Accounts:
                 self.entered[event.player] -= 1
             case b.PlayerReinstated(player=player):
                 hold("who is in again was removed", self.removed.pop().player == player, event)
+                if event.bagged:
+                    self.bagged[player] = event.chips
             case _:
                 pass
 

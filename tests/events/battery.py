@@ -84,6 +84,8 @@ SELDOM: Final = {
     "table to break": 200,
     "table kept": 100,
     "penalty let off": 100,
+    "penalised at night": 100,
+    "put out at night": 100,
 }
 """What has to come as often as the plans have it, somewhat less than they do."""
 NOW_AND_THEN: Final = 100

@@ -18,11 +18,9 @@ from wrong import hold
 from ruleone.bots import Chance
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
-from ruleone.dealing.actions import BringIn
-from ruleone.dealing.interventions import KillHand
-from ruleone.floor.cards.presence import Arrival, at_the_deal
+from ruleone.dealing.events import HandKilled
 from ruleone.floor.conduct.penalty import PenaltyCode
-from ruleone.rulebook import Citation, Refusal, edition
+from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import HandOrder, Tournament, TournamentEvent
 from ruleone.tournament import events as e
 from ruleone.tournament.sealed.audit import Audit
@@ -53,7 +51,6 @@ class CourseOfEvent(WatchedEvent):
         self.throw = Random(f"course {plan.number}")
         self.seen: Counter[str] = Counter()
         self.kept: list[TournamentEvent] = []
-        self.away: set[str] = set()
         self.book = edition(plan.rules)
         self.incidents = Incidents(self.book, self.throw, plan.incidents, self.seen)
         self.at_tables = Random(f"real cards {plan.number}")
@@ -63,8 +60,8 @@ class CourseOfEvent(WatchedEvent):
         )
         if plan.no_shows:
             there = list(self.tournament.state.entrants)
-            self.away = {player for player in there if self.throw.random() < plan.no_shows}
-            self.seen["no-shows"] += len(self.away)
+            self.absent = {player for player in there if self.throw.random() < plan.no_shows}
+            self.seen["no-shows"] += len(self.absent)
 
     @cached_property
     def desk(self) -> Desk:
@@ -106,46 +103,28 @@ class CourseOfEvent(WatchedEvent):
     # hands of those who are not there
 
     def play_hand(self, hand: Hand, order: HandOrder) -> tuple[Hand, int]:
-        """Those who are not there have their hands killed after the deal; in stud the bring-in
-        comes before, theirs too (house-28.2). Where the plan has incidents the floor rules, also on
-        cards that go wrong at a table with real ones."""
+        """Those who are not there have no hand, unless it is the last one (house-28.2). Where the
+        plan has incidents the floor rules, also on cards that go wrong at a table with real
+        ones."""
         plan = self.plan
-        kills = [
-            kill
-            for seat, player in order.seats.items()
-            if seat not in order.penalised
-            for kill in self._kills(seat, player)
-        ]
-        options = hand.options
-        if kills and options is not None and options.bring_in is not None:
-            hand.act(options.seat, BringIn())
-        for killed, cite in kills:
-            if not hand.over:
-                done = hand.intervene(killed, cite)
-                hold("a hand is killed", not isinstance(done, Refusal), done)
+        gone = {seat for seat, player in order.seats.items() if player in self.absent}
+        hold("who is not there is told", gone <= {*order.absent, *order.penalised}, gone)
+        killed = {event.seat for event in hand.events if isinstance(event, HandKilled)}
+        left = order.seats.keys() - killed
+        hold("hands of absent players are dead", not gone & left or len(left) == 1, gone & left)
         chance = Chance(self._entropy(f"play/{order.number}"))
-        if not kills and has_real_cards(order.game) and self.at_tables.random() < plan.real_cards:
+        if not gone and has_real_cards(order.game) and self.at_tables.random() < plan.real_cards:
             live = RealCards(order, self.book, self.at_tables, self.seen)
             return live.play(plan.player, chance)
         if not plan.incidents:
             return super().play_hand(hand, order)
         return hand, self.incidents.play(hand, plan.player, chance)
 
-    def _kills(self, seat: int, player: str) -> list[tuple[KillHand, Citation]]:
-        if player not in self.away:
-            return []
-        arrived = at_the_deal(self.book, Arrival(seat=seat, moment="later"))
-        return [
-            (each.remedy, each.citation)
-            for each in arrived.cited_to_do
-            if isinstance(each.remedy, KillHand)
-        ]
-
     def set_cards(self, hand: ThirteenHand, order: HandOrder) -> int:
         """Of thirteen cards those who are not there set none: they surrender."""
         for seat, player in order.seats.items():
             options = hand.options
-            if player in self.away and options is not None and seat in options.seats:
+            if player in self.absent and options is not None and seat in options.seats:
                 done = hand.time_out(seat)
                 hold("who is away surrenders", not isinstance(done, Refusal), done)
         return super().set_cards(hand, order)
@@ -156,6 +135,11 @@ class CourseOfEvent(WatchedEvent):
         """Before seats are drawn some with special needs name theirs."""
         if self.plan.pins:
             self.desk.pins(self.now_ms)
+
+    def overnight(self) -> None:
+        """Now and then somebody is found out in the night."""
+        if self.throw.random() < 1 / 4:
+            self.desk.judges(self.now_ms)
 
     def meanwhile(self) -> None:
         """What the floor and the director do now and then."""
@@ -179,7 +163,7 @@ class CourseOfEvent(WatchedEvent):
             self.desk.deals(self.now_ms)
         half = len(state.stacks) * 2 <= len(state.entrants)
         # Those who are away surrender, and pay nothing to each other: only the director ends that.
-        deserted = state.config.game == "thirteen" and state.stacks.keys() <= self.away
+        deserted = state.config.game == "thirteen" and state.stacks.keys() <= self.absent
         if (deserted or (plan.ended_early and half)) and state.phase == "running":
             self._try("ended", self.tournament.finish("enough", self.now_ms))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
+from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament, TournamentEvent
 from ruleone.tournament import events as e
@@ -64,6 +65,19 @@ class Desk:
             return
         self.seen["taken back"] += 1
         self.do(back)
+
+    def judges(self, now_ms: int) -> None:
+        """Over night: hands to miss, or out with his bag or from his seat of the morning."""
+        state = self.event.state
+        here = sorted(state.stacks.keys() | state.calendar.bags.keys())
+        if len(here) > 1:
+            player, count = self.throw.choice(here), self.throw.randint(1, 3)
+            kinds: tuple[PenaltyCode, ...] = ("hands", "rounds", "disqualification")
+            kind = self.throw.choice(kinds)
+            count = 0 if kind == "disqualification" else count
+            given = self.event.penalise(player, kind, count, None, "why", now_ms)
+            name = "put out at night" if kind == "disqualification" else "penalised at night"
+            self.order(name, given, now_ms)
 
     def works(self, now_ms: int) -> None:
         """An order for the clock, or for somebody's chips."""

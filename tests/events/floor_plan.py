@@ -102,7 +102,7 @@ class FloorPlan:
             case e.PlayerRemoved(player=player) | b.EntryTakenBack(player=player):
                 self._leave((player,))
             case e.LatePlayerEntered() | b.PlayerReinstated() | e.RebuyMade():
-                if event.player not in self.seats:
+                if event.player not in self.seats and event.seat is not None:
                     self._sit(event.player, event.seat)
             case e.HandForHandAnnounced():
                 self.hand_for_hand = True

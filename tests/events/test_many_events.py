@@ -126,6 +126,9 @@ FITS: dict[str, Callable[[Planned], bool]] = {
     "deals with more to play for": lambda plan: plan.deals,
     "table to break": lambda plan: plan.acts > 1,
     "penalty let off": lambda plan: plan.lifts and plan.penalties > 1,
+    "no-shows": lambda plan: plan.no_shows > 0,
+    "penalised at night": lambda plan: plan.config.days is not None,
+    "put out at night": lambda plan: plan.config.days is not None,
 }
 """What an event that comes to it has planned."""
 

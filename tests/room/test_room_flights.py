@@ -14,6 +14,7 @@ from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room.act_commands import TakeBack
 from ruleone.room.chip_commands import CorrectChips
+from ruleone.room.conduct_commands import Penalise
 from ruleone.room.day_commands import DrawDay, EndDay, SignBag, SignBags, StartDay
 from ruleone.room.day_views import BagView, DaysView
 from ruleone.room.roles import Caller
@@ -343,3 +344,37 @@ def test_days_that_cannot_be_played_are_refused_in_words() -> None:
     days = Days((DayEnd(level=2),), last_hands=(4, 2))
     refused = world.refused(boss, c.CreateEvent("six-max", "", TERMS, None, days))
     assert (refused.code, refused.parameters["what"]) == ("event-bounds", "last-hands-most")
+
+
+@pytest.mark.rule("house-65D", "house-63.2")
+def test_who_is_found_out_in_the_night_goes_out_with_his_bag_and_may_come_back() -> None:
+    flights = Flights(Days((DayEnd(level=2),)))
+    world, event, boss = flights.world, flights.event, flights.boss
+    flights.night(flights.ann, flights.bob)
+    told = world.director_page(event, boss)
+    assert told.conduct is not None
+    left = told.event.line.left
+    world.do(boss, Penalise(event, "bob", "hands", "talked", 2))
+    world.do(boss, Penalise(event, "bob", "disqualification", "marked cards"))
+    page = world.director_page(event, boss)
+    assert page.event.line.left == left - 1
+    bob = next(one for one in page.event.entrants if one.player == "bob")
+    assert (bob.place, bob.stack) == (left, 0)
+    world.restart()
+    acts = world.director_page(event, boss).acts
+    act = next(one for one in acts if one.code.endswith("penalise"))
+    world.do(boss, TakeBack(event, act.act, "it was ann's deck"))
+    assert world.director_page(event, boss).event.line.left == left
+    world.do(boss, SignBags(event))
+    world.do(boss, DrawDay(event, "now"))
+    world.do(boss, StartDay(event, "good morning"))
+    page = world.director_page(event, boss)
+    assert page.conduct is not None
+    assert [(one.player, one.left) for one in page.conduct.players] == [("bob", 2)]
+
+
+def test_a_player_penalises_nobody_at_night() -> None:
+    flights = Flights(Days((DayEnd(level=2),)))
+    flights.night(flights.ann, flights.bob)
+    asked = Penalise(flights.event, "bob", "warning", "loud")
+    assert flights.world.refused(flights.ann, asked).code == "needs-floor"

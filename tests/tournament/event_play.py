@@ -129,9 +129,11 @@ def snapshot(tournament: Tournament) -> dict[str, object]:
     state["hand_for_hand"] = state["hand_for_hand"] and plain(state["hand_for_hand"])
     state["deal"] = state["deal"] and plain(state["deal"])
     calendar = {name: getattr(state["calendar"], name) for name in Calendar.__slots__}
-    bags = {one: [plain(bag) for bag in bags] for one, bags in calendar["bags"].items()}
+    for name in ("bags", "removed"):
+        told = {one: [plain(bag) for bag in bags] for one, bags in calendar[name].items()}
+        calendar[name] = told
     last = calendar["last_hands"] and plain(calendar["last_hands"])
-    state["calendar"] = calendar | {"bags": bags, "last_hands": last}
+    state["calendar"] = calendar | {"last_hands": last}
     if (night := state["night"]) is not None:
         before = {name: getattr(night, name) for name in night.__struct_fields__}
         before["bags"] = {one: [plain(bag) for bag in bags] for one, bags in night.bags.items()}

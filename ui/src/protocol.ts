@@ -806,9 +806,9 @@ export interface CashTicket {
 /**
  * Floor: a player is given a penalty of the edition's scale, `count` hands or rounds of it, for an
  * `offence` that the book names or another `reason`. It begins with the next hand, and goes with
- * him to any table; who is disqualified is out once his hand is over, and his chips leave play. Or
- * `count` chips for an offence that the edition has pay them: he pays, as far as he has them, once
- * his hand is over.
+ * him to any table and through a night; who is disqualified is out once his hand is over, at night
+ * at once, and his chips leave play. Or `count` chips for an offence that the edition has pay them:
+ * he pays, as far as he has them, once his hand is over, at night when the day begins.
  */
 export interface Penalise {
   type: "penalise";

@@ -34,9 +34,9 @@ def deck_of(sealed: DeckSealed) -> tuple[Card, ...]:
 
 class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
     """A hand begins. `seats` go clockwise from the first one left of the button, `stacks` with
-    them; `straddles`, `entries` (live) and `dead_blinds` are (seat, amount). In stud `absent` are
-    seats whose players are not there, `exposed` those whose down card was seen in the deal;
-    `penalised` are seats whose players miss the hand for a penalty."""
+    them; `straddles`, `entries` (live) and `dead_blinds` are (seat, amount). `absent` are
+    seats whose players are not there, `penalised` those whose players miss the hand for a penalty;
+    in stud `exposed` are those whose down card was seen in the deal."""
 
     number: int
     game: str

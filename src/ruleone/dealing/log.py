@@ -138,7 +138,8 @@ class _Told:
                 if event.seat in self.penalised:
                     yield "killed-penalty", event.seat, {}, "penalties.dealt_and_killed"
                 else:
-                    yield "killed", event.seat, {}, "stud.absent"
+                    by = "stud.absent" if self.stud else "presence.absent-killed"
+                    yield "killed", event.seat, {}, by
             case UncalledReturned():
                 yield "uncalled", event.seat, {"amount": event.amount}, "pots.uncalled"
             case HeldForInstruction():

@@ -90,7 +90,8 @@ class Opening:
         self.door = streets[0]
         """The same of cards on the board before the first bet."""
         cash = started.boards > 1 or started.runs > 1 or started.bomb_pot
-        self.plain = is_plain(self.game) and not cash and not started.penalised
+        dead = started.absent or started.penalised
+        self.plain = is_plain(self.game) and not cash and not dead
         """Whether nothing comes but hole cards and a board, once, and no hand is dead before it is
         played."""
         self.lowest = self.game.lowest

@@ -126,10 +126,10 @@ def beginning(
         told.hand_for_hand,
         told.showdown,
         brings_in,
-        _in_stud(game, order, "absent", told.absent),
+        _dealt_in(order, "absent", told.absent),
         _exposed(game, order, rules, book, told.exposed),
         *cash,
-        _penalised(order, told.penalised),
+        _dealt_in(order, "penalised", told.penalised),
     )
     opening = Opening(pattern)
     return Beginning(pattern, opening, itemgetter(*order))
@@ -223,26 +223,21 @@ def _bring_in(rules: HandRules, small_bet: int, chip: int, told: int | None) -> 
     return told
 
 
-def _in_stud(
-    game: str, order: tuple[int, ...], what: str, seats: tuple[int, ...]
-) -> tuple[int, ...]:
-    """Seats of stud that something is told of. Raises BadHand for others."""
-    if seats and (GAMES[game].bring_in is None or not set(seats) <= set(order)):
-        raise BadHand(f"expected {what} seats of a hand of stud, out of {order}, got {seats}")
-    return seats
-
-
-def _penalised(order: tuple[int, ...], seats: tuple[int, ...]) -> tuple[int, ...]:
+def _dealt_in(order: tuple[int, ...], what: str, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Seats that something is told of. Raises BadHand for others."""
     if not set(seats) <= set(order):
-        raise BadHand(f"expected penalised seats out of {order}, got {seats}")
+        raise BadHand(f"expected {what} seats out of {order}, got {seats}")
     return seats
 
 
 def _exposed(
     game: str, order: tuple[int, ...], rules: HandRules, edition: Edition, seats: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Seats of exposed down cards. Raises Misdeal where the edition makes that of them."""
-    if _in_stud(game, order, "exposed", seats) and rules.down_card_misdeal:
+    """Seats of exposed down cards, in stud alone. Raises Misdeal where the edition makes that of
+    them."""
+    if seats and GAMES[game].bring_in is None:
+        raise BadHand(f"expected exposed seats of a hand of stud, got {seats}")
+    if _dealt_in(order, "exposed", seats) and rules.down_card_misdeal:
         raise Misdeal(edition.cite("misdeal.stud_downcard"))
     return seats
 

@@ -44,7 +44,7 @@ class Terms(TypedDict, total=False):
     bring_in: int | None
     """In stud; the edition's share of `min_bet` unless told."""
     absent: Sequence[int]
-    """Seats of stud whose hands are killed once dealt."""
+    """Seats whose players are not there: their hands are killed once dealt."""
     penalised: Sequence[int]
     """Seats whose players miss the hand for a penalty: their hands are killed once dealt."""
     exposed: Sequence[int]

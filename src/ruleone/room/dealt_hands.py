@@ -18,10 +18,12 @@ class Refused(AssertionError):
 
 
 def deal(host: EventHost, number: int, now_ms: int, batch: Batch) -> None:
-    """Deal a table's next hand, if the tournament lets it."""
+    """Deal a table's next hand, if the tournament lets it; those who are not there are dealt in,
+    and their hands killed (house-28.2, tda2011-27.1)."""
     table = host.tables[number]
     last = table.streams
-    dealt = host.tournament.next_hand(number, host.time(now_ms))
+    absent = {player for player, one in host.presences.items() if one.away or one.left}
+    dealt = host.tournament.next_hand(number, host.time(now_ms), absent)
     if host.happened(dealt, batch) is not None:
         return
     batch.finish(*last)

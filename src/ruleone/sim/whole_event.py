@@ -112,6 +112,8 @@ class WholeEvent:
         self.pace = pace
         self.now_ms = 0
         self.decisions = 0
+        self.absent: set[str] = set()
+        """Who is not at the table: dealt in, with a dead hand."""
         self._kept = kept
         self._plain = players if isinstance(players, Plain) else None
         self._ends: list[tuple[int, int, dict[int, int]]] = []
@@ -180,6 +182,10 @@ class WholeEvent:
         """What else happens before the event starts, when those who are there have entered, and in
         each night before its bags are signed: as `meanwhile`."""
 
+    def overnight(self) -> None:
+        """What else happens in a night, before its bags are signed and once seats are drawn for the
+        morning: as `meanwhile`."""
+
     def meanwhile(self) -> None:
         """What else happens at this moment of the event, before tables begin their hands: nothing,
         unless who builds on it says so with `do`."""
@@ -218,7 +224,7 @@ class WholeEvent:
 
     def _deal(self, table: int) -> None:
         """Start a table's hand and play it out; it ends when its decisions have had their time."""
-        happened = self.do(self.tournament.next_hand(table, self.now_ms))
+        happened = self.do(self.tournament.next_hand(table, self.now_ms, self.absent))
         order = next(one.order for one in happened if isinstance(one, HandDealt))
         stacks, length_ms = self._play_out(order)
         ends_ms = self.now_ms + self.pace.between_ms + length_ms
@@ -262,8 +268,11 @@ class WholeEvent:
     def _night(self) -> None:
         """What the floor and the players do in a night, until play goes on."""
         self.gathered()
+        self.overnight()
         self.now_ms += NIGHT_MS
         state = self.tournament.state
+        if state.phase == "over":
+            return
         flight = state.calendar.flight
         door = None
         if state.more_flights:
@@ -272,6 +281,8 @@ class WholeEvent:
         night = Night(self.tournament, self._coming, self._entropy, self.now_ms)
         for happened in night.pass_by(door, self._style):
             self.do(happened)
+            if state.phase == "night" and state.calendar.drawn:
+                self.overnight()
         self._door = door or self._door
 
     def _wait(self) -> None:

@@ -49,6 +49,7 @@ def hand_of(
         chip=order.chip,
         players_in_event=order.players_in_event,
         hand_for_hand=order.hand_for_hand,
+        absent=order.absent,
         penalised=order.penalised,
         showdown=showdown,
     )

@@ -199,8 +199,8 @@ class HandOrder(msgspec.Struct, frozen=True):
     `next_game` is that of the next turn, `chooser` the seat that had the choice of this one's,
     None where there is no such. `point` and `bonus` are for 13-card poker, which has no blinds:
     both blinds' seats are then the button's. `hand_for_hand` says that all-in hands wait for the
-    floor. The hands in the seats of `penalised` are killed once dealt; the players of `left_out`
-    miss it undealt.
+    floor. The hands in the seats of `penalised` and of `absent` are killed once dealt; the players
+    of `left_out` miss it undealt.
     """
 
     number: int
@@ -229,6 +229,7 @@ class HandOrder(msgspec.Struct, frozen=True):
     hand_for_hand: bool = False
     penalised: tuple[int, ...] = ()
     left_out: dict[int, str] = {}
+    absent: tuple[int, ...] = ()
 
 
 class HandDealt(Decided, frozen=True, tag="hand-dealt"):
@@ -390,7 +391,8 @@ class EndOrdered(Decided, frozen=True, tag="end-ordered"):
 
 class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
     """A player is out by the director's word; his `chips` leave play. He sat in `seat` and had the
-    bounty `head` on his head, None where these were not kept, and had `several` stacks."""
+    bounty `head` on his head, None where these were not kept, and had `several` stacks; where they
+    were `bagged` the seat is that of the evening, None where others play there now."""
 
     player: str
     place: int
@@ -400,6 +402,7 @@ class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
     seat: SeatCard | None = None
     several: bool = False
     head: int | None = None
+    bagged: bool = False
 
 
 class HandForHandAnnounced(Decided, frozen=True, tag="hand-for-hand-announced"):

@@ -347,7 +347,8 @@ def _pinned(state: EventState, event: e.SeatPinned) -> None:
 def _removed(state: EventState, event: e.PlayerRemoved) -> None:
     state.chips_removed += event.chips
     _leave(state, event.player)
-    state.calendar.bags.pop(event.player, None)
+    if bags := state.calendar.bags.pop(event.player, None):
+        state.calendar.removed[event.player] = bags
     state.bounties.unbag((event.player,))
     state.results[event.player] = e.Standing(event.player, event.place, event.prize)
 
@@ -404,8 +405,10 @@ def _open(state: EventState, number: int, size: int, button: int) -> None:
 
 
 def _leave(state: EventState, player: str) -> None:
-    stand_up(state, player)
-    del state.stacks[player]
+    if player in state.seats:
+        stand_up(state, player)
+    if player in state.stacks:
+        del state.stacks[player]
     state.orders.pop(player, None)
     state.pinned.pop(player, None)
     for up in state.coloring_up:

@@ -1,6 +1,6 @@
 """A table's hands: when the next may start, how it is dealt, and what follows when it is over."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from ruleone.rulebook import Refusal
@@ -24,7 +24,7 @@ from ruleone.tournament.events import (
     TournamentEvent,
 )
 from ruleone.tournament.final_table import decide_final_table, decide_heads_up, is_final_due
-from ruleone.tournament.games import has_button
+from ruleone.tournament.games import THIRTEEN, has_button
 from ruleone.tournament.hand_for_hand import (
     announced,
     decide_hand_for_hand_end,
@@ -127,10 +127,13 @@ def seats_of_next(state: EventState, table: Table) -> tuple[int, ...]:
     return () if coming is None else coming.dealt_in
 
 
-def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[TournamentEvent]:
+def decide_deal(
+    state: EventState, table: Table, at_ms: int, absent: Container[str] = ()
+) -> Iterator[TournamentEvent]:
     """Start the table's next hand: the button and blinds, if there are any, move on, in the level
     now in force. After stud that is to where the button stood still: it had moved on for the hand
-    with blinds that was to come (house-9A.3)."""
+    with blinds that was to come (house-9A.3). Who is `absent` is dealt in, and his hand killed
+    (house-28.2, tda2011-27.1); of thirteen cards he sets none, and surrenders in his time."""
     rules, config = state.rules, state.config
     misses = missing(state, table)
     out = left_out(table, misses)
@@ -169,6 +172,11 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
         hand_for_hand=state.hand_for_hand is not None,
         penalised=tuple(sorted(misses.keys() & seats.keys())),
         left_out={seat: table.players[seat] for seat in sorted(out)},
+        absent=tuple(
+            seat
+            for seat, player in sorted(seats.items())
+            if player in absent and seat not in misses and played.game != THIRTEEN
+        ),
     )
     position_rule = "heads-up.button" if len(seats) == 2 and table.blinds else "button.policy"
     if frozen:
@@ -176,6 +184,8 @@ def decide_deal(state: EventState, table: Table, at_ms: int) -> Iterator[Tournam
     names = [position_rule, "levels.next-hand", *(["breaking.dealt-in"] if waiting else [])]
     if order.penalised or order.left_out:
         names.append("penalties.dealt_and_killed")
+    if order.absent:
+        names.append("presence.absent-killed")
     cite = tuple(rules.cite(name) for name in names)
     yield HandDealt(order, coming.positions, at_ms=at_ms, citations=cite)
 
@@ -288,15 +298,19 @@ def moved_by_order(state: EventState, order: MoveOrdered, at_ms: int) -> PlayerM
 def decide_removal(
     state: EventState, player: str, reason: str, at_ms: int
 ) -> Iterator[TournamentEvent]:
-    """Take a player out: he has the last place of those still in, and its prize."""
+    """Take a player out, with the bags that he has: he has the last place of those still in, and
+    its prize."""
     place = state.left
     yield from decide_close_if_paid(state, place - 1, at_ms)
     cite = (state.rules.cite("floor.removes"),)
     prize = prize_of(state, place, player)
     bags = state.calendar.bags.get(player, ())
-    chips = state.stacks[player] + sum(bag.chips for bag in bags)
-    head = state.bounties.heads.get(player, 0)
-    told = player, place, prize, chips, reason, state.seats[player], bool(bags), head
+    stacks = len(bags) + (player in state.stacks)
+    chips = state.stacks.get(player, 0) + sum(bag.chips for bag in bags)
+    bounties, seat = state.bounties, state.seats.get(player)
+    head = bounties.heads.get(player, 0) + bounties.bagged.get(player, 0)
+    bagged = player not in state.stacks
+    told = player, place, prize, chips, reason, seat, stacks > 1, head, bagged
     yield PlayerRemoved(*told, at_ms=at_ms, citations=cite)
     yield from decide_left(state, player, at_ms)
     yield from decide_end(state, at_ms)
@@ -304,8 +318,8 @@ def decide_removal(
 
 def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Where players sit, after some have left or come: final table, breaks, a redraw,
-    balance, halts."""
-    if state.phase == "over" or state.in_round:
+    balance, halts. At night nobody does."""
+    if state.phase != "running" or state.in_round:
         return
     yield from decide_alternates(state, at_ms)
     yield from decide_final_table(state, at_ms)

@@ -44,6 +44,16 @@ def no_player(state: EventState, player: str) -> Refusal | None:
     return None
 
 
+def no_one_in(state: EventState, player: str) -> Refusal | None:
+    """The refusal of an order for one who is not in the event; None where he plays, or has chips in
+    a bag, over night or beside another flight."""
+    if state.phase not in ("running", "night"):
+        return not_running(state)
+    if player not in state.stacks and player not in state.calendar.bags:
+        return refuse("player-not-in-event", player=player)
+    return None
+
+
 def removal_waits(state: EventState, player: str) -> Refusal | None:
     """What the director has ordered stands until it is carried out: nothing else that is ordered
     for the player may take its place unsaid."""

@@ -51,8 +51,9 @@ def seats_out(state: EventState, order: HandOrder) -> list[int]:
 
 def decide_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """The end of the event, where one player is left; the last one of a flight has not won."""
-    if len(state.stacks) == 1 and not state.in_flight:
-        (winner,) = state.stacks
+    follows = state.in_flight or state.more_flights
+    if state.left == 1 and not follows:
+        (winner,) = state.stacks.keys() | state.calendar.bags.keys()
         yield from decide_kept(state, [winner], at_ms)
         results = [Standing(winner, 1, prize_of(state, 1, winner)), *state.results.values()]
         yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)

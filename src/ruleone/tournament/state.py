@@ -330,9 +330,9 @@ class EventState:
         return min(leaving, default=self.chip)
 
     def in_hand(self, player: str) -> bool:
-        """Whether the player takes part in a hand in play."""
-        table, seat = self.seats[player]
-        number = self.tables[table].hand
+        """Whether the player takes part in a hand in play; nobody does who has no seat."""
+        table, seat = self.seats.get(player, (0, 0))
+        number = self.tables[table].hand if table in self.tables else None
         return number is not None and self.hands[number].seats.get(seat) == player
 
     @property

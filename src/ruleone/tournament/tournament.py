@@ -1,6 +1,6 @@
 """One event from the first entry to the last payout. No clock and no chance of its own."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from itertools import chain
 
 from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENT_SEED_MIN_BYTES
@@ -47,7 +47,7 @@ from ruleone.tournament.happening import Outcome as Outcome
 from ruleone.tournament.levels import decide_next_level, decide_time, due_by_clock
 from ruleone.tournament.orders import (
     bad_reason,
-    no_player,
+    no_one_in,
     not_running,
     ordered_move,
     refuse,
@@ -185,8 +185,9 @@ class Tournament(
         return ready(state, due_by_clock(state, now_ms))
 
     @command
-    def next_hand(self, table: int, at_ms: int) -> Outcome:
-        """Start the next hand of a table; the `order` of its HandDealt tells what to deal. Whoever
+    def next_hand(self, table: int, at_ms: int, absent: Container[str] = ()) -> Outcome:
+        """Start the next hand of a table; the `order` of its HandDealt tells what to deal. The
+        hands of players who are `absent` are killed once dealt (house-28.2, tda2011-27.1). Whoever
         has waited for a seat that this hand opens follows it. A level that is due has to be
         announced by `wake`, or the hand is still of the old one (house-21.2); where the edition
         goes by the clock alone it starts here as well, and a break that is due refuses the hand:
@@ -204,7 +205,7 @@ class Tournament(
             chain(
                 due,
                 decide_races(state, at_ms),
-                decide_deal(state, state.tables[table], at_ms),
+                decide_deal(state, state.tables[table], at_ms, absent),
             )
         )
 
@@ -394,10 +395,10 @@ class Tournament(
 
     @command
     def remove(self, player: str, reason: str, at_ms: int) -> Outcome:
-        """Take a player out of the event, now or when his hand is over; his chips leave play. A
-        move that still waits for him gives way to it."""
+        """Take a player out of the event, now or when his hand is over; his chips leave play, at
+        night with his bags. A move that still waits for him gives way to it."""
         refused = (
-            no_player(self.state, player) or removal_waits(self.state, player) or bad_reason(reason)
+            no_one_in(self.state, player) or removal_waits(self.state, player) or bad_reason(reason)
         )
         if refused:
             return refused

@@ -126,7 +126,7 @@ def director_view(lobby: Lobby, host: EventHost, person: str, now_ms: int) -> Di
         push=_push(host, now_ms),
         paces=pace_views(host),
         halts=tuple(halt_views(host)),
-        conduct=conduct_view(host) if host.phase == "running" else None,
+        conduct=conduct_view(host) if host.phase in ("running", "night") else None,
         acts=act_views(host, person, now_ms),
         redraw_waits=host.tournament.state.redraw is not None,
         next_break=break_view(host),

@@ -38,7 +38,7 @@ from ruleone.tournament.conduct.events import (
     PenaltyServed,
 )
 from ruleone.tournament.events import HandOrder, RemovalOrdered, TournamentEvent
-from ruleone.tournament.orders import bad_reason, deal_on, no_player, removal_waits
+from ruleone.tournament.orders import bad_reason, deal_on, no_one_in, removal_waits
 from ruleone.tournament.state import EventState, Table
 
 
@@ -46,7 +46,7 @@ def penalty_refused(
     state: EventState, player: str, penalty: Penalty, offence: OffenceCode | None, reason: str
 ) -> Refusal | None:
     """Why the player cannot be given this penalty; None where he can."""
-    refused = no_player(state, player) or removal_waits(state, player) or bad_reason(reason)
+    refused = no_one_in(state, player) or removal_waits(state, player) or bad_reason(reason)
     if refused is not None:
         return refused
     rules = state.rules
@@ -121,9 +121,10 @@ def decide_penalty(
 ) -> Iterator[TournamentEvent]:
     """The penalty is given; who is disqualified goes out with all his chips once his hand is
     over (house-65D, tda2011-51.6). What is to be paid in chips is paid at once where he is in no
-    hand."""
-    rules, (number, _) = state.rules, state.seats[player]
-    players = len(state.tables[number].players)
+    hand, at night when the day begins. A round of one who has no table is that of a full one."""
+    rules, number = state.rules, table_of(state, player)
+    seated = state.tables.get(number)
+    players = state.config.table_size if seated is None else len(seated.players)
     ruling = given(rules, state.conduct_of(player).serving, penalty, players)
     if penalty.takes_chips:
         cite = [reason.citation for reason in fined(rules, penalty, 0).reasons]
@@ -146,8 +147,14 @@ def decide_penalty(
     if penalty.code == "disqualification":
         removes = (rules.cite("floor.removes"),)
         yield RemovalOrdered(player, reason, at_ms=at_ms, citations=removes)
-    elif not state.in_hand(player):
+    elif state.phase == "running" and player in state.stacks and not state.in_hand(player):
         yield from decide_paid(state, (player,), at_ms)
+
+
+def table_of(state: EventState, player: str) -> int:
+    """The table at which he sits or has bagged; 0 where he has none, his bag being of an earlier
+    flight."""
+    return state.seats.get(player, (0, 0))[0]
 
 
 def decide_paid(state: EventState, players: Iterable[str], at_ms: int) -> Iterator[PenaltyPaid]:
@@ -198,12 +205,12 @@ def decide_served(state: EventState, order: HandOrder, at_ms: int) -> Iterator[T
 
 def lifted(state: EventState, player: str, reason: str, at_ms: int) -> PenaltyLifted | Refusal:
     """What the player has still to miss is let off, or why nothing can be."""
-    refused = no_player(state, player) or bad_reason(reason)
+    refused = no_one_in(state, player) or bad_reason(reason)
     if refused is not None:
         return refused
     cite = state.rules.cite("floor.decides")
     hands = state.conduct_of(player).serving.hands_left
     if not hands:
         return Refusal("no-penalty-runs", "illegal", {"player": player}, cite)
-    table = state.seats[player][0]
+    table = table_of(state, player)
     return PenaltyLifted(player, table, hands, reason, at_ms=at_ms, citations=(cite,))

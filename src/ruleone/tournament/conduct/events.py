@@ -6,10 +6,10 @@ from ruleone.tournament.happened import Decided
 
 
 class PenaltyGiven(Decided, frozen=True, tag="penalty-given"):
-    """A player is penalised at a table, for an `offence` of the book where one is named: so many
-    hands or rounds by `count`, which are `hands` to miss from the next deal on; or so many chips,
-    which he pays as soon as he is in no hand. `number` tells his penalties apart, from 1; 0 in what
-    happened before they had one."""
+    """A player is penalised at a table (0 where he has none, between two flights), for an `offence`
+    of the book where one is named: so many hands or rounds by `count`, which are `hands` to miss
+    from the next deal on; or so many chips, which he pays as soon as he is in no hand. `number`
+    tells his penalties apart, from 1; 0 in what happened before they had one."""
 
     player: str
     table: int

@@ -55,7 +55,8 @@ class Calendar:
     `bags` are those of the night, by player in the order of his flights. `field` are the players of
     the flight that is to start; `entered` counts the entries of the present flight. `stopped` and
     `chips` tell for each flight of the day where its clock stopped and which chip was its smallest.
-    `drawn` says that the next day has its seats.
+    `drawn` says that the next day has its seats. `removed` are the bags of those who were removed
+    since the day before began.
     `before` is the number of the last hand before the day. `lots` are the secrets of the last hands
     of all days and flights so far, in order; `told` are the seeds that were published with draws
     that were taken back: no other one may come from them.
@@ -63,13 +64,14 @@ class Calendar:
 
     __slots__ = (
         "bags", "before", "chips", "day", "drawn", "entered", "field", "flight", "given_up",
-        "last_hands", "lots", "stopped", "told",
+        "last_hands", "lots", "removed", "stopped", "told",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.day = 1
         self.flight = 1
         self.bags: dict[str, list[Bag]] = {}
+        self.removed: dict[str, list[Bag]] = {}
         self.field: list[str] = []
         self.entered: dict[str, int] = {}
         self.stopped: list[Stop] = []

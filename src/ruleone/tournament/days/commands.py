@@ -1,5 +1,7 @@
 """What director, floor and players do at the end of a day and in the night after it."""
 
+from collections.abc import Iterator
+
 from ruleone.limits import LAST_HANDS_MAX
 from ruleone.rulebook import Refusal
 from ruleone.tournament.arguments import command
@@ -11,8 +13,11 @@ from ruleone.tournament.days.next_day import (
     decide_flight,
     draw_refused,
     flight_refused,
+    has_lost_seats,
 )
 from ruleone.tournament.days.sealing import seal_refused
+from ruleone.tournament.events import TournamentEvent
+from ruleone.tournament.hands import decide_seating
 from ruleone.tournament.happening import Happening, Outcome
 from ruleone.tournament.orders import bad_reason, not_running, refuse
 
@@ -88,7 +93,14 @@ class DayCommands(Happening):
         """Start the day that is drawn."""
         if self.state.phase != "night" or not self.state.calendar.drawn:
             return refuse("day-not-drawn")
-        return self._happen(decide_day(self.state, at_ms))
+        return self._happen(self._decide_start(at_ms))
+
+    def _decide_start(self, at_ms: int) -> Iterator[TournamentEvent]:
+        """Where somebody was taken out of the seats that were drawn, these are levelled first."""
+        short = has_lost_seats(self.state)
+        yield from decide_day(self.state, at_ms)
+        if short:
+            yield from decide_seating(self.state, at_ms)
 
 
 def not_over(phase: str) -> Refusal:

@@ -130,6 +130,7 @@ def day_started(state: EventState, event: d.DayStarted) -> None:
     """Play goes on; the level follows."""
     calendar = state.calendar
     calendar.drawn, calendar.stopped, calendar.before = False, [], state.last_hand
+    calendar.removed = {}
     state.night = None
     state.phase = "running"
     state.clock.stopped = False

@@ -8,6 +8,7 @@ resumes, when the director starts the day, where the clock stopped.
 from collections.abc import Iterator
 
 from ruleone.rulebook import Refusal
+from ruleone.tournament.conduct.deciding import decide_paid
 from ruleone.tournament.days.events import DayDrawn, DayStarted, FlightStarted, Stop
 from ruleone.tournament.days.sealing import decide_seal
 from ruleone.tournament.entries import decide_close, entries_closed
@@ -40,6 +41,8 @@ def draw_refused(state: EventState, seed: bytes) -> Refusal | None:
         return refuse("day-drawn")
     if state.calendar.field:
         return refuse("flight-waits", players=len(state.calendar.field))
+    if not state.calendar.bags:
+        return refuse("too-few-entries", needed=1, came=0)
     if seed and seed in state.calendar.told:
         return refuse("seed-told")
     return not_signed(state) or seed_refused(state, seed)
@@ -81,12 +84,20 @@ def decide_draw(
 
 
 def decide_day(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The day begins: the level at which the clock stopped, with what was left of it."""
+    """The day begins: the level at which the clock stopped, with what was left of it. Who was given
+    a penalty in chips over night pays it."""
     rules, stop = state.rules, state.calendar.stopped[0]
     yield DayStarted(state.calendar.day, at_ms=at_ms)
     cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
     yield LevelStarted(stop.level, "start", "", stop.left_ms, at_ms=at_ms, citations=cite)
+    owing = [player for player in state.stacks if state.conduct_of(player).owes]
+    yield from decide_paid(state, owing, at_ms)
     yield from decide_heads_up(state, at_ms)
+
+
+def has_lost_seats(state: EventState) -> bool:
+    """Whether somebody was taken out of the event after the seats of the day were drawn."""
+    return state.night is not None and state.night.bags.keys() != state.stacks.keys()
 
 
 def decide_field_back(state: EventState, at_ms: int) -> Iterator[PlayerWithdrawn]:

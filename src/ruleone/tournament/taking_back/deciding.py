@@ -14,8 +14,9 @@ from ruleone.tournament import events as e
 from ruleone.tournament.clock_orders import CLOCK_SET_MAX_MS, SECOND_MS
 from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted
 from ruleone.tournament.days.events import DayDrawn, LastHandsAnnounced
+from ruleone.tournament.days.next_day import has_lost_seats
 from ruleone.tournament.hands import decide_seating
-from ruleone.tournament.orders import deal_on, no_player, refuse
+from ruleone.tournament.orders import deal_on, no_one_in, no_player, refuse
 from ruleone.tournament.pool import grown
 from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered
 from ruleone.tournament.state import EventState
@@ -70,8 +71,8 @@ def decide_taking_back(state: EventState, act: Act, reason: str, at_ms: int) -> 
         case PenaltyGiven() as given:
             return _penalty(state, act, given, reason, at_ms, cite)
         case PenaltyLifted() as lifted:
-            if lifted.player not in state.stacks:
-                return refuse("player-not-in-event", player=lifted.player)
+            if (no := no_one_in(state, lifted.player)) is not None:
+                return no
             told = lifted.player, lifted.table, lifted.hands, reason
             return iter((b.LiftTakenBack(*told, at_ms=at_ms, citations=cite),))
         case e.RebuyMade() | e.AddOnMade() as bought:
@@ -192,7 +193,7 @@ def _stays_in(
     cite: tuple[Citation, ...],
 ) -> Decided:
     """A removal that waits is off; who was removed is in again, as long as nobody has gone out
-    after him and his seat is free."""
+    after him and his seat is free, or his bags are those of a day that is not drawn yet."""
     player = order.player
     if state.orders.get(player) == order:
         lapsed = b.RemovalLapsed(player, reason, at_ms=at_ms, citations=cite)
@@ -200,19 +201,30 @@ def _stays_in(
     removed = act.done
     if not isinstance(removed, e.PlayerRemoved):
         return refuse("act-not-so")
-    if state.phase != "running" or state.deal is not None or removed.several:
+    several = removed.several and not removed.bagged
+    if state.phase not in ("running", "night") or state.deal is not None or several:
         return refuse("act-brought-more")
-    if removed.seat is None or (state.config.bounty is not None and removed.head is None):
+    unkept = removed.seat is None and not removed.bagged
+    if unkept or (state.config.bounty is not None and removed.head is None):
         return refuse("act-not-kept")
     # Envelopes were drawn for as many as were left when they were.
     if state.bounties.is_stage and removed.place > len(state.bounties.envelopes):
         return refuse("hand-stands-mystery")
-    if player not in state.results or player in act.dealt or state.left != removed.place - 1:
+    out = state.results.get(player)
+    if out is None or player in act.dealt or state.left != out.place - 1:
         return refuse("act-place-since", player=player)
-    table, seat = removed.seat
-    if table not in state.tables or seat not in state.open_seats(state.tables[table]):
-        return refuse("act-seat-gone", player=player, table=table, seat=seat)
-    told = player, removed.seat, removed.chips, reason, removed.head or 0
+    if removed.bagged and player not in state.calendar.removed:
+        return refuse("act-day-began", day=state.calendar.day)
+    if removed.bagged and state.calendar.drawn:
+        return refuse("act-day-drawn")
+    place = removed.seat
+    if place is not None:
+        table, seat = place
+        free = table in state.tables and seat in state.open_seats(state.tables[table])
+        if not free and not removed.bagged:
+            return refuse("act-seat-gone", player=player, table=table, seat=seat)
+        place = place if free else None
+    told = player, place, removed.chips, reason, removed.head or 0, removed.bagged
     return _seated(state, (b.PlayerReinstated(*told, at_ms=at_ms, citations=cite),), at_ms)
 
 
@@ -380,6 +392,8 @@ def _day_draw(
     calendar = state.calendar
     if state.phase != "night" or not calendar.drawn or calendar.day != drawn.day:
         return refuse("act-day-began", day=drawn.day)
+    if has_lost_seats(state):
+        return refuse("act-seats-lost")
     return iter((b.DayDrawTakenBack(drawn.day, reason, at_ms=at_ms, citations=cite),))
 
 

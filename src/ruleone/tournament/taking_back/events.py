@@ -16,13 +16,15 @@ class RemovalLapsed(Decided, frozen=True, tag="removal-lapsed"):
 
 class PlayerReinstated(Decided, frozen=True, tag="player-reinstated"):
     """A player who was removed is in again, in his seat (table and seat) with all his `chips` and
-    the bounty `head` on his head; his place and its prize are open again."""
+    the bounty `head` on his head; his place and its prize are open again. Where he was `bagged` his
+    chips are in their bags again, and the seat is that of the evening, None where he has none."""
 
     player: str
-    seat: SeatCard
+    seat: SeatCard | None
     chips: int
     reason: str
     head: int = 0
+    bagged: bool = False
 
 
 class PenaltyTakenBack(Decided, frozen=True, tag="penalty-taken-back"):

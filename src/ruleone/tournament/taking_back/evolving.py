@@ -17,15 +17,21 @@ def _removal_lapsed(state: EventState, event: b.RemovalLapsed) -> None:
 
 
 def _reinstated(state: EventState, event: b.PlayerReinstated) -> None:
-    table, seat = event.seat
     del state.results[event.player]
     state.chips_removed -= event.chips
-    state.stacks[event.player] = event.chips
-    state.tables[table].players[seat] = event.player
-    state.tables[table].opened.remove(seat)
-    state.seats[event.player] = event.seat
+    if event.bagged:
+        state.calendar.bags[event.player] = state.calendar.removed.pop(event.player)
+    else:
+        state.stacks[event.player] = event.chips
+    if event.seat is not None:
+        table, seat = event.seat
+        state.tables[table].players[seat] = event.player
+        state.tables[table].opened.remove(seat)
+        state.seats[event.player] = event.seat
     if event.head:
         state.bounties.lie_again(event.player, event.head)
+        if event.bagged:
+            state.bounties.bag((event.player,))
     state.heads_up = len(state.stacks) == 2 and state.heads_up
 
 

@@ -16,13 +16,14 @@ def taken_back_news(event: b.TakingBackEvent, name: Name) -> Iterator[News]:
     match event:
         case b.RemovalLapsed():
             player = event.player
-        case b.PlayerReinstated(seat=(number, _)):
-            player, table, told = event.player, number, {"chips": event.chips}
+        case b.PlayerReinstated():
+            table = None if event.seat is None else event.seat[0]
+            player, told = event.player, {"chips": event.chips}
         case b.PenaltyTakenBack():
-            player, table = event.player, event.table
+            player, table = event.player, event.table or None
             told = {"hands": event.hands, "chips": event.chips}
         case b.LiftTakenBack():
-            player, table, told = event.player, event.table, {"hands": event.hands}
+            player, table, told = event.player, event.table or None, {"hands": event.hands}
         case b.PurchaseTakenBack():
             player, table, told = event.player, event.table, {"chips": event.chips}
         case b.EntryTakenBack():
