@@ -47,7 +47,8 @@ def decide_next_level(
 ) -> Iterator[TournamentEvent]:
     """End the present level or break: the break or the level that follows begins. A break within a
     level ends, and the level goes on. Chips that leave play do so behind the level, before the
-    break is over. With the last level of a day the day ends."""
+    break is over. With the last level of a day the day ends; its last hands are still dealt in it,
+    and chips leave play behind them."""
     clock = state.clock
     begins_ms = clock.begins_ms(now_ms)
     ended = BreakEnded(reason, *clock.break_stands(now_ms), at_ms=begins_ms)
@@ -57,7 +58,6 @@ def decide_next_level(
     if clock.on_break:
         yield ended
     elif ends_day(state):
-        yield from decide_planned(state, begins_ms)
         yield last_hands_of_level(state, begins_ms)
         return
     elif (pause := clock.structure.break_after(clock.level)) is not None:

@@ -3,13 +3,14 @@
 At the announcement the clock stops, and play resumes there on the next day. Every table deals the
 same number of hands more, announced or drawn by lot, so that nobody knows before how long he may
 wait: the lot comes from a secret that was sealed when the day got its seats, and is told with the
-announcement, for from a published seed everybody could reckon it. Then all chips are bagged.
+announcement, for from a published seed everybody could reckon it. Then all chips are bagged; those
+that the structure takes out of play behind the day's last level leave it before.
 """
 
 from collections.abc import Iterator
 
 from ruleone.tournament.alternates import decide_unseated
-from ruleone.tournament.color_up.deciding import decide_races
+from ruleone.tournament.color_up.deciding import decide_planned, decide_races
 from ruleone.tournament.days.events import DayEnded, LastHandsAnnounced, Stop, WhyLastHands
 from ruleone.tournament.draw import draw_for
 from ruleone.tournament.entries import decide_close
@@ -25,10 +26,19 @@ def decide_day_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     if state.calendar.last_hands is None and _few_enough(state):
         yield announced(state, 0, 0, "players", stop_at(state, at_ms), at_ms)
     if _all_dealt(state):
+        yield from _decide_planned(state, at_ms)
         yield from decide_races(state, at_ms)
         yield from decide_close(state, at_ms)
         yield from decide_unseated(state, at_ms)
         yield _ended(state, at_ms)
+
+
+def _decide_planned(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Chips that leave play behind the level with which the day ends do so before the bags, and not
+    before its last hands, which need them (house-22A.1)."""
+    last = state.calendar.last_hands
+    if last is not None and last.announced.stops.level > state.clock.level:
+        yield from decide_planned(state, at_ms)
 
 
 def bags_come(state: EventState) -> bool:
