@@ -119,6 +119,20 @@ def test_where_a_flight_stopped_before_the_level_was_over_the_chips_stay_until_i
         assert (play.state.clock.level, play.state.chip) == (level, 25 if level == 2 else 100)
 
 
+@pytest.mark.rule("house-23B.1", "tda2011-22.3")
+def test_the_last_hands_of_a_day_need_the_chips_of_their_level() -> None:
+    """Also where the day is stopped in the break behind it."""
+    structure = Structure(LEVELS, 10 * MINUTE, None, (Break(2, 5 * MINUTE),))
+    play = Play(4, structure=structure, days=Days((DayEnd(level=4),)))
+    while not of_kind(play.events, BreakStarted):
+        play.now += 10 * MINUTE
+        play.do(play.tournament.wake(play.now))
+    assert play.tournament.chips_to_color_up() == (100,)
+    play.do(play.tournament.end_day(1, "late", play.now))
+    assert play.tournament.chips_to_color_up() == ()
+    assert play.deal(1).level == 2
+
+
 def test_stopped_in_the_break_behind_the_level_chips_that_have_left_leave_no_second_time() -> None:
     structure = Structure(LEVELS, 10 * MINUTE, None, (Break(2, 5 * MINUTE),), (), PLANNED.color_ups)
     play = Play(4, structure=structure, days=Days((DayEnd(level=4),)))

@@ -7,6 +7,7 @@ from ruleone.cards import parse_cards
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import BadEvent, Break, Level, Structure, Tournament
 from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.clock_orders import EndBreak, PreviousLevel, StartBreak
 from ruleone.tournament.color_up import Race, race_cards, race_off
 from ruleone.tournament.config import Rebuys
 from ruleone.tournament.events import (
@@ -245,6 +246,29 @@ def test_the_director_colours_up_at_his_choice_and_it_is_announced(
     assert [citation.rule for citation in began.citations] == cited
     assert codes(play, began) == ["color-up-ordered"]
     assert play.deal(1).chip == 100
+
+
+@pytest.mark.rule("house-23B.1", "tda2011-22.3")
+@pytest.mark.parametrize("rules", ["house", "tda2011"])
+def test_in_the_break_behind_the_last_level_that_needs_them_the_director_colours_up(
+    rules: str,
+) -> None:
+    play = at_level_two(Play(4, rules=rules, structure=structure(rest=True)))
+    order = play.deal(1)
+    play.do(play.tournament.order_clock(StartBreak(MINUTE), "fire alarm", play.now))
+    assert play.tournament.chips_to_color_up() == ()  # the level goes on after such a break
+    play.do(play.tournament.order_clock(EndBreak(), "over", play.now))
+    play.now = 20 * MINUTE
+    play.do(play.tournament.wake(play.now))
+    assert (play.state.clock.level, play.state.clock.on_break) == (2, True)
+    assert play.tournament.chips_to_color_up() == (100,)
+    assert len(play.do(play.tournament.color_up(100, "fewer chips", play.now))) == 1
+    stacks = order.stacks | {1: order.stacks[1] - 75, 2: order.stacks[2] + 75}
+    raced = of_kind(play.do(play.tournament.record(order.number, stacks, play.now)), ChipsRaced)
+    assert [one.into for one in raced] == [100]
+    back = play.tournament.order_clock(PreviousLevel(), "a slip", play.now)
+    assert isinstance(back, Refusal)
+    assert back.code == "level-needs-smaller-chips"
 
 
 @pytest.mark.rule("house-23B.1", "tda2011-22.3")

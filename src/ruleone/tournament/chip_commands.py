@@ -26,7 +26,7 @@ class ChipCommands(Happening):
             return not_running(self.state)
         if state.coloring_up:
             return refuse("color-up-on", chip=state.coloring_up[0].removed)
-        refused = deciding.color_up_refused(state, into, state.clock.level) or bad_reason(reason)
+        refused = deciding.order_refused(state, into) or bad_reason(reason)
         return refused or self._happen([deciding.ordered(state, into, reason, at_ms)])
 
     def chips_to_color_up(self) -> tuple[int, ...]:

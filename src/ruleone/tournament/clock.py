@@ -95,10 +95,16 @@ class LevelClock:
         return self.structure.levels[self.level - 1]
 
     @property
-    def values_next(self) -> Level:
-        """Those of the next hand: in a break that follows a level, of the level after it."""
+    def level_next(self) -> int:
+        """The number of the next hand's level: in a break that follows a level, of the one after
+        it; the last hands of a day are still of the old one."""
         behind = self.on_break and not (self.within_level or self.stopped or self.is_last)
-        return self.structure.levels[self.level - 1 + behind]
+        return self.level + behind
+
+    @property
+    def values_next(self) -> Level:
+        """Blinds and antes of the next hand."""
+        return self.structure.levels[self.level_next - 1]
 
     @property
     def is_last(self) -> bool:

@@ -23,7 +23,7 @@ def decide_planned(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     for plan in state.clock.structure.color_ups:
         if plan.after_level != state.clock.level or plan.removed != chip:
             continue
-        if color_up_refused(state, plan.into, state.clock.level + 1, chip) is None:
+        if color_up_refused(state, chip, plan.into, state.clock.level + 1) is None:
             cite = (state.rules.cite("chips.race"),)
             yield ColorUpBegan(plan.removed, plan.into, "planned", at_ms=at_ms, citations=cite)
             chip = plan.into
@@ -37,12 +37,16 @@ def ordered(state: EventState, into: int, reason: str, at_ms: int) -> ColorUpBeg
     return ColorUpBegan(state.chip, into, "director", reason, at_ms=at_ms, citations=cite)
 
 
-def color_up_refused(
-    state: EventState, into: int, from_level: int, chip: int | None = None
-) -> Refusal | None:
-    """Why chips of `chip`, the smallest in play where it is None, cannot leave play for chips of
-    `into`, when what counts are the levels from this number on."""
-    chip = state.chip if chip is None else chip
+def order_refused(state: EventState, into: int) -> Refusal | None:
+    """Why the director cannot take the smallest chips out of play for chips of `into` now: hands
+    to come need them; in a break behind a level these are of the next one (house-23B.1,
+    tda2011-22.3)."""
+    return color_up_refused(state, state.chip, into, max(1, state.clock.level_next))
+
+
+def color_up_refused(state: EventState, chip: int, into: int, from_level: int) -> Refusal | None:
+    """Why chips of `chip` cannot leave play for chips of `into`, when what counts are the levels
+    from this number on."""
     if not chip < into <= chip * RACE_CHIPS_MAX or into % chip:
         return _refused(state, "color-up-no-multiple", chip=chip, came=into)
     level = state.clock.structure.needs_smaller(into, from_level, state.rules)
@@ -57,10 +61,9 @@ def color_up_refused(
 
 def choices(state: EventState) -> tuple[int, ...]:
     """The chips that the smallest ones may leave play for now."""
-    level = max(1, state.clock.level)
     planned = {plan.into for plan in state.clock.structure.color_ups}
     chips = sorted(planned.union(USUAL_CHIPS))
-    return tuple(chip for chip in chips if color_up_refused(state, chip, level) is None)
+    return tuple(chip for chip in chips if order_refused(state, chip) is None)
 
 
 def decide_races(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
