@@ -102,6 +102,7 @@ bad-event-bounds = { $what ->
 bad-event-no-entrants = The structure does not say how many enter.
 bad-event-final-table = A final table has 2 to { $most } seats, not { $came }.
 bad-event-color-ups = There can be { $most } colour-ups, not { $came }.
+bad-event-color-up-sold = Chips of { $chip } cannot leave play for chips of { $larger } behind level { $level }: { $came } in chips can still be bought in the next level, which chips of { $larger } do not make up.
 bad-event-color-up-level = A colour-up comes after a level from { $least } to { $most }, not after level { $came }.
 bad-event-rotation = From 1 to { $most } games can take turns, not { $came }.
 bad-event-hands = A game lasts a hand or more, not { $came }.

@@ -100,6 +100,7 @@ bad-event-bounds = { $what ->
 bad-event-no-entrants = 赛制没有写明参赛人数。
 bad-event-final-table = 决赛桌须有 2 到 { $most } 个座位，现为 { $came } 个。
 bad-event-color-ups = 最多可有 { $most } 次换码，现为 { $came } 次。
+bad-event-color-up-sold = 第 { $level } 级之后不能把面额 { $chip } 的筹码换成 { $larger }：下一级仍可买入 { $came } 筹码，而这个数目无法用面额 { $larger } 的筹码凑成。
 bad-event-color-up-level = 换码须在第 { $least } 到第 { $most } 级之后，现在是第 { $came } 级之后。
 bad-event-rotation = 可轮流打 1 到 { $most } 种玩法，现为 { $came } 种。
 bad-event-hands = 每种玩法至少打一手，现为 { $came } 手。

@@ -1,7 +1,9 @@
 """Chips leave play in an event: as the structure plans it, or by the director's word."""
 
+from typing import Any
+
 import pytest
-from event_play import MINUTE, Play, of_kind, snapshot
+from event_play import MINUTE, Play, config, of_kind, snapshot
 
 from ruleone.cards import parse_cards
 from ruleone.rulebook import Refusal, edition
@@ -9,11 +11,14 @@ from ruleone.tournament import BadEvent, Break, Level, Structure, Tournament
 from ruleone.tournament.chip_ledger import chip_lines
 from ruleone.tournament.clock_orders import EndBreak, PreviousLevel, StartBreak
 from ruleone.tournament.color_up import Race, race_cards, race_off
-from ruleone.tournament.config import Rebuys
+from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.events import (
+    BreakEnded,
     BreakStarted,
     ChipsRaced,
     ColorUpBegan,
+    EntriesClosed,
+    EventOpened,
     HandDealt,
     LevelStarted,
     TournamentEvent,
@@ -309,14 +314,97 @@ def test_a_plan_for_chips_that_the_edition_does_not_end_with_is_left_out() -> No
     assert play.deal().chip == 5
 
 
-def test_while_entries_are_open_full_stacks_must_be_paid_out() -> None:
-    play = Play(4, structure=structure(), late_levels=3, starting_stack=10_050)
+SOLD: list[dict[str, Any]] = [
+    {"late_levels": 2, "starting_stack": 10_025},
+    {"rebuys": Rebuys(chips=10_025, price=1, most=1, until_level=2)},
+    {"add_on": AddOnTerms(chips=2_525, price=1, level=2)},
+]
+"""What is sold until level 2 is over, and in the break behind it, with chips of 25 alone."""
+
+
+@pytest.mark.rule("house-23B.1", "tda2011-22.3")
+@pytest.mark.parametrize("sold", SOLD)
+@pytest.mark.parametrize("rest", [False, True])
+def test_the_director_leaves_the_chips_in_which_all_that_may_still_be_bought_is_paid(
+    sold: dict[str, Any], rest: bool
+) -> None:
+    play = at_level_two(Play(4, structure=structure(rest=rest), seats=9, **sold))
     play.now = 20 * MINUTE
-    play.do(play.tournament.wake(10 * MINUTE))
     play.do(play.tournament.wake(play.now))
-    refused = play.tournament.color_up(100, "why", play.now)
-    assert isinstance(refused, Refusal)
-    assert refused.code == "color-up-entries"
+    assert play.tournament.chips_to_color_up() == (() if rest else (100,))
+    if rest:
+        refused = play.tournament.color_up(100, "why", play.now)
+        assert isinstance(refused, Refusal)
+        assert refused.code == "color-up-entries"
+        assert refused.citation == edition("modern").cite("chips.color-up")
+        play.now += 5 * MINUTE
+        play.do(play.tournament.wake(play.now))
+    play.do(play.tournament.color_up(100, "why", play.now))
+    assert play.state.chip == 100
+
+
+def test_a_purchase_that_is_over_keeps_no_chips_while_another_goes_on() -> None:
+    rebuys = Rebuys(chips=10_000, price=1, most=1, until_level=4)
+    play = Play(4, structure=structure(), rebuys=rebuys, late_levels=2, starting_stack=10_050)
+    for level in (1, 2):
+        play.now = 10 * level * MINUTE
+        play.do(play.tournament.wake(play.now))
+    assert play.tournament.chips_to_color_up() == (100,)
+
+
+@pytest.mark.rule("house-22A.1", "tda2011-21.1")
+@pytest.mark.parametrize("sold", SOLD)
+def test_a_planned_colour_up_waits_for_the_end_of_a_break_in_which_chips_are_sold(
+    sold: dict[str, Any],
+) -> None:
+    planned = structure(ColorUp(2, 25, 100), rest=True)
+    play = at_level_two(Play(4, structure=planned, seats=9, **sold))
+    play.now = 20 * MINUTE
+    kinds = [type(event) for event in play.do(play.tournament.wake(play.now))]
+    assert (kinds, play.state.chip) == ([BreakStarted], 25)
+    if "late_levels" in sold:
+        play.do(play.tournament.register("late", None, play.now))
+    elif "rebuys" in sold:
+        play.do(play.tournament.rebuy("p1", play.now))
+    else:
+        play.do(play.tournament.add_on("p1", play.now))
+    play.now += 5 * MINUTE
+    kinds = [type(event) for event in play.do(play.tournament.wake(play.now))]
+    assert kinds == [BreakEnded, ColorUpBegan, EntriesClosed, LevelStarted, ChipsRaced]
+    assert play.deal(1).chip == 100
+    assert not any(stack % 100 for stack in play.state.stacks.values())
+    assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
+
+
+def test_where_the_clock_alone_ends_the_break_the_chips_leave_before_the_hand() -> None:
+    options = {"levels.trigger": "clock-zero"}
+    planned = structure(ColorUp(2, 25, 100), rest=True)
+    play = at_level_two(Play(4, options=options, structure=planned, **SOLD[2]))
+    play.now = 20 * MINUTE
+    play.do(play.tournament.wake(play.now))
+    play.now += 5 * MINUTE
+    assert play.deal(1).chip == 100
+
+
+@pytest.mark.parametrize("sold", SOLD)
+def test_a_plan_that_chips_sold_behind_it_forbid_is_refused_when_the_event_is_announced(
+    sold: dict[str, Any],
+) -> None:
+    early = structure(ColorUp(1, 25, 50), ColorUp(2, 50, 100))
+    with pytest.raises(BadEvent, match="sold behind level 1 in chips of 50") as told:
+        Play(4, structure=early, **sold)
+    assert told.value.code == "bad-event-color-up-sold"
+
+
+def test_an_event_that_was_announced_with_such_a_plan_is_played_without_it() -> None:
+    planned = structure(ColorUp(1, 25, 50))
+    add_on = AddOnTerms(chips=2_525, price=1, level=2)
+    announced = config(4, structure=planned, add_on=add_on)
+    rules = edition("modern")
+    opened = EventOpened(announced, rules.id, rules.digest, at_ms=0)
+    with pytest.raises(BadEvent):
+        Tournament.create(announced, rules)
+    assert Tournament.replay([opened]).state.phase == "open"
 
 
 @pytest.mark.parametrize(

@@ -82,6 +82,30 @@ def _check_color_ups(structure: Structure) -> None:
         chip, after = plan.into, plan.after_level
 
 
+def check_sold(config: EventConfig, rules: Edition) -> None:
+    """Raises BadEvent where a colour-up of the structure would be left out, because chips that are
+    still sold in the level behind it cannot be paid without those that leave. An event that was
+    announced before this was asked is played without that colour-up."""
+    chip = config.smallest_chip(rules)
+    for plan in config.structure.color_ups:
+        behind = plan.after_level + 1
+        needed = config.structure.needs_smaller(plan.into, behind, rules)
+        if plan.removed != chip or needed is not None:
+            continue
+        for sold in config.chips_sold_from(behind):
+            if sold % plan.into:
+                raise BadEvent(
+                    f"expected chips sold behind level {plan.after_level} in chips of {plan.into}, "
+                    f"got {sold}",
+                    "bad-event-color-up-sold",
+                    level=plan.after_level,
+                    chip=plan.removed,
+                    larger=plan.into,
+                    came=sold,
+                )
+        chip = plan.into
+
+
 def _check_shot_clock(config: EventConfig, rules: Edition) -> None:
     shot = config.shot_clock
     refused = None if shot is None else shot_clock_refused(shot, rules)

@@ -110,9 +110,23 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     def entries_until(self) -> int:
         """The level until whose end somebody may enter or buy chips again; 0 where entries close
         with the start."""
-        rebuys = 0 if self.rebuys is None else self.rebuys.until_level
-        add_on = 0 if self.add_on is None else self.add_on.level
-        return max(self.late_levels, rebuys, add_on)
+        return max(until for _, until in self._sold)
+
+    def chips_sold_from(self, level: int) -> tuple[int, ...]:
+        """All that somebody may be given for his money in the level of this number, in the break
+        behind it, or later, in chips: a full stack, a rebuy, the add-on."""
+        return tuple(chips for chips, until in self._sold if until >= level)
+
+    @property
+    def _sold(self) -> tuple[tuple[int, int], ...]:
+        """The chips of each purchase once the event is played, with the last level in which it is
+        made, also in the break behind that; 0 for one that is not made."""
+        rebuys, add_on = self.rebuys, self.add_on
+        return (
+            (self.starting_stack, self.late_levels),
+            (0, 0) if rebuys is None else (rebuys.chips, rebuys.until_level),
+            (0, 0) if add_on is None else (add_on.chips, add_on.level),
+        )
 
     @property
     def games(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament import events as e
 from ruleone.tournament.adding_up import Broken
 from ruleone.tournament.alternates import decide_unseated, seats_wait
-from ruleone.tournament.announcing import check_config
+from ruleone.tournament.announcing import check_config, check_sold
 from ruleone.tournament.bad_event import BadEvent, check_time, shown, well_formed
 from ruleone.tournament.bounties.deciding import decide_mystery
 from ruleone.tournament.color_up.deciding import decide_races
@@ -44,7 +44,9 @@ class Happening:
         well_formed(config, EventConfig)
         check_time(at_ms)
         opened = e.EventOpened(config, rules.id, rules.digest, at_ms=at_ms)
-        return cls(opened), (opened,)
+        created = cls(opened)
+        check_sold(config, rules)
+        return created, (opened,)
 
     @classmethod
     def replay(cls, events: Iterable[e.TournamentEvent]) -> Self:

@@ -46,9 +46,10 @@ def decide_next_level(
     state: EventState, why: Why, now_ms: int, reason: str = ""
 ) -> Iterator[TournamentEvent]:
     """End the present level or break: the break or the level that follows begins. A break within a
-    level ends, and the level goes on. Chips that leave play do so behind the level, before the
-    break is over. With the last level of a day the day ends; its last hands are still dealt in it,
-    and chips leave play behind them."""
+    level ends, and the level goes on. Chips that leave play do so behind the level, as the break
+    begins, or where some may be bought in it that cannot be paid without them, as it ends. With the
+    last level of a day the day ends; its last hands are still dealt in it, and chips leave play
+    behind them."""
     clock = state.clock
     begins_ms = clock.begins_ms(now_ms)
     ended = BreakEnded(reason, *clock.break_stands(now_ms), at_ms=begins_ms)
@@ -62,10 +63,9 @@ def decide_next_level(
         return
     elif (pause := clock.structure.break_after(clock.level)) is not None:
         yield BreakStarted(pause.after_level, pause.length_ms, reason=reason, at_ms=begins_ms)
-        yield from decide_planned(state, begins_ms)
+        yield from decide_planned(state, begins_ms, clock.level)
         return
-    else:
-        yield from decide_planned(state, begins_ms)
+    yield from decide_planned(state, begins_ms, clock.level + 1)
     trigger = "hand_for_hand.levels" if why == "hand-for-hand" else "levels.trigger"
     if clock.level >= state.config.entries_until:
         yield from decide_close(state, begins_ms)

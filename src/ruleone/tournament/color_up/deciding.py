@@ -16,14 +16,17 @@ USUAL_CHIPS = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000
 """The denominations that a director may choose from where the structure names none."""
 
 
-def decide_planned(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The colour-ups that the structure has behind the level that ends now (house-22A.1). One whose
-    chips have left play already, or are still needed, is left out."""
-    chip = state.chip
+def decide_planned(
+    state: EventState, at_ms: int, sold_from: int | None
+) -> Iterator[TournamentEvent]:
+    """The colour-ups that the structure has behind the level that has ended (house-22A.1). One
+    whose chips have left play already, or are still needed, is left out. Chips may still be bought
+    from the level `sold_from` on: in a break behind a level these are those of that level too."""
+    chip, after = state.chip, state.clock.level
     for plan in state.clock.structure.color_ups:
-        if plan.after_level != state.clock.level or plan.removed != chip:
+        if plan.after_level != after or plan.removed != chip:
             continue
-        if color_up_refused(state, chip, plan.into, state.clock.level + 1) is None:
+        if color_up_refused(state, chip, plan.into, after + 1, sold_from) is None:
             cite = (state.rules.cite("chips.race"),)
             yield ColorUpBegan(plan.removed, plan.into, "planned", at_ms=at_ms, citations=cite)
             chip = plan.into
@@ -40,22 +43,25 @@ def ordered(state: EventState, into: int, reason: str, at_ms: int) -> ColorUpBeg
 def order_refused(state: EventState, into: int) -> Refusal | None:
     """Why the director cannot take the smallest chips out of play for chips of `into` now: hands
     to come need them; in a break behind a level these are of the next one (house-23B.1,
-    tda2011-22.3)."""
-    return color_up_refused(state, state.chip, into, max(1, state.clock.level_next))
+    tda2011-22.3). Chips are sold in that break as they were in its level."""
+    clock = state.clock
+    return color_up_refused(state, state.chip, into, max(1, clock.level_next), clock.level)
 
 
-def color_up_refused(state: EventState, chip: int, into: int, from_level: int) -> Refusal | None:
+def color_up_refused(
+    state: EventState, chip: int, into: int, from_level: int, sold_from: int | None
+) -> Refusal | None:
     """Why chips of `chip` cannot leave play for chips of `into`, when what counts are the levels
-    from this number on."""
+    from `from_level` on, and what is sold from the level `sold_from` on, None where nothing is."""
     if not chip < into <= chip * RACE_CHIPS_MAX or into % chip:
         return _refused(state, "color-up-no-multiple", chip=chip, came=into)
     level = state.clock.structure.needs_smaller(into, from_level, state.rules)
     if level is not None:
         return _refused(state, "color-up-needed", chip=chip, level=level)
-    if state.late_open and from_level <= state.config.entries_until:
-        bought = state.config.rebuys.chips if state.config.rebuys is not None else 0
-        if state.config.starting_stack % into or bought % into:
-            return _refused(state, "color-up-entries", chip=chip, came=into)
+    if sold_from is None or not state.late_open:
+        return None
+    if any(sold % into for sold in state.config.chips_sold_from(sold_from)):
+        return _refused(state, "color-up-entries", chip=chip, came=into)
     return None
 
 

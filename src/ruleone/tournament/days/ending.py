@@ -35,10 +35,10 @@ def decide_day_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 def _decide_planned(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Chips that leave play behind the level with which the day ends do so before the bags, and not
-    before its last hands, which need them (house-22A.1)."""
+    before its last hands, which need them (house-22A.1). Nobody buys chips of this day any more."""
     last = state.calendar.last_hands
     if last is not None and last.announced.stops.level > state.clock.level:
-        yield from decide_planned(state, at_ms)
+        yield from decide_planned(state, at_ms, None)
 
 
 def bags_come(state: EventState) -> bool:
