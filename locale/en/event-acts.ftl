@@ -76,3 +76,7 @@ refusal-given-since = { $why ->
     [told] { $by } has just given the same order (reason: { $reason }).
    *[untold] { $by } has just given the same order.
   } Look at what has changed, and give it again if it is to count twice.
+refusal-crossed-since = { $why ->
+    [told] { $by } has just ordered something else about the same (reason: { $reason }).
+   *[untold] { $by } has just ordered something else about the same.
+  } Look at what has changed, and give yours again if it still fits.

@@ -2,6 +2,13 @@
 
 refusal-level-without-end = Level { $level } has no end in time that could be set.
 refusal-clock-out-of-bounds = From { $least } second up to { $most } seconds may be left; it would be { $came }. To end it now, go to the next level.
+refusal-level-since = Your page still showed { $showed ->
+    [break] the break at level { $shown }
+   *[level] level { $shown }
+  }; by now { $on ->
+    [break] the break at level { $level } is on
+   *[level] level { $level } is on
+  }. Look at the clock, and give the order again if it still fits.
 refusal-first-level = This is the first level; none comes before it.
 refusal-level-needs-smaller-chips = Level { $level } is played with chips below { $chip }, and those have left play.
 refusal-not-on-break = There is no break to end.

@@ -73,3 +73,7 @@ refusal-given-since = { $why ->
     [told] { $by }刚刚下过同一指令（原因：{ $reason }）。
    *[untold] { $by }刚刚下过同一指令。
   }请先看清现状；确需再执行一次时，再重新下达。
+refusal-crossed-since = { $why ->
+    [told] { $by }刚刚就同一事项下过另一指令（原因：{ $reason }）。
+   *[untold] { $by }刚刚就同一事项下过另一指令。
+  }请先看清现状；你的指令仍然合适时，再重新下达。

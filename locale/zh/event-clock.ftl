@@ -2,6 +2,13 @@
 
 refusal-level-without-end = 第 { $level } 级没有时间上的终点，不能设定剩余时间。
 refusal-clock-out-of-bounds = 剩余时间须为 { $least } 至 { $most } 秒，而不是 { $came } 秒。要立即结束，请进入下一级。
+refusal-level-since = 你的页面显示的还是{ $showed ->
+    [break] 第 { $shown } 级的休息
+   *[level] 第 { $shown } 级
+  }，现在{ $on ->
+    [break] 是第 { $level } 级的休息
+   *[level] 是第 { $level } 级
+  }。请先看清计时；指令仍然合适时，再重新下达。
 refusal-first-level = 这是第一级，前面没有级别。
 refusal-level-needs-smaller-chips = 第 { $level } 级要用小于 { $chip } 的筹码，而这些筹码已经停用。
 refusal-not-on-break = 现在没有休息可以结束。

@@ -358,6 +358,16 @@ export interface NextLevel {
   event: string;
   reason: string;
   seen?: number | null;
+  shown?: LevelShown | null;
+}
+
+/**
+ * The level that a page had shown when its order was thought about, or the break in it or after it.
+ * Where another level is on by now, or a break has begun or ended, the order is refused.
+ */
+export interface LevelShown {
+  level: number;
+  on_break?: boolean;
 }
 
 /**
@@ -410,6 +420,7 @@ export interface MovePlayer {
   seat: number;
   reason: string;
   why?: "director" | "wrong-seat";
+  seen?: number | null;
 }
 
 /**
@@ -422,6 +433,7 @@ export interface SwapSeats {
   player: string;
   other: string;
   reason: string;
+  seen?: number | null;
 }
 
 /**
@@ -432,6 +444,7 @@ export interface RedrawSeats {
   type: "redraw-seats";
   event: string;
   reason: string;
+  seen?: number | null;
 }
 
 /**
@@ -456,6 +469,7 @@ export interface RemovePlayer {
   event: string;
   player: string;
   reason: string;
+  seen?: number | null;
 }
 
 /**
@@ -477,6 +491,7 @@ export interface AppointStart {
   event: string;
   reason: string;
   at_ms?: number | null;
+  seen?: number | null;
 }
 
 /**
@@ -520,6 +535,8 @@ export interface SetClock {
   event: string;
   seconds: number;
   reason: string;
+  seen?: number | null;
+  shown?: LevelShown | null;
 }
 
 /**
@@ -532,6 +549,7 @@ export interface MoveClock {
   seconds: number;
   reason: string;
   seen?: number | null;
+  shown?: LevelShown | null;
 }
 
 /**
@@ -543,6 +561,7 @@ export interface PreviousLevel {
   event: string;
   reason: string;
   seen?: number | null;
+  shown?: LevelShown | null;
 }
 
 /**
@@ -554,6 +573,8 @@ export interface StartBreak {
   event: string;
   minutes: number;
   reason: string;
+  seen?: number | null;
+  shown?: LevelShown | null;
 }
 
 /**
@@ -563,6 +584,8 @@ export interface EndBreak {
   type: "end-break";
   event: string;
   reason: string;
+  seen?: number | null;
+  shown?: LevelShown | null;
 }
 
 /**
@@ -643,6 +666,7 @@ export interface WithdrawDeal {
   type: "withdraw-deal";
   event: string;
   reason: string;
+  seen?: number | null;
 }
 
 /**
@@ -716,6 +740,7 @@ export interface ColorUp {
   event: string;
   into: number;
   reason: string;
+  seen?: number | null;
 }
 
 /**
@@ -736,6 +761,7 @@ export interface EndGame {
   type: "end-game";
   event: string;
   reason: string;
+  seen?: number | null;
 }
 
 /**
@@ -829,6 +855,7 @@ export interface LiftPenalty {
   event: string;
   player: string;
   reason: string;
+  seen?: number | null;
 }
 
 /**

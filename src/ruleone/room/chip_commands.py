@@ -12,6 +12,7 @@ class ColorUp(msgspec.Struct, frozen=True, tag="color-up"):
     event: str
     into: int
     reason: str
+    seen: int | None = None
 
 
 class CorrectChips(msgspec.Struct, frozen=True, tag="correct-chips"):

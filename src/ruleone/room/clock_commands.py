@@ -3,12 +3,22 @@
 import msgspec
 
 
+class LevelShown(msgspec.Struct, frozen=True):
+    """The level that a page had shown when its order was thought about, or the break in it or after
+    it. Where another level is on by now, or a break has begun or ended, the order is refused."""
+
+    level: int
+    on_break: bool = False
+
+
 class SetClock(msgspec.Struct, frozen=True, tag="set-clock"):
     """Director: so many seconds are left of the level or the break."""
 
     event: str
     seconds: int
     reason: str
+    seen: int | None = None
+    shown: LevelShown | None = None
 
 
 class MoveClock(msgspec.Struct, frozen=True, tag="move-clock"):
@@ -19,6 +29,7 @@ class MoveClock(msgspec.Struct, frozen=True, tag="move-clock"):
     seconds: int
     reason: str
     seen: int | None = None
+    shown: LevelShown | None = None
 
 
 class PreviousLevel(msgspec.Struct, frozen=True, tag="previous-level"):
@@ -28,6 +39,7 @@ class PreviousLevel(msgspec.Struct, frozen=True, tag="previous-level"):
     event: str
     reason: str
     seen: int | None = None
+    shown: LevelShown | None = None
 
 
 class StartBreak(msgspec.Struct, frozen=True, tag="start-break"):
@@ -37,6 +49,8 @@ class StartBreak(msgspec.Struct, frozen=True, tag="start-break"):
     event: str
     minutes: int
     reason: str
+    seen: int | None = None
+    shown: LevelShown | None = None
 
 
 class EndBreak(msgspec.Struct, frozen=True, tag="end-break"):
@@ -44,6 +58,8 @@ class EndBreak(msgspec.Struct, frozen=True, tag="end-break"):
 
     event: str
     reason: str
+    seen: int | None = None
+    shown: LevelShown | None = None
 
 
 class PlanBreak(msgspec.Struct, frozen=True, tag="plan-break"):

@@ -29,6 +29,7 @@ class LiftPenalty(msgspec.Struct, frozen=True, tag="lift-penalty"):
     event: str
     player: str
     reason: str
+    seen: int | None = None
 
 
 ConductCommand = Penalise | LiftPenalty

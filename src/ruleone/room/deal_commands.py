@@ -59,6 +59,7 @@ class WithdrawDeal(msgspec.Struct, frozen=True, tag="withdraw-deal"):
 
     event: str
     reason: str
+    seen: int | None = None
 
 
 Bargain = AskForDeal | AnswerDeal

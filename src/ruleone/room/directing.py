@@ -23,6 +23,7 @@ from ruleone.room.entering import first_hands, start, start_refused
 from ruleone.room.event_host import EventHost
 from ruleone.room.followed_tables import switch, switch_refused
 from ruleone.room.hand_for_hand import let_go_on
+from ruleone.room.ordered_since import OF_A_PLAYER, misses, terms_of
 from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable, TableCommand
 from ruleone.room.taking_back import CAN_BE
 from ruleone.rulebook import Refusal
@@ -62,12 +63,6 @@ Direction = (
 )
 
 
-_OF_A_PLAYER = (
-    CorrectChips | dc.MovePlayer | dc.SwapSeats | dc.PinSeat | dc.RemovePlayer | n.BuyChipsFor
-    | Penalise | LiftPenalty | d.AnswerDealFor | n.ReEnterPlayer
-)  # fmt: skip
-
-
 def direct(
     host: EventHost,
     command: Direction,
@@ -78,7 +73,7 @@ def direct(
 ) -> Refusal | None:
     """Carry out what the director (or the floor) says, or say why not. `redoes` is the act that is
     done again with it."""
-    if (refused := _given_since(host, command)) is not None:
+    if (refused := misses(host, command, again=redoes is not None)) is not None:
         return refused
     if isinstance(command, dc.StartEvent):
         refused = bad_reason(command.reason) or start_refused(host)
@@ -108,21 +103,6 @@ def direct(
     return refused
 
 
-def _given_since(host: EventHost, command: Direction) -> Refusal | None:
-    """The refusal of an order that somebody has given already, after what its page had shown."""
-    seen: int | None = getattr(command, "seen", None)
-    if seen is None:
-        return None
-    name = str(command.__struct_config__.tag)
-    player = command.player if isinstance(command, _OF_A_PLAYER) else None
-    for noted in host.acts.newest_first:
-        act = noted.directed
-        if noted.number > seen and (act.command, act.player) == (name, player):
-            by, why = host.name_of(act.by), "told" if act.reason else "untold"
-            return Refusal("given-since", "illegal", {"by": by, "reason": act.reason, "why": why})
-    return None
-
-
 def directed(
     host: EventHost,
     command: Direction | dc.Unfreeze | dc.RetireHand | n.EnterPlayers | n.ReEnterPlayer,
@@ -139,7 +119,7 @@ def directed(
             reason = ""
         case _:
             reason = command.reason
-    player = command.player if isinstance(command, _OF_A_PLAYER) else None
+    player = command.player if isinstance(command, OF_A_PLAYER) else None
     cite = host.tournament.state.rules.cite("floor.decides")
     name = str(command.__struct_config__.tag)
     told = by, name, reason, now_ms, cite, player
@@ -147,13 +127,11 @@ def directed(
 
 
 def _terms(command: msgspec.Struct) -> dict[str, Any] | None:
-    """What the order says beside its event and its reason, where it may be given again. What its
-    page had shown by then is no term of it. A list, which only a director of the room may enter,
-    is entered anew as it was the first time."""
+    """The terms of an order that may be given again. A list, which only a director of the room may
+    enter, is entered anew as it was the first time."""
     if str(command.__struct_config__.tag) not in CAN_BE or isinstance(command, n.EnterPlayers):
         return None
-    told: dict[str, Any] = msgspec.to_builtins(command)
-    return {key: told[key] for key in told if key not in ("type", "event", "reason", "seen")}
+    return terms_of(command)
 
 
 def _appoint(
@@ -189,7 +167,7 @@ def _cannot_buy_for(host: EventHost, command: n.BuyChipsFor) -> Refusal | None:
 def would_refuse(host: EventHost, command: Direction, now_ms: int) -> Refusal | None:
     """Why the order would be refused if it were given now; None where it would be carried out.
     Asked of what can be taken back: of that nothing else is decided outside of the tournament."""
-    if (refused := _given_since(host, command)) is not None:
+    if (refused := misses(host, command, again=True)) is not None:
         return refused
     if isinstance(command, n.BuyChipsFor):
         refused = _cannot_buy_for(host, command)

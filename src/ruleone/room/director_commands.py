@@ -1,11 +1,13 @@
 """What a director and the floor may do to an event whose tables the room deals.
 
-What counts again when two give it at once has `seen`: the newest act that the page had shown. Where
-the same was ordered since, for the same player if for one, it is refused.
+What counts again when two give it at once, or means something else by then, has `seen`: the newest
+act that the page had shown. Where the same was ordered since, or what crosses it, for the same
+player if for one, it is refused. What is meant for a level has `shown` (`clock_commands`).
 """
 
 import msgspec
 
+from ruleone.room.clock_commands import LevelShown
 from ruleone.tournament.events import Ordered
 
 
@@ -29,6 +31,7 @@ class NextLevel(msgspec.Struct, frozen=True, tag="next-level"):
     event: str
     reason: str
     seen: int | None = None
+    shown: LevelShown | None = None
 
 
 class HandForHand(msgspec.Struct, frozen=True, tag="hand-for-hand"):
@@ -80,6 +83,7 @@ class MovePlayer(msgspec.Struct, frozen=True, tag="move-player"):
     seat: int
     reason: str
     why: Ordered = "director"
+    seen: int | None = None
 
 
 class SwapSeats(msgspec.Struct, frozen=True, tag="swap-seats"):
@@ -90,6 +94,7 @@ class SwapSeats(msgspec.Struct, frozen=True, tag="swap-seats"):
     player: str
     other: str
     reason: str
+    seen: int | None = None
 
 
 class RedrawSeats(msgspec.Struct, frozen=True, tag="redraw-seats"):
@@ -98,6 +103,7 @@ class RedrawSeats(msgspec.Struct, frozen=True, tag="redraw-seats"):
 
     event: str
     reason: str
+    seen: int | None = None
 
 
 class PinSeat(msgspec.Struct, frozen=True, tag="pin-seat"):
@@ -118,6 +124,7 @@ class RemovePlayer(msgspec.Struct, frozen=True, tag="remove-player"):
     event: str
     player: str
     reason: str
+    seen: int | None = None
 
 
 class StartEvent(msgspec.Struct, frozen=True, tag="start-event"):
@@ -135,6 +142,7 @@ class AppointStart(msgspec.Struct, frozen=True, tag="appoint-start"):
     event: str
     reason: str
     at_ms: int | None = None
+    seen: int | None = None
 
 
 class Unfreeze(msgspec.Struct, frozen=True, tag="unfreeze"):

@@ -48,3 +48,4 @@ class EndGame(msgspec.Struct, frozen=True, tag="end-game"):
 
     event: str
     reason: str
+    seen: int | None = None
