@@ -12,7 +12,9 @@ desk-act-dealer-came = { $by } put { $name } on duty
 desk-act-dealer-went = { $by } took { $name } off duty
 desk-act-dealer-placed = { $by } sent { $name } to { $title }
 desk-act-dealer-at-table = { $by } sent { $name } to table { NUMBER($table, useGrouping: 0) }
+desk-act-dealer-at-table-why = { $by } sent { $name } to table { NUMBER($table, useGrouping: 0) }: { $reason }
 desk-act-dealer-rests = { $by } sent { $name } on a break
+desk-act-dealer-rests-why = { $by } sent { $name } on a break: { $reason }
 desk-act-pushes-set = { $by } set a push every { $minutes ->
     [one] minute
    *[other] { $minutes } minutes

@@ -13,6 +13,7 @@ from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.views import FloorView
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Citation, edition, rules
+from ruleone.words import LANGUAGES, say
 
 MINUTE = 60_000
 
@@ -194,6 +195,38 @@ def test_dealers_of_an_event_are_held_before_a_level_unless_the_director_says_wh
     assert [one.dealer for one in told.tables] == ["Emil", "Dora", ""]
     (push,) = told.pushes
     assert push.citations == ((cited, Citation("house-1", "modern")) if held else (cited,))
+
+
+@pytest.mark.rule("tda2019-RP-7")
+@pytest.mark.parametrize(
+    ("dealer", "table"), [("d2", "1"), ("d1", "2"), ("d1", None)], ids=["in", "on", "out"]
+)
+def test_dealers_who_are_held_are_not_pushed_one_by_one_either(
+    dealer: str, table: str | None
+) -> None:
+    world, boss, event = at_the_end_of_a_level(40)
+    cited = Citation("tda2019-RP-7", "modern")
+    asked = dk.PlaceDealer(dealer, table, event)
+    refused = world.refused(boss, asked)
+    assert (refused.code, refused.citation) == ("dealers-held", cited)
+    world.do(boss, dk.PlaceDealer(dealer, table, event, "a dealer is ill"))
+    told = world.director_page(event, boss).rota
+    assert told is not None
+    assert told.acts[0].citations == (cited, Citation("house-1", "modern"))
+    assert told.acts[0].parameters["reason"] == "a dealer is ill"
+    for language in LANGUAGES:
+        words = say(language, f"desk-act-{told.acts[0].code}", **told.acts[0].parameters)
+        assert "a dealer is ill" in words
+
+
+@pytest.mark.rule("tda2019-RP-7")
+def test_a_table_without_a_dealer_gets_one_while_dealers_are_held() -> None:
+    world, boss, event = at_the_end_of_a_level(40)
+    world.do(boss, dk.PlaceDealer("d2", "2", event))
+    told = world.director_page(event, boss).rota
+    assert told is not None
+    assert [one.dealer for one in told.tables] == ["Dora", "Emil", ""]
+    assert (told.acts[0].code, told.acts[0].citations) == ("dealer-at-table", ())
 
 
 @pytest.mark.rule("tda2019-RP-7")

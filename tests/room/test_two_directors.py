@@ -342,3 +342,25 @@ def test_a_deck_that_the_dealer_and_the_floor_change_at_once_is_changed_once() -
     assert at_table(world).deck.number == 2
     world.do(world.floor, dk.ChangeDeck("l1", "dealer-push", seen=at_table(world).deck.acts[0].act))
     assert at_table(world).deck.number == 3
+
+
+def test_who_was_pushed_or_placed_since_is_not_sent_from_a_page_that_showed_him_elsewhere() -> None:
+    world = LiveWorld()
+    crew(world)
+    other = world.holder("floor", "second")
+    seen = rota(world).acts[0].act
+    world.do(world.floor, dk.PlaceDealer("d4", "l1", seen=seen))
+    now = plain(world.floor_page())
+    for dealer, table, code in (
+        ("d4", "l1", "given-since"),
+        ("d4", "l2", "crossed-since"),
+        ("d2", "l1", "crossed-since"),
+    ):
+        refused = world.refused(other, dk.PlaceDealer(dealer, table, seen=seen))
+        assert (refused.code, refused.parameters["by"]) == (code, "<fay>")
+    assert plain(world.floor_page()) == now
+    world.do(other, dk.PlaceDealer("d3", "l2", seen=seen))
+    seen = rota(world).acts[0].act
+    world.do(world.floor, dk.PushDealers(seen=seen))
+    refused = world.refused(other, dk.PlaceDealer("d1", "l1", seen=seen))
+    assert refused.code == "crossed-since"

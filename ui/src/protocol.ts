@@ -1040,13 +1040,18 @@ export interface DropDealer {
 
 /**
  * Floor: a dealer goes to a table (the number of an event's, the name of a live one), and who dealt
- * there on a break; without a table he goes on a break himself.
+ * there on a break; without a table he goes on a break himself. Where he deals already, or somebody
+ * else there, that is a push of one: while the rules hold the dealers it takes a `reason`. `seen`
+ * is the newest act of the rota that the page had shown, 0 for none: where the dealers were pushed
+ * since, or the same one or somebody at this table was placed, it is refused.
  */
 export interface PlaceDealer {
   type: "place-dealer";
   dealer: string;
   table?: string | null;
   event?: string | null;
+  reason?: string;
+  seen?: number | null;
 }
 
 /**
@@ -4189,7 +4194,8 @@ export interface DealerMoveView {
 /**
  * Something done at the desk, by its number there. `code` names the words that say it. `stands` is
  * why it cannot be taken back as things are now, null where it can; of what was taken back
- * `taken_back_by` says by whom and `reason` why.
+ * `taken_back_by` says by whom and `reason` why. A dealer who was placed from a table or in the
+ * place of another one was so by the rules of `citations`.
  */
 export interface DeskActView {
   act: number;
@@ -4199,6 +4205,7 @@ export interface DeskActView {
   stands: Refusal | null;
   taken_back_by: string | null;
   reason: string;
+  citations: Citation[];
 }
 
 /**

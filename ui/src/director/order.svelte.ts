@@ -35,6 +35,7 @@ const COUNTS_AGAIN: Readonly<Record<With<'seen'>, true>> = {
   'end-game': true,
   'withdraw-deal': true,
   'push-dealers': true,
+  'place-dealer': true,
   'change-deck': true,
 };
 

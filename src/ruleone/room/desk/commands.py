@@ -51,11 +51,17 @@ class DropDealer(msgspec.Struct, frozen=True, tag="drop-dealer"):
 
 class PlaceDealer(msgspec.Struct, frozen=True, tag="place-dealer"):
     """Floor: a dealer goes to a table (the number of an event's, the name of a live one), and who
-    dealt there on a break; without a table he goes on a break himself."""
+    dealt there on a break; without a table he goes on a break himself. Where he deals already, or
+    somebody else there, that is a push of one: while the rules hold the dealers it takes a
+    `reason`. `seen` is the newest act of the rota that the page had shown, 0 for none: where the
+    dealers were pushed since, or the same one or somebody at this table was placed, it is
+    refused."""
 
     dealer: str
     table: str | None = None
     event: str | None = None
+    reason: str = ""
+    seen: int | None = None
 
 
 class SetPushes(msgspec.Struct, frozen=True, tag="set-pushes"):

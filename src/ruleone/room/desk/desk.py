@@ -1,6 +1,6 @@
 """What is asked of the floor's desk comes to this: written down, or refused with the rule."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -173,9 +173,7 @@ class Desk:
             case dk.PlaceDealer() if do.table not in (None, *self.tables(do.event)):
                 refused = Refusal("dealer-table", "illegal", {"tables": self.tables(do.event)})
             case dk.PlaceDealer():
-                refused = None
-                placed = e.DealerPlaced(do.event, do.dealer, do.table, by, at_ms)
-                self.record(placed, batch)
+                refused = self._place(do, rota, by, batch)
             case dk.SetPushes() if not 1 <= do.minutes <= PUSH_MINUTES_MAX:
                 refused = Refusal("push-minutes", "syntax", {"most": PUSH_MINUTES_MAX})
             case dk.SetPushes():
@@ -198,9 +196,54 @@ class Desk:
         self.record(came, batch)
         return None
 
+    def _place(self, do: dk.PlaceDealer, rota: Rota, by: str, batch: Batch) -> Refusal | None:
+        """One dealer to a table or on a break. A table that has no dealer gets one at any time; who
+        deals is held where he is, as in a push."""
+        since = None if do.seen is None else next(self._placed_since(do, do.seen), None)
+        if since is not None:
+            match since.event:
+                case e.DealerPlaced(dealer=do.dealer, table=do.table):
+                    return self._given_since(since)
+                case _:
+                    return self._given_since(since, same=False)
+        if do.reason and (bad := bad_reason(do.reason)) is not None:
+            return bad
+        was = rota.table_of(do.dealer)
+        citations: tuple[Citation, ...] | Refusal = ()
+        if was != do.table and (was is not None or do.table in rota.dealing):
+            citations = self._may_change(do.event, do.reason, batch.at_ms)
+        if isinstance(citations, Refusal):
+            return citations
+        told = do.event, do.dealer, do.table, by, batch.at_ms, plain(do.reason), citations
+        self.record(e.DealerPlaced(*told), batch)
+        return None
+
+    def _placed_since(self, do: dk.PlaceDealer, seen: int) -> Iterator[Act]:
+        """What was done since with this dealer or at this table, the newest first."""
+        for act in self.acts.newest_first(rota_of(do.event)):
+            if act.number <= seen:
+                return
+            match act.event:
+                case e.DealersPushed():
+                    yield act
+                case e.DealerPlaced(dealer=dealer, table=table):
+                    if dealer == do.dealer or (table is not None and table == do.table):
+                        yield act
+
+    def _may_change(
+        self, event: str | None, reason: str, now_ms: int
+    ) -> tuple[Citation, ...] | Refusal:
+        """By which rules dealers change now. The rules hold them before a break or a level; who
+        changes them all the same says why, on record under the first rule of the book."""
+        citations = self.held(event, now_ms)
+        if not isinstance(citations, Refusal) or not reason:
+            return citations
+        rules = self._lobby.hosts[event or ""].tournament.state.rules
+        held = () if citations.citation is None else (citations.citation,)
+        return (*held, rules.cite("floor.decides"))
+
     def _push(self, do: dk.PushDealers, rota: Rota, by: str, batch: Batch) -> Refusal | None:
-        """Everybody to where he goes next. The rules hold dealers before a break or a level; who
-        pushes them all the same says why, on record under the first rule of the book."""
+        """Everybody to where he goes next."""
         given = self.acts.since(rota_of(do.event), e.DealersPushed, do.seen)
         if given is not None:
             return self._given_since(given)
@@ -208,13 +251,9 @@ class Desk:
             return Refusal("dealers-none", "illegal")
         if do.reason and (bad := bad_reason(do.reason)) is not None:
             return bad
-        citations = self.held(do.event, batch.at_ms)
+        citations = self._may_change(do.event, do.reason, batch.at_ms)
         if isinstance(citations, Refusal):
-            if not do.reason:
-                return citations
-            rules = self._lobby.hosts[do.event or ""].tournament.state.rules
-            held = () if citations.citation is None else (citations.citation,)
-            citations = (*held, rules.cite("floor.decides"))
+            return citations
         placed = rota.next(self.tables(do.event))
         reason = plain(do.reason)
         before = {dealer: table for table, dealer in rota.dealing.items()}
@@ -229,12 +268,14 @@ class Desk:
                 self._another_deck(table, "dealer-push", by, batch, act)
         return None
 
-    def _given_since(self, act: Act) -> Refusal:
-        """The refusal of what somebody has done already, after what the page had shown."""
+    def _given_since(self, act: Act, *, same: bool = True) -> Refusal:
+        """The refusal of what somebody has done already, after what the page had shown, or of what
+        that crosses."""
         event = act.event
-        reason = event.reason if isinstance(event, e.DealersPushed) else ""
+        reason = event.reason if isinstance(event, e.DealersPushed | e.DealerPlaced) else ""
         by, why = self.live.name_of(event.by), "told" if reason else "untold"
-        return Refusal("given-since", "illegal", {"by": by, "reason": reason, "why": why})
+        code = "given-since" if same else "crossed-since"
+        return Refusal(code, "illegal", {"by": by, "reason": reason, "why": why})
 
     def held(self, event: str | None, now_ms: int) -> tuple[Citation, ...] | Refusal:
         """The rule that lets the dealers of an event change now, or holds them. At live tables

@@ -102,13 +102,16 @@ class DealerWent(msgspec.Struct, frozen=True, tag="dealer-went"):
 
 
 class DealerPlaced(msgspec.Struct, frozen=True, tag="dealer-placed"):
-    """A dealer went to a table, or with None on a break."""
+    """A dealer went to a table, or with None on a break, by which rules where they say when dealers
+    change. A `reason` stands where the rules held them."""
 
     event: str | None
     dealer: str
     table: str | None
     by: str
     at_ms: int
+    reason: str = ""
+    citations: tuple[Citation, ...] = ()
 
 
 class PushesSet(msgspec.Struct, frozen=True, tag="pushes-set"):

@@ -11,7 +11,8 @@ from ruleone.rulebook.citation import Citation, Parameter, Refusal
 class DeskActView(msgspec.Struct, frozen=True, kw_only=True):
     """Something done at the desk, by its number there. `code` names the words that say it. `stands`
     is why it cannot be taken back as things are now, null where it can; of what was taken back
-    `taken_back_by` says by whom and `reason` why."""
+    `taken_back_by` says by whom and `reason` why. A dealer who was placed from a table or in the
+    place of another one was so by the rules of `citations`."""
 
     act: int
     at_ms: int
@@ -20,6 +21,7 @@ class DeskActView(msgspec.Struct, frozen=True, kw_only=True):
     stands: Refusal | None
     taken_back_by: str | None
     reason: str
+    citations: tuple[Citation, ...] = ()
 
 
 class FloorNameView(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ def _view(desk: Desk, act: Act, name_of: NameOf) -> v.DeskActView:
         stands=stands(desk, act),
         taken_back_by=None if back is None else name_of(back.by),
         reason="" if back is None else back.reason,
+        citations=act.event.citations if isinstance(act.event, e.DealerPlaced) else (),
     )
 
 
@@ -37,10 +38,14 @@ def _told(desk: Desk, act: Act) -> tuple[str, dict[str, Parameter]]:
             return "name-seated", {**who, "title": _title(desk, event.table), "seat": seat}
         case e.NameStruck():
             return "name-struck", {**who}
+        case e.DealerPlaced(table=None, reason=str(reason)) if reason:
+            return "dealer-rests-why", {**who, "reason": reason}
         case e.DealerPlaced(table=None):
             return "dealer-rests", {**who}
         case e.DealerPlaced(event=None, table=str(table)):
             return "dealer-placed", {**who, "title": _title(desk, table)}
+        case e.DealerPlaced(table=str(table), reason=str(reason)) if reason:
+            return "dealer-at-table-why", {**who, "table": int(table), "reason": reason}
         case e.DealerPlaced(table=str(table)):
             return "dealer-at-table", {**who, "table": int(table)}
         case e.PushesSet(minutes=minutes):
