@@ -21,10 +21,10 @@ describe('what a page had shown when an order was thought about', () => {
       () => newest,
       () => clock,
     );
-    vi.spyOn(room, 'ask').mockImplementation((command: Command) => {
+    vi.spyOn(room, 'ask').mockImplementation(((command: Command) => {
       sent.push(command);
-      return Promise.resolve({ type: 'accepted' } as never);
-    });
+      return Promise.resolve({ type: 'accepted' });
+    }) as never);
   });
 
   it('goes with what is meant for it, however long the reason takes to type', async () => {
@@ -45,7 +45,13 @@ describe('what a page had shown when an order was thought about', () => {
     await orders.give({ type: 'swap-seats', event: 'e1', player: 'a', other: 'b', reason: 'wrong seats' });
     await orders.give({ type: 'pause', event: 'e1', reason: 'a spill' });
     expect(sent).toEqual([
-      { type: 'end-break', event: 'e1', reason: 'all are back', seen: 7, shown: { level: 4, on_break: true } },
+      {
+        type: 'end-break',
+        event: 'e1',
+        reason: 'all are back',
+        seen: 7,
+        shown: { level: 4, on_break: true },
+      },
       { type: 'swap-seats', event: 'e1', player: 'a', other: 'b', reason: 'wrong seats', seen: 7 },
       { type: 'pause', event: 'e1', reason: 'a spill' },
     ]);

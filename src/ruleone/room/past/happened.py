@@ -7,33 +7,37 @@ import msgspec
 
 from ruleone.store.journal import Journal
 from ruleone.tournament import events as e
-from ruleone.tournament.taking_back.events import EntryTakenBack, HandTakenBack
+from ruleone.tournament.taking_back.events import (
+    EntryTakenBack,
+    HandTakenBack,
+    PurchaseTakenBack,
+)
 
 _told: Final = msgspec.msgpack.Decoder(
     e.PlayerRegistered | e.LatePlayerEntered | e.PlayerWithdrawn | e.RebuyMade | e.AddOnMade
     | e.PlayersBusted | e.DealMade | e.EventStarted | EntryTakenBack
-    | HandTakenBack
+    | HandTakenBack | PurchaseTakenBack
 )  # fmt: skip
 _KINDS: Final = frozenset(
     (
         "player-registered", "late-player-entered", "player-withdrawn", "rebuy-made", "add-on-made",
         "players-busted", "deal-made", "event-started", "entry-taken-back",
-        "hand-taken-back",
+        "hand-taken-back", "purchase-taken-back",
     )
 )  # fmt: skip
 
 
 class Happened:
     """Of each player how often he entered and bought chips again, the hand in which he went out for
-    good, and what a deal gave him; when the event
-    started, in the room's time and under which lease."""
+    good, and what a deal gave him; when the event started, in the room's time and under which
+    lease. What was taken back since counts for nothing."""
 
     def __init__(self) -> None:
         self.entries: Final[Counter[str]] = Counter()
         self.rebuys: Final[Counter[str]] = Counter()
         self.add_ons: Final[Counter[str]] = Counter()
         self.out: Final[dict[str, int]] = {}
-        self._was_out: Final[dict[str, int]] = {}
+        self._was_out: Final[dict[str, int | None]] = {}
         self.deal: e.DealMade | None = None
         self.started: tuple[int, int] | None = None
 
@@ -50,14 +54,14 @@ class Happened:
         match told:
             case e.PlayerRegistered() | e.LatePlayerEntered():
                 self.entries[told.player] += 1
-                if (hand := self.out.pop(told.player, None)) is not None:
-                    self._was_out[told.player] = hand
-            case e.PlayerWithdrawn():
+                self._was_out[told.player] = self.out.pop(told.player, None)
+            case e.PlayerWithdrawn() | EntryTakenBack():
                 self.entries[told.player] -= 1
-            case EntryTakenBack():
-                self.entries[told.player] -= 1
-                if told.player in self._was_out:
-                    self.out[told.player] = self._was_out[told.player]
+                if (hand := self._was_out.pop(told.player, None)) is not None:
+                    self.out[told.player] = hand
+            case PurchaseTakenBack():
+                counted = self.rebuys if told.what == "rebuy" else self.add_ons
+                counted[told.player] -= 1
             case e.RebuyMade():
                 self.rebuys[told.player] += 1
                 self.out.pop(told.player, None)
