@@ -69,7 +69,10 @@ print-receipt-entry = { $number ->
    *[other] Receipt: entry { $number }
 }
 print-receipt-rebuy = Receipt: rebuy { $number }
-print-receipt-add-on = Receipt: add-on
+print-receipt-add-on = { $number ->
+    [1] Receipt: add-on
+   *[other] Receipt: add-on { $number }
+}
 print-receipt-alternate = Receipt: entry as an alternate
 print-receipt-bought = Paid: { $paid }{ $bounty ->
     [0] .

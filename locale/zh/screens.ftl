@@ -65,7 +65,10 @@ print-receipt-entry = { $number ->
    *[other] 收据：第 { $number } 次报名
 }
 print-receipt-rebuy = 收据：第 { $number } 次重购
-print-receipt-add-on = 收据：加购
+print-receipt-add-on = { $number ->
+    [1] 收据：加购
+   *[other] 收据：第 { $number } 次加购
+}
 print-receipt-alternate = 收据：报名，候补
 print-receipt-bought = 已付 { $paid }{ $bounty ->
     [0] {""}

@@ -189,7 +189,7 @@ def test_what_each_has_paid_for_is_told_when_the_event_is_over() -> None:
     world.finish(till.event, ann)
     for _ in range(2):
         (found,) = (one for one in world.event(till.event, ann).entrants if one.player == "ann")
-        assert (found.entries, found.rebuys, found.add_on) == (2, 0, False)
+        assert (found.entries, found.rebuys, found.add_ons) == (2, 0, 0)
         paid = {one.player: one.entries for one in world.event(till.event, ben).entrants}
         assert set(paid.values()) == {1, 2}
         assert [player for player, entries in paid.items() if entries == 2] == ["ann"]

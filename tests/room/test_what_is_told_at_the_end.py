@@ -6,13 +6,17 @@ import msgspec
 import pytest
 from test_results import one, results_of
 from test_room_entries import TERMS, Till
+from test_room_flights import TERMS as OF_FLIGHTS
+from test_room_flights import Flights
 from world import all_in
 
+from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
 from ruleone.room.act_commands import Redo, TakeBack
 from ruleone.room.commands import Command
+from ruleone.room.day_commands import SignBags
 from ruleone.room.past.happened import Happened
 from ruleone.room.records import Bought, EventEnded
 from ruleone.rulebook import Refusal
@@ -35,7 +39,7 @@ def agrees(till: Till, ended: EventEnded) -> Happened:
     for result in ended.results:
         player, paid = result.player, ended.bought.get(result.player, ONCE)
         told = happened.entries[player], happened.rebuys[player], happened.add_ons[player]
-        assert told == (paid.entries, paid.rebuys, int(paid.add_on)), player
+        assert told == (paid.entries, paid.rebuys, paid.times_added), player
     return happened
 
 
@@ -108,3 +112,53 @@ def test_whatever_was_ordered_and_taken_back_the_end_is_told_as_it_was_noted(see
         assert state.bust_at[player][2] == hand
     winner = min(state.results.values(), key=lambda result: result.place)
     assert winner.player not in happened.out
+
+
+def test_what_was_bought_in_an_earlier_flight_is_told_and_printed_with_the_rest() -> None:
+    """Ann buys chips in the first flight and in the second, Bob in the first alone; each flight has
+    its own rebuys and its own add-on."""
+    selling = msgspec.structs.replace(
+        OF_FLIGHTS,
+        rebuys=Rebuys(chips=10_000, price=500, most=1, until_level=2),
+        add_on=AddOnTerms(chips=5_000, price=200, level=1),
+    )
+    flights = Flights(terms=selling)
+    world, event, boss = flights.world, flights.event, flights.boss
+
+    def buys(player: str, what: n.Bought) -> None:
+        order = n.BuyChipsFor(event, player, what, "said so")
+        for _ in range(200):
+            if not isinstance(world.ask(boss, order).result, Refusal):
+                return
+            world.wake()
+        raise AssertionError(f"{player} buys no {what}")
+
+    def receipts() -> dict[str, tuple[int, int, int]]:
+        told = world.director_page(event, boss).event.entrants
+        every = {one.player: (one.entries, one.rebuys, one.add_ons) for one in told}
+        return {player: every[player] for player in ("ann", "bob")}
+
+    for player in ("ann", "bob"):
+        buys(player, "rebuy")
+        buys(player, "add-on")
+    flights.night(flights.ann, flights.bob)
+    world.do(flights.ann, c.Join(event))
+    world.do(boss, SignBags(event))
+    world.do(boss, dc.StartEvent(event, "the second flight"))
+    assert receipts() == {"ann": (2, 1, 1), "bob": (1, 1, 1)}
+    buys("ann", "rebuy")
+    buys("ann", "add-on")
+    act = world.director_page(event, boss).acts[0].act
+    world.do(boss, TakeBack(event, act, "she changed her mind"))
+    buys("ann", "add-on")
+    assert receipts() == {"ann": (2, 2, 2), "bob": (1, 1, 1)}
+    flights.night(flights.ann)
+    world.do(boss, hc.EndGame(event, "the hall closes"))
+    ended = world.room._lobby.ended[event]
+    assert ended.bought is not None
+    assert {one: ended.bought[one].rebuys for one in ("ann", "bob")} == {"ann": 2, "bob": 1}
+    happened = Happened.of(world.journal, event)
+    for player in ("ann", "bob"):
+        paid = ended.bought[player]
+        told = happened.entries[player], happened.rebuys[player], happened.add_ons[player]
+        assert told == (paid.entries, paid.rebuys, paid.times_added) == receipts()[player]

@@ -32,6 +32,7 @@ from ruleone.tournament.events import (
     LevelStarted,
     SeatsDrawn,
 )
+from ruleone.tournament.rebuys import rebuy_purpose
 from ruleone.tournament.sealed.events import DrawMade
 
 SEED = bytes(range(32))
@@ -477,6 +478,10 @@ def test_each_flight_has_its_own_rebuys_and_add_ons() -> None:
     play.do(play.tournament.rebuy(second, play.now))
     play.do(play.tournament.add_on(second, play.now))
     assert play.state.stacks[second] == 15_000
+    assert play.state.rebought == {first: 1, second: 1}, "all of the event are told"
+    assert play.state.added_on == {first: 1, second: 1}
+    assert play.state.calendar.rebought == {second: 1}, "as often in each flight"
+    assert rebuy_purpose(play.state) == "rebuy/3"
     assert play.state.results[gone].place == behind
     assert play.state.paid_in == play.state.pool == 30 * play.config.buy_in + 2 * (50 + 25)
     assert sum(chip_lines(play.state).values()) == play.state.chips_in_play

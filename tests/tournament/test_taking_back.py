@@ -47,8 +47,10 @@ def act_of(
 
 
 def standing(at: Play) -> dict[str, Any]:
-    """All that the tournament knows, in an order of its own and without what a page alone shows."""
+    """All that the tournament knows, in an order of its own and without what a page alone shows. A
+    number that a draw of a seat may have had is not given again."""
     told: dict[str, Any] = snapshot(at.tournament)
+    del told["rebuys_made"]
     told["stacks"] = dict(sorted(told["stacks"].items()))
     told["seats"] = dict(sorted(told["seats"].items()))
     told["conduct"] = {who: one for who, one in told["conduct"].items() if one.given}

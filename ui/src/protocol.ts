@@ -2621,8 +2621,8 @@ export interface PlayersFound {
  * that he keeps his seat where possible, `pinned_seat` which, None for the one that he will draw.
  * `bounty` lies on his head, `bounties_won` are what he was paid of others'. He has entered
  * `entries` times in all; he has bought chips again `rebuys` times, with so much of each for a
- * bounty that he put up anew (`rebuy_bounties`), and had the add-on or not, in the flight played
- * last where there are several.
+ * bounty that he put up anew (`rebuy_bounties`), and had the add-on `add_ons` times, once in each
+ * flight.
  */
 export interface EntrantView {
   player: string;
@@ -2641,7 +2641,7 @@ export interface EntrantView {
   bounties_won: number;
   entries: number;
   rebuys: number;
-  add_on: boolean;
+  add_ons: number;
   rebuy_bounties: number[];
   rank: number | null;
 }

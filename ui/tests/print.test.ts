@@ -18,7 +18,7 @@ describe('what is printed', () => {
   });
 
   it('is a receipt for each entry, each rebuy and the add-on, with what was paid', () => {
-    const one = { ...view.entrants[0]!, entries: 2, rebuys: 1, add_on: true, rebuy_bounties: [0] };
+    const one = { ...view.entrants[0]!, entries: 2, rebuys: 1, add_ons: 1, rebuy_bounties: [0] };
     const rebuys = { chips: 5_000, price: 300, most: 2, until_level: 3 };
     const add_on = { chips: 8_000, price: 400, level: 3 };
     const entry = { ...view.line.entry, buy_in: 500, fee: 50, bounty: null, rebuys, add_on };

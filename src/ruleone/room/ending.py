@@ -30,13 +30,14 @@ def summary_of(
 
 def _bought(state: EventState) -> dict[str, Bought]:
     once = Bought(1, 0, False)
-    players = sorted(state.entered.keys() | state.rebought.keys() | state.added_on)
+    players = sorted(state.entered.keys() | state.rebought.keys() | state.added_on.keys())
     bought = {
         player: Bought(
             state.entered.get(player, 1),
             state.rebought.get(player, 0),
             player in state.added_on,
             heads if any(heads := state.heads_again.get(player, ())) else (),
+            state.added_on.get(player, 0),
         )
         for player in players
     }

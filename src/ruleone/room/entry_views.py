@@ -54,7 +54,7 @@ class EntrantView(msgspec.Struct, frozen=True):
     draw. `bounty` lies on his head, `bounties_won` are what
     he was paid of others'. He has entered `entries` times in all; he has bought chips again
     `rebuys` times, with so much of each for a bounty that he put up anew (`rebuy_bounties`), and
-    had the add-on or not, in the flight played last where there are several."""
+    had the add-on `add_ons` times, once in each flight."""
 
     player: str
     name: str
@@ -72,7 +72,7 @@ class EntrantView(msgspec.Struct, frozen=True):
     bounties_won: int = 0
     entries: int = 1
     rebuys: int = 0
-    add_on: bool = False
+    add_ons: int = 0
     rebuy_bounties: tuple[int, ...] = ()
     rank: int | None = None
     """His place by chips among those who are still in, None before the start and of others."""

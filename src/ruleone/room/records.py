@@ -40,14 +40,21 @@ class EventAnnounced(msgspec.Struct, frozen=True, tag="event-announced"):
 
 
 class Bought(msgspec.Struct, frozen=True):
-    """What a player has paid for in an event: he entered `entries` times, and in the flight played
-    last bought chips again `rebuys` times, and the add-on. Where bounties were put up anew with
-    rebuys `heads` tells of each how much."""
+    """What a player has paid for in an event: in all of its flights he entered `entries` times,
+    bought chips again `rebuys` times, and the add-on `add_ons` times, if he did (`add_on`). Where
+    bounties were put up anew with rebuys `heads` tells of each how much. A journal of earlier days
+    has what was bought in the flight played last alone, and no `add_ons`."""
 
     entries: int
     rebuys: int
     add_on: bool
     heads: tuple[int, ...] = ()
+    add_ons: int = 0
+
+    @property
+    def times_added(self) -> int:
+        """How often he had the add-on."""
+        return self.add_ons or int(self.add_on)
 
 
 class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):

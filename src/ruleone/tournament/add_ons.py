@@ -22,7 +22,7 @@ def add_on_refused(state: EventState, player: str) -> Refusal | None:
         return refuse("event-ending")
     if player not in state.stacks:
         return refuse("player-not-in-event", player=player)
-    if player in state.added_on:
+    if player in state.calendar.added_on:
         return refuse("add-on-used", player=player)
     if state.in_hand(player):
         cite = state.rules.cite("rebuys.announced")

@@ -55,7 +55,7 @@ def _refused(state: EventState, player: str) -> Refusal | None:
         return refuse("rebuys-over", level=rebuys.until_level)
     if state.ending:
         return refuse("event-ending")
-    if state.rebought.get(player, 0) >= rebuys.most:
+    if state.calendar.rebought.get(player, 0) >= rebuys.most:
         return refuse("rebuys-used", player=player, most=rebuys.most)
     if player in state.stacks:
         return _too_early(state, player, rebuys.chips)

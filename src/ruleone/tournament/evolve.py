@@ -160,7 +160,9 @@ def _rebought(state: EventState, event: e.RebuyMade) -> None:
         sit(state, event.player, *event.seat)
     state.stacks[event.player] += event.chips
     state.chips_bought += event.chips
-    state.rebought[event.player] = state.rebought.get(event.player, 0) + 1
+    state.rebuys_made += 1
+    for rebought in (state.rebought, state.calendar.rebought):
+        rebought[event.player] = rebought.get(event.player, 0) + 1
     heads = state.heads_again.get(event.player, ())
     state.heads_again[event.player] = (*heads, event.bounty)
     assert state.config.rebuys is not None
@@ -172,7 +174,8 @@ def _added_on(state: EventState, event: e.AddOnMade) -> None:
     assert state.config.add_on is not None
     state.stacks[event.player] += event.chips
     state.chips_bought += event.chips
-    state.added_on.add(event.player)
+    state.added_on[event.player] = state.added_on.get(event.player, 0) + 1
+    state.calendar.added_on.add(event.player)
     state.paid_in += state.config.add_on.price
     state.pool, state.prizes = event.pool, event.prizes
 

@@ -40,8 +40,9 @@ def decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[Tournam
 
 
 def rebuy_purpose(state: EventState) -> str:
-    """What the draw of a seat is called with the rebuy that is made now."""
-    return f"rebuy/{sum(state.rebought.values()) + 1}"
+    """What the draw of a seat is called with the rebuy that is made now. No number is given twice
+    in an event: not in another flight, and not where a rebuy was taken back."""
+    return f"rebuy/{state.rebuys_made + 1}"
 
 
 def own_seat(state: EventState, player: str) -> SeatCard | None:

@@ -48,7 +48,7 @@ def stand_of(state: EventState, at_ms: int) -> Stand | Refusal:
             day, stacks = day + 1, merged(state)[0]
     left = [player for player, stack in stacks.items() if stack]
     chips = tuple(stacks[player] for player in left)
-    added_on = tuple(at for at, player in enumerate(left) if player in state.added_on)
+    added_on = tuple(at for at, player in enumerate(left) if player in state.calendar.added_on)
     if len(chips) < 2:
         return refuse("event-over")
     level = min(stop.level, len(state.config.structure.levels))

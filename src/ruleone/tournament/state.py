@@ -164,7 +164,8 @@ class EventState:
     beside it. `draws` are the sealed ones, None where they are not; `seed` is what the next draw
     comes from: the secret told last of a sealed one, else the seed that was published.
     `rebought` is how often a player has bought chips again, `heads_again` what he put up as a
-    bounty with each of these, `added_on` who has had the add-on,
+    bounty with each of these, `added_on` how often he has had the add-on, in all flights (those of
+    this one are the `calendar`'s); `rebuys_made` are those of all, also what was taken back.
     `bust_at` where he lost all that he played with: table, seat, and the number of the hand.
     `break_order` are the open tables as they will break, the last one stays; `to_break` those that
     the director breaks before their turn, the next one first. `orders` are the director's, waiting
@@ -214,7 +215,8 @@ class EventState:
         self.late_open = False
         self.rebought: dict[str, int] = {}
         self.heads_again: dict[str, tuple[int, ...]] = {}
-        self.added_on: set[str] = set()
+        self.added_on: dict[str, int] = {}
+        self.rebuys_made = 0
         self.chips_bought = 0
         self.bust_at: dict[str, tuple[int, int, int]] = {}
         self.orders = WaitingOrders()

@@ -71,9 +71,10 @@ export function receipts(
       const paid = (rebuys?.price ?? 0) + head;
       return { one, what: 'rebuy', number, paid, bounty: head, chips: rebuys?.chips ?? 0 };
     }),
-    ...(add_on && one.add_on
-      ? [{ one, what: 'add-on' as const, number: 1, paid: add_on.price, bounty: 0, chips: add_on.chips }]
-      : []),
+    ...times(add_on ? one.add_ons : 0).map((number): Receipt => {
+      const { price: paid, chips } = add_on ?? { price: 0, chips: 0 };
+      return { one, what: 'add-on', number, paid, bounty: 0, chips };
+    }),
   ]);
   return [...seated, ...waits.map((one): Receipt => ({ one, what: 'alternate', number: 1, ...entered }))];
 }

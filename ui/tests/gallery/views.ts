@@ -373,7 +373,7 @@ const PLAYS = {
   bounties_won: 0,
   entries: 1,
   rebuys: 0,
-  add_on: false,
+  add_ons: 0,
   rebuy_bounties: [],
 };
 

@@ -41,7 +41,7 @@ def offers(host: EventHost, person: str) -> Iterator[ChipsOffer]:
         return
     rebuys, add_on = config.rebuys, config.add_on
     if rebuys is not None and _may_buy(host, person, "rebuy"):
-        times = rebuys.most - state.rebought.get(person, 0)
+        times = rebuys.most - state.calendar.rebought.get(person, 0)
         yield ChipsOffer(
             "rebuy",
             rebuys.chips,

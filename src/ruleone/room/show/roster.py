@@ -43,7 +43,7 @@ def entrant_view(host: EventHost, player: str, person: str) -> EntrantView:
         entries=state.entered.get(player, 1),
         rebuys=state.rebought.get(player, 0),
         rebuy_bounties=state.heads_again.get(player, ()),
-        add_on=player in state.added_on,
+        add_ons=state.added_on.get(player, 0),
         rank=host.standings.rank(stack) if result is None and state.phase != "open" else None,
     )
 
@@ -148,7 +148,7 @@ def _ended_view(
         bounties_won=ended.bounties.get(one.player, 0),
         entries=bought.entries,
         rebuys=bought.rebuys,
-        add_on=bought.add_on,
+        add_ons=bought.times_added,
         rebuy_bounties=bought.heads,
     )
 

@@ -63,8 +63,8 @@ class Calendar:
     """
 
     __slots__ = (
-        "bags", "before", "chips", "day", "drawn", "entered", "field", "flight", "given_up",
-        "last_hands", "lots", "removed", "stopped", "told",
+        "added_on", "bags", "before", "chips", "day", "drawn", "entered", "field", "flight",
+        "given_up", "last_hands", "lots", "rebought", "removed", "stopped", "told",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -74,6 +74,8 @@ class Calendar:
         self.removed: dict[str, list[Bag]] = {}
         self.field: list[str] = []
         self.entered: dict[str, int] = {}
+        self.rebought: dict[str, int] = {}
+        self.added_on: set[str] = set()
         self.stopped: list[Stop] = []
         self.chips: list[int] = []
         self.drawn = False

@@ -72,7 +72,7 @@ def flight_started(state: EventState, event: d.FlightStarted) -> None:
     _clear_tables(state)
     state.stacks = Stacks.each(event.players, state.config.starting_stack)
     state.chip = state.config.smallest_chip(state.rules)
-    state.rebought, state.heads_again, state.added_on = {}, {}, set()
+    calendar.rebought, calendar.added_on = {}, set()
     state.clock.stopped = False
     state.clock.cut_ms = {}
     state.clock.begin_level(0, event.at_ms)

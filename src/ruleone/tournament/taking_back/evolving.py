@@ -68,7 +68,8 @@ def _purchase_taken_back(state: EventState, event: b.PurchaseTakenBack) -> None:
     if event.what == "rebuy":
         assert state.config.rebuys is not None
         state.paid_in -= state.config.rebuys.price
-        state.rebought[event.player] -= 1
+        for rebought in (state.rebought, state.calendar.rebought):
+            _one_less(rebought, event.player)
         heads = list(state.heads_again.pop(event.player))
         heads.remove(0)  # who came back by a rebuy, with a bounty of his, keeps it
         if heads:
@@ -76,8 +77,15 @@ def _purchase_taken_back(state: EventState, event: b.PurchaseTakenBack) -> None:
     else:
         assert state.config.add_on is not None
         state.paid_in -= state.config.add_on.price
-        state.added_on.discard(event.player)
+        _one_less(state.added_on, event.player)
+        state.calendar.added_on.discard(event.player)
     state.pool, state.prizes = event.pool, event.prizes
+
+
+def _one_less(counted: dict[str, int], player: str) -> None:
+    counted[player] -= 1
+    if not counted[player]:
+        del counted[player]
 
 
 def _color_up_taken_back(state: EventState, event: b.ColorUpTakenBack) -> None:
