@@ -92,6 +92,9 @@ print-receipt-text = Entry paid: { $paid }{ $bounty ->
 } Starting stack: { $chips } chips.
 print-break-slips = Break slips
 print-break-slips-one = Break slip
+print-break-slips-of = Break slips of table { NUMBER($table, useGrouping: 0) }
+print-break-from = Table { NUMBER($table, useGrouping: 0) } breaks. You are in seat { $seat } there; your new seat is drawn when the hand is over:
+print-break-why = Table { NUMBER($table, useGrouping: 0) } is broken; this is the seat that was drawn.
 print-break-text = Clock, seats and your table on your phone: scan it.
 print-own-text = Scan it: your seat, your next table, the clock and the prizes on your phone. It is yours alone.
 print-qr-own = QR code of { $name }'s own page

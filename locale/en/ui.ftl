@@ -906,6 +906,7 @@ moves-count = { $count ->
    *[other] { $count } moves
 }
 moves-none = Nobody has to move.
+moves-broken = Table { NUMBER($table, useGrouping: 0) } is broken.
 moves-move = Move { $player }
 moves-move-text = { $player } goes to table { NUMBER($table, useGrouping: 0) }, seat { $seat }, after this hand, whatever happens in it.
 moves-other = Another seat

@@ -88,6 +88,9 @@ print-receipt-text = 已付 { $paid }{ $bounty ->
 }，起始筹码 { $chips }。
 print-break-slips = 拆桌换座条
 print-break-slips-one = 拆桌换座条
+print-break-slips-of = { NUMBER($table, useGrouping: 0) } 号桌的拆桌换座条
+print-break-from = { NUMBER($table, useGrouping: 0) } 号桌即将拆桌。你现在在该桌 { $seat } 号座；本手结束后抽出新座位：
+print-break-why = { NUMBER($table, useGrouping: 0) } 号桌已拆，这是抽到的新座位。
 print-break-text = 扫码在手机上看计时、座位和你的牌桌。
 print-own-text = 用手机扫码，随时看自己的座位、换桌安排、计时和奖金。仅供本人使用。
 print-qr-own = { $name }个人页面的二维码

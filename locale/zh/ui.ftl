@@ -823,6 +823,7 @@ reasons-retire-hand = 底池无法确定 | 技术故障
 moves-title = 即将换桌
 moves-count = { $count } 人换桌
 moves-none = 没有人需要换桌。
+moves-broken = { NUMBER($table, useGrouping: 0) } 号桌已拆。
 moves-move = 移动{ $player }
 moves-move-text = 无论这手牌结果如何，结束后{ $player }都换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。
 moves-other = 换个座位

@@ -7,7 +7,7 @@ export type Place =
   | { page: 'clock'; event: string }
   | { page: 'screen'; event: string; parts: string }
   | { page: 'wall'; screen: string }
-  | { page: 'print'; event: string; what: string; player: string | null }
+  | { page: 'print'; event: string; what: string; player: string | null; table: number | null }
   | { page: 'league'; name: string | null }
   | { page: 'players' }
   | { page: 'results'; event: string | null }
@@ -23,7 +23,7 @@ export type Place =
 
 /**
  * Read a path: `/`, `/event/<event>`, `/table/<event>/<n>`, `/director[/<event>]`, `/clock/<event>`,
- * `/screen/<screen>`, `/screen/<event>/<parts>`, `/print/<event>/<what>[/<player>]`, `/home`,
+ * `/screen/<screen>`, `/screen/<event>/<parts>`, `/print/<event>/<what>[/<player>|/table/<n>]`, `/home`,
  * `/live/<table>[/board]`, `/floor[/ask|/open|/<table>]`,
  * `/invite/<event>/<token>`, `/rules[/<edition>[/<rule>]]`, `/rules/<edition>/against/<edition>`,
  * `/league[/<name>]`, `/players`, `/results[/<event>]`, `/replay[/<event>[/<hand>]]`. The page of a role link, `/link/<secret>`, is only ever shown where the link opens
@@ -36,7 +36,11 @@ export function readPath(path: string): Place {
   if (page === undefined) return { page: 'lobby' };
   if (page === 'rules') return rulesPlace(parts.slice(1));
   if (page === 'print' && event && rest && more.length <= 1)
-    return { page, event, what: rest, player: more[0] ?? null };
+    return { page, event, what: rest, player: more[0] ?? null, table: null };
+  if (page === 'print' && event && rest === 'break-slips' && more.length === 2 && more[0] === 'table')
+    return /^\d+$/.test(more[1]!)
+      ? { page, event, what: rest, player: null, table: Number(more[1]) }
+      : { page: 'nowhere' };
   if (more.length > 0) return { page: 'nowhere' };
   if (page === 'home' && event === undefined) return { page };
   if (page === 'league' && rest === undefined) return { page, name: event ?? null };
@@ -85,6 +89,8 @@ export const path = {
   /** Of all players, or of one. */
   print: (event: string, what: string, player?: string) =>
     `/print/${encodeURIComponent(event)}/${what}${player ? `/${encodeURIComponent(player)}` : ''}`,
+  /** The break slips of one table alone. */
+  slipsOf: (event: string, table: number) => `/print/${encodeURIComponent(event)}/break-slips/table/${table}`,
   league: (name?: string) => (name ? `/league/${encodeURIComponent(name)}` : '/league'),
   players: '/players',
   results: (event?: string) => (event ? `/results/${encodeURIComponent(event)}` : '/results'),

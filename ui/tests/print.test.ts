@@ -1,6 +1,15 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { isPaper, paidOut, PAPERS, placed, receipts, seated } from '../src/print/papers';
+import {
+  brokenTables,
+  isPaper,
+  paidOut,
+  PAPERS,
+  placed,
+  receipts,
+  seated,
+  whoMoves,
+} from '../src/print/papers';
 import type { EntryView } from '../src/protocol';
 import { hasWords } from '../src/words/words.svelte';
 import { eventView as view } from './gallery/views';
@@ -15,6 +24,23 @@ describe('what is printed', () => {
     const slips = seated(view.entrants);
     const order = slips.map(({ table, seat }) => table * 100 + seat);
     expect(order).toEqual(order.toSorted((one, other) => one - other));
+  });
+
+  it('is a slip for those of a table that breaks, and for those who went from one that is broken', () => {
+    const { table } = seated(view.entrants)[0]!;
+    const stays = whoMoves(view.entrants, { table, state: 'playing', went: [] });
+    expect(stays).toEqual(seated(view.entrants).filter((one) => one.table === table));
+    const { player, name, seat } = stays[0]!;
+    const gone = { player: 'gone', name: 'Gone', table, seat: 9 };
+    const went = [{ player, name, table, seat }, gone];
+    expect(whoMoves(view.entrants, { table: 77, state: 'broken', went })).toEqual([stays[0]]);
+  });
+
+  it('knows of which tables it was told last that they broke', () => {
+    const told = (n: number, code: string, table: number) =>
+      ({ n, at_ms: 0, code, parameters: { table }, citation: null }) as const;
+    const news = [told(1, 'table-broken', 7), told(2, 'table-halted', 4), told(3, 'table-broken', 2)];
+    expect(brokenTables(news)).toEqual([2, 7]);
   });
 
   it('is a receipt for each entry, each rebuy and the add-on, with what was paid', () => {

@@ -22,6 +22,13 @@ describe('a path', () => {
     ['/table/e1/x', { page: 'nowhere' }],
     ['/event/%', { page: 'nowhere' }],
     ['/link/0a1b', { page: 'shut' }],
+    ['/print/e1/results', { page: 'print', event: 'e1', what: 'results', player: null, table: null }],
+    [
+      '/print/e1/break-slips/table/7',
+      { page: 'print', event: 'e1', what: 'break-slips', player: null, table: 7 },
+    ],
+    ['/print/e1/break-slips/table/x', { page: 'nowhere' }],
+    ['/print/e1/receipts/table/7', { page: 'nowhere' }],
     ['/rules', { page: 'rules', edition: null, rule: null, against: null }],
     ['/rules/modern', { page: 'rules', edition: 'modern', rule: null, against: null }],
     [

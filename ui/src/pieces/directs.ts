@@ -14,6 +14,11 @@ export function directorPath(roles: readonly string[], event?: string): string |
   return own === undefined ? null : path.director(own);
 }
 
+/** Whether somebody with these roles has the director's page of this event. */
+export function directsAt(roles: readonly string[], event: string): boolean {
+  return directorPath(roles, event) === path.director(event);
+}
+
 /** Whether somebody with these roles directs this event, alone or with all others. */
 export function isDirector(roles: readonly string[], event: string): boolean {
   return roles.includes('director') || roles.includes(`director/${event}`);

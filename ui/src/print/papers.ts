@@ -1,4 +1,4 @@
-import type { EntrantView, EntryView } from '../protocol';
+import type { EntrantView, EntryView, EventNews, TableView } from '../protocol';
 
 /** What can be printed of an event. */
 export const PAPERS = [
@@ -27,6 +27,27 @@ const isSeated = (one: EntrantView): one is Seated => one.table !== null && one.
 /** Everybody in a seat, table by table, as cards are handed out. */
 export function seated(entrants: readonly EntrantView[]): Seated[] {
   return entrants.filter(isSeated).toSorted((one, other) => one.table - other.table || one.seat - other.seat);
+}
+
+/**
+ * Of a table that breaks those who have to go, in the seats that they leave; of one that is broken those who went and are
+ * still in, in the seats that they have now.
+ */
+export function whoMoves(
+  entrants: readonly EntrantView[],
+  { table, state, went }: Pick<TableView, 'table' | 'state' | 'went'>,
+): Seated[] {
+  const all = seated(entrants);
+  if (state !== 'broken') return all.filter((one) => one.table === table);
+  return all.filter(({ player }) => went.some((one) => one.player === player));
+}
+
+/** The tables that broke, as far as the news still tells, the latest first. */
+export function brokenTables(news: readonly EventNews[]): number[] {
+  return news
+    .filter(({ code }) => code === 'table-broken')
+    .map(({ parameters }) => Number(parameters.table))
+    .toReversed();
 }
 
 /** Who is out or has won, the winner first. */

@@ -1,5 +1,4 @@
-import { path } from '../route.svelte';
-import { directorPath } from '../pieces/directs';
+import { directsAt } from '../pieces/directs';
 import { LIMITS } from '../protocol';
 import { room } from '../wire/room.svelte';
 
@@ -9,7 +8,7 @@ import { room } from '../wire/room.svelte';
  */
 export async function ownAddresses(event: string, players: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  if (directorPath(room.welcome?.roles ?? [], event) !== path.director(event)) return found;
+  if (!directsAt(room.welcome?.roles ?? [], event)) return found;
   for (let first = 0; first < players.length; first += LIMITS.LIST_MAX_ITEMS) {
     const some = players.slice(first, first + LIMITS.LIST_MAX_ITEMS);
     const result = await room.ask({ type: 'make-player-links', event, players: some });
