@@ -74,6 +74,9 @@ bad-event-bounds = { $what ->
     [seats-at-once] The seats that are open at once
     [house-players] The house players
     [chip] The smallest chip
+    [chips] The denominations of chips
+    [chips-denomination] A chip of the set
+    [chips-given] The chips of one denomination in a starting stack
     [add-on-chips] The chips of the add-on
     [add-on-price] The price of the add-on
     [add-on-level] The level after which the add-on comes

@@ -105,6 +105,7 @@ floor-chips = Chips
 floor-chips-change = Change the chips
 floor-chips-set = Play with these
 floor-chips-text = Between hands only. Stacks that a chip race has changed are corrected below.
+floor-chips-of-event-text = Between hands only. The event says which chips are in play; here others that lie on this table are set, such as larger ones. The smallest is always that of the event.
 floor-cards = Cards
 floor-chip-other = Another denomination
 floor-chip-add = Add

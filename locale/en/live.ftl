@@ -46,7 +46,8 @@ event-named-live = Live table { NUMBER($number, useGrouping: 0) }
 
 # a live table beside one of an event
 refusal-live-of-event = This table belongs to an event: the event seats its players, sets its level and closes it.
-refusal-live-chips-of-event = The event says which chips are in play: a colour-up takes a chip out, and a stack that is wrong is put right there too, with “Correct chips”.
+refusal-live-chips-of-event = The event says which chips are in play: a colour-up takes a chip out, and a stack that is wrong is put right there too, with “Correct chips”. If other chips lie on this table, the floor sets them.
+refusal-live-chips-smallest = The smallest chip in the event is { $chip }, not { $came }: a colour-up changes it. Larger chips can be added here.
 refusal-hand-held = Hands stay face down: all wait for { $count ->
     [one] table { $tables }
    *[other] tables { $tables }

@@ -83,6 +83,9 @@ refusal-event-bounds = { $what ->
     [day-end-level] Here a day ends with a level from { $least } to { $most }, not { $came }.
     [day-end-players] A day ends with { $least } to { $most } players left, not { $came }.
     [add-on-level] An add-on is sold in a level from { $least } to { $most }, not { $came }.
+    [chips] A set has { $least } to { $most } denominations of chips, not { $came }.
+    [chips-denomination] Here a chip of the set is worth { $least } to { $most }, not { $came }: the smallest comes first.
+    [chips-given] A starting stack has { $least } to { $most } chips of a denomination, not { $came }.
     [bounty-amount] A bounty is { $least } to { $most }, not { $came }.
     [bounty-at-once] Of a bounty 0% to 100% is paid at once, no more and no less.
     [bounty-envelopes] Envelopes come in { $least } to { $most } kinds, not { $came }.

@@ -72,6 +72,9 @@ bad-event-bounds = { $what ->
     [seats-at-once] 同时开放的座位数
     [house-players] 电脑玩家人数
     [chip] 最小筹码面额
+    [chips] 筹码面额种数
+    [chips-denomination] 一种筹码的面额
+    [chips-given] 起始筹码中一种面额的枚数
     [add-on-chips] 加购筹码
     [add-on-price] 加购价格
     [add-on-level] 加购所在级别

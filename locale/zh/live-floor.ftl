@@ -97,6 +97,7 @@ floor-chips = 筹码
 floor-chips-change = 更改筹码面额
 floor-chips-set = 改用这些面额
 floor-chips-text = 只能在两手牌之间更改。筹码竞赛改变的筹码量在下方更正。
+floor-chips-of-event-text = 只能在两手牌之间更改。使用哪些面额由赛事决定；这里设定本桌上另有的面额，例如更大的筹码。最小面额始终以赛事为准。
 floor-cards = 张数
 floor-chip-other = 其他面额
 floor-chip-add = 添加

@@ -83,6 +83,9 @@ refusal-event-bounds = { $what ->
     [day-end-level] 此处一日可在第 { $least } 至 { $most } 级后结束，不能是第 { $came } 级。
     [day-end-players] 一日可在剩 { $least } 至 { $most } 名玩家时结束，不能是 { $came } 名。
     [add-on-level] 加购在第 { $least } 至 { $most } 级之内开放，不能是第 { $came } 级。
+    [chips] 一套筹码有 { $least } 至 { $most } 种面额，不能是 { $came } 种。
+    [chips-denomination] 此处筹码面额为 { $least } 至 { $most }，不能是 { $came }：从小到大排列。
+    [chips-given] 起始筹码中每种面额为 { $least } 至 { $most } 枚，不能是 { $came } 枚。
     [bounty-amount] 赏金为 { $least } 至 { $most }，不能是 { $came }。
     [bounty-at-once] 赏金立即支付的部分只能在 0% 至 100% 之间。
     [bounty-envelopes] 信封可有 { $least } 至 { $most } 种，不能是 { $came } 种。

@@ -16,6 +16,7 @@ from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.views import LiveTableView
 from ruleone.room.outcome import Outcome
+from ruleone.room.own_sheet import OWN
 from ruleone.room.roles import Caller
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import Accepted, Answer
@@ -24,6 +25,7 @@ from ruleone.tournament.chip_ledger import chip_lines
 from ruleone.tournament.config import TableKind
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.structures.document import SheetDocument
 
 
 class LiveEvent(World):
@@ -39,13 +41,22 @@ class LiveEvent(World):
         shot: ShotClock | None = None,
         name: str = "Autumn",
         terms: n.EntryTerms | None = None,
+        sheet: SheetDocument | None = None,
     ) -> None:
         super().__init__(seed)
         self.chance = Random(seed)
         self.boss = self.director()
         if days is not None:
             terms = n.EntryTerms(charged=False, buy_in=0, house_players=0)
-        made = c.CreateEvent(template, name, terms, days=days, tables=tables, shot_clock=shot)
+        made = c.CreateEvent(
+            template if sheet is None else OWN,
+            name,
+            terms,
+            days=days,
+            tables=tables,
+            shot_clock=shot,
+            sheet=sheet,
+        )
         event = self.do(self.boss, made).event
         assert event is not None
         self.name = event

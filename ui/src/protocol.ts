@@ -1488,7 +1488,9 @@ export interface SetLiveLevel {
 
 /**
  * Dealer: between hands, the table plays with chips of these denominations from now on, such as
- * after a color-up. Stacks that the race has changed the floor puts right.
+ * after a color-up. Stacks that the race has changed the floor puts right. At a table of an event
+ * the floor alone may say so: those that the event has stay otherwise, and the smallest one is
+ * always the event's.
  */
 export interface SetLiveChips {
   type: "set-live-chips";

@@ -2,9 +2,8 @@
 given back to the event when they are over."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from ruleone.limits import LIVE_CHIPS_MAX, REASON_MAX_CHARACTERS
+from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.dealt_hands import Refused
@@ -19,12 +18,10 @@ from ruleone.room.live.tables import not_over
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.knockouts import NOBODY_OUT, knockouts_of
+from ruleone.tournament.chip_set import in_play, with_smallest
 from ruleone.tournament.events import HandDealt, HandOrder
 from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state import EventState
-
-_CHIPS: Final = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000)
-"""The usual denominations: a table has the smallest chip of its event and the next of these."""
 
 
 def table_of(host: EventHost, live: LiveTable) -> TableHost | None:
@@ -81,8 +78,8 @@ def _order(
     dealt = next(event for event in ordered if isinstance(event, HandDealt))
     seat_players(host, table, live, batch)
     order = dealt.order
-    level = level_of(order)
-    live.follow(order, dealt.positions, level, denominations(order.chip), by, batch)
+    chips = denominations(host.tournament.state, live)
+    live.follow(order, dealt.positions, level_of(order), chips, by, batch)
     return None
 
 
@@ -164,9 +161,11 @@ def seat_players(host: EventHost, table: TableHost, live: LiveTable, batch: Batc
     )
 
 
-def denominations(chip: int) -> tuple[int, ...]:
-    """The chips with which a table plays whose smallest is this one."""
-    return (chip, *(one for one in _CHIPS if one > chip))[:LIVE_CHIPS_MAX]
+def denominations(state: EventState, live: LiveTable | None = None) -> tuple[int, ...]:
+    """The chips with which a table of the event plays: those that the floor has set at its `live`
+    table, else those of the event, as far as they have not left play."""
+    own = () if live is None else live.state.set_by_floor
+    return with_smallest(own, state.chip) if own else in_play(state.config.chips, state.chip)
 
 
 def level_of(order: HandOrder) -> v.LiveLevel:

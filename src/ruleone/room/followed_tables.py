@@ -50,7 +50,7 @@ def _exchange(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) 
     table exchanges those that leave play as soon as it is in no hand."""
     state = host.tournament.state
     if live.state.followed is None and state.tables[table.number].hand is None:
-        live.set_chips(denominations(state.chip), BY_THE_EVENT, batch)
+        live.set_chips(denominations(state, live), BY_THE_EVENT, batch)
 
 
 def bind(host: EventHost, tables: LiveTables) -> None:
@@ -109,7 +109,7 @@ def _open(host: EventHost, table: TableHost, tables: LiveTables, batch: Batch) -
         edition=state.rules.id,
         digest=state.rules.digest,
         level=level_to_come(state, state.config.games[0]),
-        chips=denominations(state.chip),
+        chips=denominations(state),
         seats=(),
         by=BY_THE_EVENT,
         at_ms=batch.at_ms,

@@ -41,8 +41,8 @@ def judge(
     table = table_of(host, live)
     if isinstance(do, lc.SeatLive | lc.LeaveLive | lc.SetLiveLevel):
         return OF_EVENT
-    if isinstance(do, lc.SetLiveChips):
-        return CHIPS_OF_EVENT
+    if isinstance(do, lc.SetLiveChips) and (refused := _bad_chips(host, do, is_floor)) is not None:
+        return refused
     if isinstance(do, lc.CloseLiveTable) and table is not None:
         return OF_EVENT
     if isinstance(do, lc.EnterLive):
@@ -53,6 +53,18 @@ def judge(
         return BROKEN
     refused = _of_hands(host, table, live, do, by, is_floor, now_ms, batch)
     return refused or Accepted(event=live.name, table=ONLY_TABLE)
+
+
+def _bad_chips(host: EventHost, do: lc.SetLiveChips, is_floor: bool) -> Refusal | None:
+    """Why a table cannot play with these chips: the event says which there are, and the floor alone
+    may name others for a table, such as larger ones that were brought. The smallest is the event's,
+    for odd chips (house-18.1)."""
+    if not is_floor:
+        return CHIPS_OF_EVENT
+    chip = host.tournament.state.chip
+    if do.chips and min(do.chips) != chip:
+        return Refusal("live-chips-smallest", "illegal", {"chip": chip, "came": min(do.chips)})
+    return None
 
 
 def _enter(

@@ -16,6 +16,7 @@ from ruleone.limits import (
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.bad_event import BadEvent
+from ruleone.tournament.chip_set import CHIPS_GIVEN_MAX
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.announcing import day_bounds
 from ruleone.tournament.final_table import size_option
@@ -149,6 +150,7 @@ def bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
     """The numbers of an event that have bounds: what each is, what it is here, least and most."""
     for field, least, most in _plain_bounds(config):
         yield field, getattr(config, field), least, most
+    yield from _set_bounds(config)
     yield from _bought_bounds(config)
     yield from _bounty_bounds(config)
     yield from _planned_bounds(config)
@@ -183,6 +185,16 @@ def _plain_bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
         yield "house_players", 0, config.seats
     if config.chip is not None:
         yield "chip", 1, STACK_MAX_CHIPS
+
+
+def _set_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
+    """The same for the chips that it is played with, the smallest first."""
+    yield "chips", len(config.chips), 0, DENOMINATIONS_MAX
+    least = 1 if config.chip is None else config.chip
+    for chip, given in config.chips:
+        yield "chips.denomination", chip, least, STACK_MAX_CHIPS
+        yield "chips.given", given, 0, CHIPS_GIVEN_MAX
+        least = chip + 1
 
 
 def _bought_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:

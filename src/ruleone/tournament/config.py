@@ -7,6 +7,7 @@ import msgspec
 
 from ruleone.rulebook import Edition
 from ruleone.tournament.bounties.terms import BountyTerms
+from ruleone.tournament.chip_set import ChipSet
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.own_payouts import Payouts
 from ruleone.tournament.rotation import Rotation
@@ -50,8 +51,10 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     """An event as announced. Chips and the play currency are whole numbers.
 
     `seats` bounds the entries; an event needs `entries_min` to start. `chip` is the smallest chip
-    in play; where it is None the structure tells it (`smallest_chip`). `halt_short_tables` is the
-    director's choice in the formats where the edition leaves the halt of short tables to him.
+    in play; where it is None the structure tells it (`smallest_chip`). `chips` are all that it is
+    played with, the smallest first, each with how many of it a starting stack has; none where
+    nobody says. `halt_short_tables` is the director's choice in the formats where the edition
+    leaves the halt of short tables to him.
     At most `seats_at_once` play at a time: who enters beyond them waits as an alternate, in the
     order of entry, for a seat that opens while entries are taken; None for no such bound.
     Until the level `late_levels` has ended late entries are taken (0: none), and whoever is out may
@@ -83,6 +86,7 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     game: str = "nlhe"
     rotation: Rotation | None = None
     chip: int | None = None
+    chips: ChipSet = ()
     entries_min: int = 2
     format: Format = "full-ring"
     halt_short_tables: bool = False

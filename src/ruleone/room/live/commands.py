@@ -46,7 +46,9 @@ class SetLiveLevel(msgspec.Struct, frozen=True, tag="set-live-level"):
 
 class SetLiveChips(msgspec.Struct, frozen=True, tag="set-live-chips"):
     """Dealer: between hands, the table plays with chips of these denominations from now on, such as
-    after a color-up. Stacks that the race has changed the floor puts right."""
+    after a color-up. Stacks that the race has changed the floor puts right. At a table of an event
+    the floor alone may say so: those that the event has stay otherwise, and the smallest one is
+    always the event's."""
 
     event: str
     chips: tuple[int, ...]

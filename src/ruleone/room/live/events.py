@@ -115,11 +115,13 @@ class LevelSet(msgspec.Struct, frozen=True, tag="level-set"):
 
 
 class LiveChipsSet(msgspec.Struct, frozen=True, tag="live-chips-set"):
-    """From now on the table plays with chips of these denominations, the smallest first."""
+    """From now on the table plays with chips of these denominations, the smallest first. At a table
+    of an event those that `stay` were set by the floor in the place of the event's own."""
 
     chips: tuple[int, ...]
     by: str
     at_ms: int
+    stay: bool = False
 
 
 class LiveHandBegan(msgspec.Struct, frozen=True, tag="live-hand-began"):

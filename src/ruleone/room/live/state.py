@@ -83,8 +83,10 @@ class LiveState:
     whose players are gone when it is closed. `past` are the lines of closed hands, newest last,
     `redeals` is how the newest hand began where it deals a misdeal again, taken back or not,
     `announced` what the floor said to everybody, `hand_for_hand` whether the table was told that
-    its event goes hand for hand. `name_of` names persons, those whom an event has seated and those
-    whose names were typed, and `record_of` tells what stands against them there.
+    its event goes hand for hand. At a table of an event `set_by_floor` are the denominations that
+    the floor has set in the place of the event's, () for none. `name_of` names persons, those whom
+    an event has seated and those whose names were typed, and `record_of` tells what stands against
+    them there.
     """
 
     def __init__(self, opened: e.LiveTableOpened, name_of: Callable[[str], str] = str) -> None:
@@ -94,6 +96,7 @@ class LiveState:
         self.rules: Final[Edition] = edition(opened.edition)
         self.level = opened.level
         self.denominations = opened.chips
+        self.set_by_floor: tuple[int, ...] = ()
         self.seats: dict[int, e.LivePlayer] = {one.seat: one for one in opened.seats}
         self.stacks: dict[int, int] = {one.seat: one.stack for one in opened.seats}
         self.came = len(opened.seats)
@@ -142,8 +145,9 @@ class LiveState:
                 self._goes(seat)
             case e.LevelSet(level):
                 self.level = level
-            case e.LiveChipsSet(chips):
+            case e.LiveChipsSet(chips, stay=stay):
                 self.denominations = chips
+                self.set_by_floor = chips if stay else self.set_by_floor
             case e.LiveHandBegan():
                 self._begin(event)
             case e.LiveHandTakenBack(opens=opens):

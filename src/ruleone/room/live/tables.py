@@ -129,7 +129,8 @@ class LiveTables:
                 refused = _bad_chips(chips) or chips_not_for(state.level, chips)
                 if refused is not None:
                     return refused
-                table.record(e.LiveChipsSet(tuple(sorted(chips)), by, at_ms), batch)
+                stay = state.opened.event is not None
+                table.record(e.LiveChipsSet(tuple(sorted(chips)), by, at_ms, stay), batch)
             case lc.StartLiveHand(_, hand) if hand != state.number:
                 return STALE
             case lc.StartLiveHand(_, _, button):

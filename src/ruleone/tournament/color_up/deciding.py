@@ -6,14 +6,12 @@ from ruleone.cards import texts
 from ruleone.limits import RACE_CHIPS_MAX
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.chip_set import to_choose_from
 from ruleone.tournament.color_up.race import Race, race_off, value
 from ruleone.tournament.color_up.race_draw import race_cards
 from ruleone.tournament.events import ChipsRaced, ColorUpBegan, TournamentEvent
 from ruleone.tournament.sealed.deciding import secret_told
 from ruleone.tournament.state import ColoringUp, EventState, Table
-
-USUAL_CHIPS = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000)
-"""The denominations that a director may choose from where the structure names none."""
 
 
 def decide_planned(
@@ -68,7 +66,7 @@ def color_up_refused(
 def choices(state: EventState) -> tuple[int, ...]:
     """The chips that the smallest ones may leave play for now."""
     planned = {plan.into for plan in state.clock.structure.color_ups}
-    chips = sorted(planned.union(USUAL_CHIPS))
+    chips = sorted(planned.union(to_choose_from(state.config.chips)))
     return tuple(chip for chip in chips if order_refused(state, chip) is None)
 
 

@@ -53,7 +53,8 @@ class Calendar:
     """The present `day` and `flight` of an event, each from 1.
 
     `bags` are those of the night, by player in the order of his flights. `field` are the players of
-    the flight that is to start; `entered` counts the entries of the present flight. `stopped` and
+    the flight that is to start; `entered` and `rebought` count the entries and
+    rebuys of each player in the present one, `added_on` who has had the add-on in it. `stopped` and
     `chips` tell for each flight of the day where its clock stopped and which chip was its smallest.
     `drawn` says that the next day has its seats. `removed` are the bags of those who were removed
     since the day before began.

@@ -46,6 +46,7 @@ def event_of(
         table_size=sheet.table_size,
         starting_stack=sheet.stack,
         chip=min((chip for chip, _ in sheet.chips), default=None),
+        chips=tuple(sorted(sheet.chips)),
         buy_in=buy_in,
         payouts=payouts,
         game=turns[0] if turns else sheet.games[0],

@@ -18,12 +18,12 @@ from ruleone.limits import (
     STACK_MAX_CHIPS,
 )
 from ruleone.rulebook import EDITIONS, edition
+from ruleone.tournament.chip_set import CHIPS_GIVEN_MAX
 from ruleone.tournament.games import EVENT_GAMES, THIRTEEN, has_button, misfit
 from ruleone.tournament.structures.checking import ANTES_MOST_BIG_BLINDS, LEAST_DEPTH
 from ruleone.tournament.structures.color_ups import with_color_ups
 from ruleone.tournament.structures.ladder import big_blinds, climb, least_levels, points
 from ruleone.tournament.structures.sheet import (
-    CHIPS_GIVEN_MAX,
     NAME_PATTERN,
     AnteFormat,
     Pause,

@@ -16,6 +16,7 @@ from ruleone.limits import (
     SHEET_NAME_MAX_CHARACTERS,
     STACK_MAX_CHIPS,
 )
+from ruleone.tournament.chip_set import CHIPS_GIVEN_MAX
 from ruleone.tournament.structure import Level
 
 # One line without spaces around it, and nothing that a spreadsheet takes for a formula.
@@ -26,7 +27,6 @@ Name = Annotated[
 Text = Annotated[str, Meta(max_length=400, pattern=NAME_PATTERN)]
 Amount = Annotated[int, Meta(ge=0, le=STACK_MAX_CHIPS)]
 Denomination = Annotated[int, Meta(ge=1, le=STACK_MAX_CHIPS)]
-CHIPS_GIVEN_MAX = 10_000
 Count = Annotated[int, Meta(ge=0, le=CHIPS_GIVEN_MAX)]
 Minutes = Annotated[int, Meta(ge=1, le=SHEET_MINUTES_MAX)]
 PauseMinutes = Annotated[int, Meta(ge=0, le=SHEET_MINUTES_MAX)]
