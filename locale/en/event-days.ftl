@@ -129,6 +129,7 @@ director-start-day-title = Start the day
 director-start-day-text = Play resumes where the clock stopped. Whoever is not there is dealt in and folded in turn.
 reasons-start-day = Everyone is here | It is time
 days-form = Several days
+days-form-of-sheet = The days end as the structure says. They can be changed here, or left out.
 days-form-flights = Flights of day one
 days-form-end = The end of day { $day }
 days-form-level = With level (0: not by level)

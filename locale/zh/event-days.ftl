@@ -100,6 +100,7 @@ director-start-day-title = 开始当日比赛
 director-start-day-text = 比赛从计时停止处继续。不在场的玩家照常发牌，轮到时自动弃牌。
 reasons-start-day = 人已到齐 | 时间已到
 days-form = 多日赛事
+days-form-of-sheet = 各日按盲注结构所定结束，可在此更改，也可取消分日。
 days-form-flights = 第 1 日的组数
 days-form-end = 第 { $day } 日如何结束
 days-form-level = 打完第几级（0：不按级别）

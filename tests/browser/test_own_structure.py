@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from directing import cut_choices
+from directing import cut_choices, event_of
 from playwright.sync_api import Locator
 from serving import Served
 from visitor import Invite, Visitor, expect
@@ -155,3 +155,44 @@ def test_the_chips_that_a_player_is_given_are_changed_in_the_plan(
         sheet.locator("[data-save=toml]").click()
     text = Path(saving.value.path()).read_text("utf-8")
     assert "chips = [[25, 8], [100, 18], [500, 4]]" in text
+
+
+DAYS = (
+    FRIDAY.replace("break,10,", "break,0,").replace(
+        "level,3,,100,400,400,", "level,3,,100,200,200,"
+    )
+    + "level,4,,200,400,400,\n"
+)
+
+
+def test_the_days_of_a_structure_stand_in_the_form(
+    invite: Invite, served: Served, tmp_path: Path
+) -> None:
+    director = invite().open(served.director)
+    form, sheet = planning(director)
+    file = tmp_path / "friday.csv"
+    file.write_text(DAYS, "utf-8")
+    sheet.locator("input[type=file]").set_input_files(file)
+    expect(sheet.locator("[data-level-row='4']")).to_be_visible()
+    sheet.locator("[data-use-sheet]").click()
+    several, ends = form.locator("[data-days]"), form.locator("[data-number='end-level']")
+    expect(several).to_be_checked()
+    expect(form.locator("[data-days-of-sheet]")).to_be_visible()
+    expect(ends).to_have_value("2")
+
+    # they follow the structure until they are changed, and can be left out
+    form.locator("[data-open-sheet]").click()
+    sheet.locator("[data-add-level='1']").click()
+    sheet.locator("[data-use-sheet]").click()
+    expect(ends).to_have_value("3")
+    several.uncheck()
+    expect(form.locator("[data-day-end]")).to_have_count(0)
+    several.check()
+    expect(ends).to_have_value("3")
+    form.locator("[data-number='end-players']").fill("4")
+    expect(form.locator("[data-days-of-sheet]")).to_have_count(0)
+    form.locator("[data-open-sheet]").click()
+    event = announced(director, form, sheet)
+    director.until(lambda: event_of(director)["line"]["event"] == event)
+    days = event_of(director)["days"]
+    assert (days["days"], days["end"]) == (2, {"level": 3, "players": 4})

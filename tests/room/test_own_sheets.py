@@ -9,8 +9,10 @@ from world import World
 from ruleone.room import commands as c
 from ruleone.room.clock_views import LevelView
 from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.own_sheet import OWN
+from ruleone.room.own_sheet import OWN, looked_at
 from ruleone.room.settings import Settings
+from ruleone.room.structure_views import SheetView
+from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.structures import shipped_sheet
 from ruleone.tournament.structures.document import SheetDocument, SheetRow, document_of
 from ruleone.tournament.structures.shipped import TEMPLATES
@@ -157,3 +159,51 @@ def test_a_sheet_and_a_template_are_not_mixed() -> None:
     assert world.refused(boss, mixed).code == "sheet-with-template"
     bare = c.CreateEvent(OWN, "Friday")
     assert world.refused(boss, bare).code == "template-unknown"
+
+
+IN_DAYS = friday(
+    entrants=12,
+    rows=(
+        level(1, 25, 50),
+        level(2, 50, 100),
+        SheetRow(pause=0, note="End of day 1"),
+        level(3, 100, 200),
+        SheetRow(pause=10),
+        level(4, 200, 400),
+        SheetRow(pause=0, note="End of day 2"),
+        level(5, 300, 600),
+    ),
+)
+
+
+def days_of(world: World, **told: Any) -> Days | None:
+    made = c.CreateEvent(OWN, "Friday", FREE, **told)
+    event = world.do(world.director(), made).event
+    assert event is not None
+    world.restart()
+    return world.room._lobby.hosts[event].tournament.state.config.days
+
+
+def test_the_days_of_an_event_end_where_its_sheet_says() -> None:
+    world = World()
+    ends = Days((DayEnd(2), DayEnd(4)))
+    assert days_of(world, sheet=IN_DAYS) == ends
+    others = Days((DayEnd(3, 5),), flights=2, last_hands=(1, 3))
+    assert days_of(world, sheet=IN_DAYS, days=others) == others
+    assert days_of(world, sheet=IN_DAYS, in_one_go=True) is None
+    assert days_of(world, sheet=FRIDAY) is None
+    shown = looked_at(IN_DAYS, Settings())
+    assert isinstance(shown, SheetView)
+    assert shown.days == ends
+    plain = looked_at(FRIDAY, Settings())
+    assert isinstance(plain, SheetView)
+    assert plain.days is None
+
+
+def test_a_day_of_the_sheet_that_ends_while_entries_are_taken_is_refused() -> None:
+    world = World()
+    late = msgspec.structs.replace(FREE, late_levels=3)
+    made = c.CreateEvent(OWN, "Friday", late, sheet=IN_DAYS)
+    refused = world.refused(world.director(), made)
+    assert (refused.code, refused.parameters["what"]) == ("event-bounds", "day-end-level")
+    world.do(world.director(), msgspec.structs.replace(made, in_one_go=True))

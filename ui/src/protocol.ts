@@ -1195,11 +1195,12 @@ export interface RevokeScreen {
  * Director: announce a new event from one of the room's templates (`turbo-27`, ...), or by a
  * `sheet` of one's own, whose template is `own-sheet`, with its entries or others, and a
  * `shot_clock` where decisions have another time than the room's. With `days` it is played on
- * several of them (docs/flights.md). Where an event is named in `into` its prizes are seats of that
- * one, and `rest` says who has what is left of the pool. With `ties` players who go out in one hand
- * are placed by that, whatever the edition says. `tables` are dealt by the room, or live: played
- * with real cards, each beside a live table of the same seats (docs/live-tables.md). With `play` it
- * goes by another edition, at tables of another size, and so on.
+ * several of them (docs/flights.md); where none are told on those of the sheet, unless it is played
+ * `in_one_go`. Where an event is named in `into` its prizes are seats of that one, and `rest` says
+ * who has what is left of the pool. With `ties` players who go out in one hand are placed by that,
+ * whatever the edition says. `tables` are dealt by the room, or live: played with real cards, each
+ * beside a live table of the same seats (docs/live-tables.md). With `play` it goes by another
+ * edition, at tables of another size, and so on.
  */
 export interface CreateEvent {
   type: "create-event";
@@ -1214,6 +1215,7 @@ export interface CreateEvent {
   tables?: "dealt" | "live";
   sheet?: SheetDocument | null;
   play?: PlayTerms | null;
+  in_one_go?: boolean;
 }
 
 /**
@@ -5444,13 +5446,14 @@ export interface StructureLine {
 
 /**
  * A structure sheet, and all that there is to tell of it under the id of the `edition` that an
- * event would be played by.
+ * event would be played by; the `days` that its day ends make, None where it has none.
  */
 export interface SheetView {
   type: "sheet";
   sheet: SheetDocument;
   flaws: FlawView[];
   edition: string;
+  days: Days | null;
 }
 
 /**

@@ -34,8 +34,10 @@ def announced(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
     if len(plain(do.name)) > NAME_MAX_CHARACTERS:
         return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
     changed = msgspec.structs.replace(usual, shot_clock=do.shot_clock, **_play(do))
-    if do.days is not None:
-        changed = msgspec.structs.replace(changed, days=do.days, kind="scheduled")
+    days = None if do.in_one_go else do.days or changed.days
+    if days != changed.days:
+        kind = changed.kind if days is None else "scheduled"
+        changed = msgspec.structs.replace(changed, days=days, kind=kind)
     if do.terms is not None:
         terms = msgspec.structs.asdict(do.terms)
         for name in ("seats", "entries_min"):

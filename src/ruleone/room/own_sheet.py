@@ -12,9 +12,10 @@ from ruleone.room.structure_views import FlawView, SheetView
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.days.terms import Days
 from ruleone.tournament.flaw import Flaw
 from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.structures import Sheet, event_of, sheet_flaws
+from ruleone.tournament.structures import Sheet, day_ends, event_of, sheet_flaws
 from ruleone.tournament.structures.document import SheetDocument, document_of, ill_formed, sheet_of
 
 OWN: Final = "own-sheet"
@@ -27,7 +28,7 @@ def shown_sheet(sheet: Sheet, settings: Settings) -> SheetView:
     """The sheet with its flaws, under the rules that an event by it would have in this room."""
     rules = rules_of(sheet, settings)
     flaws = tuple(_shown(flaw) for flaw in sheet_flaws(sheet, rules))
-    return SheetView(document_of(sheet), flaws, rules.id)
+    return SheetView(document_of(sheet), flaws, rules.id, days_of(sheet))
 
 
 def looked_at(document: SheetDocument, settings: Settings) -> SheetView | Refusal:
@@ -58,9 +59,16 @@ def event_by(
     config = event_of(
         msgspec.structs.replace(sheet, entrants=seats), OWN, buy_in=USUAL_TERMS.buy_in, rules=rules
     )
+    config = msgspec.structs.replace(config, days=days_of(sheet))
     if rules.digest == edition(settings.rules_for(None)).digest:
         return msgspec.structs.replace(config, edition=None)
     return config
+
+
+def days_of(sheet: Sheet) -> Days | None:
+    """The days that the sheet tells, None where it is played in one go."""
+    ends = day_ends(sheet)
+    return Days(ends) if ends else None
 
 
 def rules_of(sheet: Sheet, settings: Settings, named: str | None = None) -> Edition:

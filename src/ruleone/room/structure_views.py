@@ -3,6 +3,7 @@
 import msgspec
 
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
+from ruleone.tournament.days.terms import Days
 from ruleone.tournament.structures.document import SheetDocument
 
 
@@ -20,11 +21,12 @@ class FlawView(msgspec.Struct, frozen=True):
 
 class SheetView(msgspec.Struct, frozen=True, tag="sheet"):
     """A structure sheet, and all that there is to tell of it under the id of the `edition` that an
-    event would be played by."""
+    event would be played by; the `days` that its day ends make, None where it has none."""
 
     sheet: SheetDocument
     flaws: tuple[FlawView, ...]
     edition: str
+    days: Days | None = None
 
 
 class SheetUnread(msgspec.Struct, frozen=True, tag="sheet-unread"):

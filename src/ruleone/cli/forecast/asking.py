@@ -27,7 +27,7 @@ from ruleone.tournament.announcing import check_config
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import AddOnTerms
 from ruleone.tournament.days.terms import Days
-from ruleone.tournament.structures import Sheet
+from ruleone.tournament.structures import Sheet, day_ends
 from ruleone.tournament.structures.event import event_of
 from ruleone.words import Language, say
 
@@ -86,7 +86,7 @@ def forecast(
     people = entrants or sheet.entrants
     if people is None:
         end(say(lang, "cli-forecast-no-entrants", name=sheet.name))
-    ends = day_end or [str(each.after_level) for each in sheet.breaks if not each.minutes]
+    ends = day_end or [str(each.level) for each in day_ends(sheet)]
     days = days_of(tuple(ends), flights, last_hands, lang)
     asked = _asked(sheet, people, late, late_levels, again, days, _sold(add_on), rules, lang)
     coming = msgspec.structs.replace(asked.coming, add_ons=add_ons / 100)

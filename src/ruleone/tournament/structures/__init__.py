@@ -1,12 +1,12 @@
 """Structures as directors plan and print them: read, checked, made.
 
 `Sheet` is one, `read_sheet` and `write_sheet` take it from files and to files, `sheet_flaws` tells
-what a director should know about it, `make_sheet` makes one, `event_of` plays by it, `SHIPPED` are
-those that come with the package.
+what a director should know about it, `make_sheet` makes one, `event_of` plays by it on
+the days that `day_ends` tells, `SHIPPED` are those that come with the package.
 """
 
 from ruleone.tournament.structures.checking import sheet_flaws
-from ruleone.tournament.structures.event import event_of, structure_of
+from ruleone.tournament.structures.event import day_ends, event_of, structure_of
 from ruleone.tournament.structures.laid_out import FORMS, BadSheet, Form, form_of
 from ruleone.tournament.structures.making import BadWish, Wish, make_sheet
 from ruleone.tournament.structures.reading import read_sheet
@@ -26,6 +26,7 @@ __all__ = [
     "SheetLevel",
     "UnknownSheet",
     "Wish",
+    "day_ends",
     "event_of",
     "form_of",
     "make_sheet",

@@ -4,6 +4,7 @@ from ruleone.chinese.start import EDITION as CHINESE
 from ruleone.rulebook import EDITIONS, Edition, edition
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import EventConfig, Format, Kind
+from ruleone.tournament.days.terms import DayEnd
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.rotation import Rotation
 from ruleone.tournament.structure import Break, Structure
@@ -55,6 +56,14 @@ def event_of(
         kind=kind,
         edition=None if rules is None and book.digest == usual.digest else book.id,
     )
+
+
+def day_ends(sheet: Sheet) -> tuple[DayEnd, ...]:
+    """The ends of its days but for the last one, each with its level; none where it is played out
+    in one go."""
+    last = len(sheet.levels)
+    ends = {pause.after_level for pause in sheet.breaks if not pause.minutes}
+    return tuple(DayEnd(level) for level in sorted(ends) if level < last)
 
 
 def structure_of(sheet: Sheet) -> Structure:

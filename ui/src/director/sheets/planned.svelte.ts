@@ -1,4 +1,4 @@
-import type { FlawView, SheetDocument, SheetRow, SheetUnread, SheetView } from '../../protocol';
+import type { Days, FlawView, SheetDocument, SheetRow, SheetUnread, SheetView } from '../../protocol';
 import { refusalWords } from '../../pieces/refusal';
 import { fetched, type Trouble } from '../../wire/fetched';
 import { say } from '../../words/words.svelte';
@@ -71,6 +71,8 @@ function read(form: Form, body: Blob | string): Promise<SheetView | SheetUnread 
 export class PlannedSheet {
   sheet = $state<SheetDocument | null>(null);
   flaws = $state.raw<readonly FlawView[]>([]);
+  /** The days that its day ends make; null where it has none. */
+  days = $state.raw<Required<Days> | null>(null);
   /** Why the last thing asked for could not be done. */
   trouble = $state.raw<Trouble | null>(null);
   #unreadable = $state(false);
@@ -109,7 +111,7 @@ export class PlannedSheet {
       return;
     }
     this.trouble = said.type === 'trouble' ? said : null;
-    if (said.type === 'sheet') this.flaws = said.flaws;
+    if (said.type === 'sheet') this.#tell(said);
   }
 
   /** Save it as a file of this form. */
@@ -130,7 +132,12 @@ export class PlannedSheet {
     this.trouble = said.type === 'trouble' ? said : null;
     if (said.type === 'trouble') return;
     this.sheet = said.sheet;
-    this.flaws = said.flaws;
+    this.#tell(said);
     this.#unreadable = false;
+  }
+
+  #tell({ flaws, days }: SheetView): void {
+    this.flaws = flaws;
+    this.days = days as Required<Days> | null;
   }
 }
