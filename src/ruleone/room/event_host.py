@@ -22,6 +22,7 @@ from ruleone.room.settings import Settings
 from ruleone.room.standings import Standings
 from ruleone.room.table_host import TableHost
 from ruleone.room.till import Till
+from ruleone.room.time_banks import TimeBanks
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.balancing import PlannedMove
@@ -77,7 +78,6 @@ class EventHost:
         self.news: Final = NewsDesk()
         self.acts: Final = Acts()
         self.paces: Final = Paces()
-        self.furthest_level = 0
         self.broken: dict[int, tuple[str, ...]] = {}
         self.frozen: r.TableFrozen | None = None
         self.home: HomeGame | None = None
@@ -90,6 +90,7 @@ class EventHost:
         self._standings: Standings | None = None
         self._planned: dict[str, PlannedMove] | None = None
         self._company: Final = Company()
+        self._banks: Final = TimeBanks(tournament.state.config.shot_clock)
         self.served = 0
         self.unsettled = False
         self.has_live_tables = tournament.state.config.tables == "live"
@@ -267,11 +268,10 @@ class EventHost:
         state = self.tournament.state
         match event:
             case e.PlayerRegistered(house=None):
-                self.presences.setdefault(event.player, Presence(self._bank_ms))
+                self._comes(event.player)
                 self._gather(at_ms)
             case e.LatePlayerEntered(house=None) | e.AlternateListed():
-                bank_ms = self.outside.settings.bank_ms
-                self.presences.setdefault(event.player, Presence(bank_ms)).is_back()
+                self._comes(event.player).is_back()
             case e.RebuyMade() if event.player in self.presences:
                 self.presences[event.player].is_back()
             case e.TableOpened():
@@ -312,10 +312,6 @@ class EventHost:
                 self.house_names.update(event.names)
             case r.SeatLeft() | r.SeatTaken():
                 self.presences[event.player].left = isinstance(event, r.SeatLeft)
-            case e.LevelStarted():
-                self._refill_banks(event.level)
-            case r.BankUsed():
-                self.presences[event.player].bank_ms = event.left_ms
             case r.HurriedOn():
                 self.ahead_ms = event.ahead_ms
             case r.TableFrozen() | r.GoesOn():
@@ -327,6 +323,7 @@ class EventHost:
         self._note_starting(event)
         self._note_withdrawn(event)
         self._company.note(event, state)
+        self._banks.note(event, state, self.presences, self.outside.settings)
         self.acts.note(event, at_ms, wall_ms)
         self.paces.note(event)
         self.news.note(event, wall_ms, state)
@@ -388,18 +385,10 @@ class EventHost:
         """How long decisions may take, where the event was announced with it."""
         return self.tournament.state.config.shot_clock
 
-    @property
-    def _bank_ms(self) -> int:
-        """A person's time bank for the event."""
-        shot = self.shot_clock
-        return self.outside.settings.bank_ms if shot is None else shot.bank_ms
-
-    def _refill_banks(self, level: int) -> None:
-        """What a level that has not begun before adds to the time banks."""
-        if self.shot_clock is not None and 1 <= self.furthest_level < level:
-            for presence in self.presences.values():
-                presence.bank_ms = self.shot_clock.refilled_ms(presence.bank_ms)
-        self.furthest_level = max(self.furthest_level, level)
+    def _comes(self, player: str) -> Presence:
+        """A person is in the event, or was before: what is known of him stays."""
+        full_ms = self._banks.full_ms(self.outside.settings)
+        return self.presences.setdefault(player, Presence(full_ms))
 
     def timing(self, table: TableHost) -> Settings:
         """The room's times, with those of the event and of the game on the table."""
