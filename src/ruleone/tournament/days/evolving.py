@@ -54,7 +54,8 @@ def bags_signed(state: EventState, event: d.BagsSigned) -> None:
 
 
 def flight_started(state: EventState, event: d.FlightStarted) -> None:
-    """Whoever enters now is one more before all who are out, but who has a bag is in already."""
+    """Whoever enters now is one more before all who are out, but who has a bag is in already. The
+    breaks are those of the event again: what the director planned was for the flight before."""
     calendar = state.calendar
     calendar.flight, calendar.field = event.flight, []
     calendar.before = state.last_hand
@@ -75,12 +76,16 @@ def flight_started(state: EventState, event: d.FlightStarted) -> None:
     calendar.rebought, calendar.added_on = {}, set()
     state.clock.stopped = False
     state.clock.cut_ms = {}
+    state.clock.structure = state.config.structure
     state.clock.begin_level(0, event.at_ms)
 
 
 def day_drawn(state: EventState, event: d.DayDrawn) -> None:
-    """Each has one stack again. Chips of the smallest kind that any flight has left are in play."""
+    """Each has one stack again. Chips of the smallest kind that any flight has left are in play.
+    Of several flights none had its breaks planned for what they play together."""
     calendar = state.calendar
+    if calendar.flight > 1:
+        state.clock.structure = state.config.structure
     state.night = Night(
         day=calendar.day,
         flight=calendar.flight,
