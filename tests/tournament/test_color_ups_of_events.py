@@ -343,6 +343,25 @@ def test_the_director_leaves_the_chips_in_which_all_that_may_still_be_bought_is_
     assert play.state.chip == 100
 
 
+@pytest.mark.rule("house-23B.1", "tda2011-22.3")
+def test_a_denomination_that_the_director_passes_over_leaves_play_with_the_smaller_one() -> None:
+    play = Play(4, structure=structure(ColorUp(2, 25, 100)))
+    for level in (1, 2, 3, 4):
+        if level == 2:
+            end(play, 1, (1, 2, 75), (3, 4, 325))
+        play.now = 10 * level * MINUTE
+        play.do(play.tournament.wake(play.now))
+    assert (play.state.clock.level, play.state.chip) == (5, 100)
+    assert play.tournament.chips_to_color_up() == (500, 1_000)
+    happened = play.do(play.tournament.color_up(1_000, "few are left", play.now))
+    (raced,) = of_kind(happened, ChipsRaced)
+    odd = {seat: chips % 1_000 // 100 for seat, chips in raced.before.items()}
+    assert {seat: len(cards) for seat, cards in raced.cards.items()} == {
+        seat: count for seat, count in odd.items() if count
+    }
+    assert not any(chips % 1_000 for chips in play.state.stacks.values())
+
+
 def test_a_purchase_that_is_over_keeps_no_chips_while_another_goes_on() -> None:
     rebuys = Rebuys(chips=10_000, price=1, most=1, until_level=4)
     play = Play(4, structure=structure(), rebuys=rebuys, late_levels=2, starting_stack=10_050)
