@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ruleone.rulebook import Refusal
 from ruleone.tournament import (
     balancing,
     button,
@@ -19,6 +20,7 @@ from ruleone.tournament.breaking import deciding as breaking
 from ruleone.tournament.button import Lineup, Positions, next_after, next_before
 from ruleone.tournament.color_up import deciding as racing
 from ruleone.tournament.events import ChipsRaced
+from ruleone.tournament.state import EventState
 
 Paid = tuple[tuple[int, int], ...]
 """Place and prize of each who goes out."""
@@ -114,6 +116,16 @@ def _heads_up_again(
     return Lineup(Positions(small, small, big), tuple(seats))
 
 
+_color_up_refused = racing.color_up_refused
+
+
+def _needed_never(
+    state: EventState, chip: int, into: int, from_level: int, sold_from: int | None
+) -> Refusal | None:
+    """No level to come counts."""
+    return _color_up_refused(state, chip, into, from_level + 99, sold_from)
+
+
 def _chip_lost(*about: Any) -> ChipsRaced:
     """One seat that has won a chip does not get it."""
     race: ChipsRaced = _raced(*about)
@@ -183,6 +195,9 @@ FAULTS: Final[Mapping[str, Fault]] = {
     ),
     "the button moves in stud": _wrong(evolve, "has_button", _moves_always, "blind", "horse"),
     "a chip lost in a race": _wrong(racing, "raced", _chip_lost, "a race is by the book"),
+    "chips leave before they may": _wrong(
+        racing, "color_up_refused", _needed_never, "what is due can be paid"
+    ),
     "a prize paid twice": _wrong(ties, "tied_prizes", _paid_twice, "the pool is paid out"),
     "a place given twice": _wrong(
         ties,

@@ -152,6 +152,10 @@ class Watch:
         halted = table.halted and order.table not in self.halted_since
         hold("no hand at a halted table", not halted, order.table)
         hold("a hand is of the level in force", order.level == self.level, order.level)
+        if order.chip != state.config.smallest_chip(state.rules):
+            due = state.config.structure.levels[order.level - 1].due_in(state.rules)
+            whole = not any(amount % order.chip for amount in due)
+            hold("what is due can be paid when small chips have left", whole, order)
         hold("hand for hand, the hands in play are finished first", not self.round_waits)
         if self.round_dealt is not None:
             hold("hand for hand, one hand a table", order.table not in self.round_dealt)
