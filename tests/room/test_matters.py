@@ -51,6 +51,7 @@ def test_a_live_table_that_calls_the_floor_is_told() -> None:
     called = told(world, world.name, world.boss)["floor-called"]
     assert (called.place, called.table, called.live) == ("floor", table.number, name)
     assert called.parameters["about"] == "Two cards are up."
+    assert cites(called) == ["house-1"]
     world.do(world.boss, lc.AnswerCall(name))
     assert "floor-called" not in told(world, world.name, world.boss)
 
@@ -117,7 +118,8 @@ def test_the_last_level_of_late_entries_tells_when_they_close() -> None:
     assert closing.at_ms >= clock.ends_ms
     cas = world.connect("cas")
     world.do(cas, c.Join(till.event))
-    assert told(world, till.event, till.boss)["alternates-left"].parameters == {"count": 1}
+    left = told(world, till.event, till.boss)["alternates-left"]
+    assert (left.parameters, cites(left)) == ({"count": 1}, ["house-7.1"])
     world.do(till.boss, dc.NextLevel(till.event, "the last one"))
     assert not told(world, till.event, till.boss).keys() & {"late-closing", "alternates-left"}
 
@@ -134,6 +136,7 @@ def test_seats_that_no_alternate_will_take_are_counted_as_they_stand_at_the_tabl
         world.do(till.boss, dc.NextLevel(till.event, f"level {level}"))
     short = told(world, till.event, till.boss)["alternates-short"]
     assert (short.place, short.parameters) == ("entries", {"count": 1})
+    assert cites(short) == ["house-7.1"]
     assert short.at_ms == told(world, till.event, till.boss)["late-closing"].at_ms
     world.do(till.boss, dc.RemovePlayer(till.event, "p2", "asked to"))
     world.play(till.event, ben, careful)
@@ -151,6 +154,7 @@ def test_alternates_who_wait_are_told_while_they_do() -> None:
     world.do(late, c.Join(till.event))
     waits = told(world, till.event, till.boss)["alternates-wait"]
     assert (waits.place, waits.parameters) == ("entries", {"count": 1})
+    assert cites(waits) == ["house-7.1"]
     world.do(late, c.Leave(till.event))
     assert told(world, till.event, till.boss) == {}
 

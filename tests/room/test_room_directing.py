@@ -261,6 +261,7 @@ def test_what_does_not_add_up_freezes_its_table_and_the_room_goes_on() -> None:
     assert b"ChipsLost" in rows[0].payload
     page = world.director_page(event, boss)
     assert [line.code for line in page.matters] == ["table-frozen"]
+    assert page.matters[0].citations == (Citation("house-1", "modern"),)
     assert world.table(event, view.table, ann).state == "frozen"
     other = world.sit_down(ann)
     world.play(other, ann, careful, turns=3)

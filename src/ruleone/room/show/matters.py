@@ -84,7 +84,9 @@ def _unpaid(lobby: Lobby, ended: EventEnded) -> Iterator[MatterView]:
 
 
 def _frozen(host: EventHost) -> Iterator[MatterView]:
-    """What failed. Of the failure the name alone: its words may tell of cards."""
+    """What failed, in the floor's hands. Of the failure the name alone: its words may tell of
+    cards."""
+    cited = (host.tournament.state.rules.cite("floor.decides"),)
     still = [host.frozen, *(host.tables[number].frozen for number in sorted(host.tables))]
     for frozen in still:
         if isinstance(frozen, TableFrozen):
@@ -92,7 +94,7 @@ def _frozen(host: EventHost) -> Iterator[MatterView]:
             told: dict[str, Parameter] = {"what": frozen.failure.partition(":")[0]}
             if frozen.table is not None:
                 told["table"] = frozen.table
-            yield MatterView(code, "frozen", told, table=frozen.table)
+            yield MatterView(code, "frozen", told, cited, table=frozen.table)
 
 
 def _halted(host: EventHost) -> Iterator[MatterView]:
@@ -118,13 +120,13 @@ def _at_live_tables(host: EventHost) -> Iterator[MatterView]:
 
 def _at_live_table(live: LiveTable, number: int) -> Iterator[MatterView]:
     state, rules = live.state, live.state.rules
+    floor = (rules.cite("floor.decides"),)
     if state.call is not None:
         called: dict[str, Parameter] = {"table": number, "about": state.call.about}
-        yield MatterView("floor-called", "floor", called, table=number, live=live.name)
+        yield MatterView("floor-called", "floor", called, floor, table=number, live=live.name)
     if waits := len(state.waits):
-        cited = (rules.cite("floor.decides"),)
         told: dict[str, Parameter] = {"table": number, "count": waits}
-        yield MatterView("ruling-waits", "floor", told, cited, table=number, live=live.name)
+        yield MatterView("ruling-waits", "floor", told, floor, table=number, live=live.name)
     pending = None if state.followed is None else state.followed.pending
     if pending is None or pending.clock is None or pending.clock_on is None:
         return
@@ -190,18 +192,18 @@ def _entries(host: EventHost, now_ms: int) -> Iterator[MatterView]:
     if not takes_late(state):
         return
     waiting = len(state.alternates)
+    cited = (state.rules.cite("entries.late"),)
     if state.clock.level < state.config.late_levels:
         if waiting:
-            yield MatterView("alternates-wait", "entries", {"count": waiting})
+            yield MatterView("alternates-wait", "entries", {"count": waiting}, cited)
         return
-    cited = (state.rules.cite("entries.late"),)
     last: dict[str, Parameter] = {"level": state.clock.level}
     ends_ms = closes_ms(host, now_ms)
     yield MatterView("late-closing", "entries", last, cited, at_ms=ends_ms)
     if waiting:
-        yield MatterView("alternates-left", "entries", {"count": waiting}, at_ms=ends_ms)
+        yield MatterView("alternates-left", "entries", {"count": waiting}, cited, at_ms=ends_ms)
     elif empty := _empty(state):
-        yield MatterView("alternates-short", "entries", {"count": empty}, at_ms=ends_ms)
+        yield MatterView("alternates-short", "entries", {"count": empty}, cited, at_ms=ends_ms)
 
 
 def _empty(state: EventState) -> int:
@@ -248,7 +250,8 @@ def _start(host: EventHost) -> Iterator[MatterView]:
     refused = _start_refused(host)
     if refused is not None:
         told = dict(refused.parameters)
-        yield MatterView(f"start-{refused.code}", "start", told, at_ms=host.begins_ms)
+        cited = () if refused.citation is None else (refused.citation,)
+        yield MatterView(f"start-{refused.code}", "start", told, cited, at_ms=host.begins_ms)
 
 
 def _start_refused(host: EventHost) -> Refusal | None:
