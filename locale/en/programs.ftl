@@ -134,6 +134,11 @@ hooks-why-too-slow = no answer in time
 hooks-why-not-secure = no trusted certificate
 hooks-why-no-answer = no answer
 hooks-why-no-such-name = no machine of this name
+hooks-why-failed = the room failed to send it
+hooks-not-told = What happens { $where ->
+    [event] in { $event }
+   *[room] in the room
+  } is not told to programs for now: { $what }. It is tried again, and sent then.
 hooks-why-no-address = its address was lost
 hooks-why-private = an address of a private network
 hooks-why-too-many = too much waited

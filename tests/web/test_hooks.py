@@ -4,7 +4,7 @@ is sent where it must not be."""
 import asyncio
 import hmac
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -15,17 +15,21 @@ from houses import House
 
 from ruleone import limits
 from ruleone.room.commands import Ask, Command, CreateEvent, Join
+from ruleone.room.programs import happenings as happening
 from ruleone.room.programs.addresses import may_reach, target_of
 from ruleone.room.programs.commands import AddHook, RemoveHook, TryHook
+from ruleone.room.programs.telling.fact import Name
 from ruleone.room.programs.views import HooksView, HookView
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.deliveries import Deliveries, Delivery
+from ruleone.store.journal import Row
 from ruleone.store.people import ERASED
 from ruleone.web.clock import RoomClock
 from ruleone.web.hooks import dispatcher as d
+from ruleone.web.hooks import sending
 from ruleone.web.hooks.sending import signature
 
 PATIENCE_S: Final = 60.0
@@ -393,3 +397,79 @@ def test_a_target_is_taken_apart() -> None:
     assert (target.host, target.port, target.path, target.secure) == (
         "example.org", 443, "/a?b=c", True,
     )  # fmt: skip
+
+
+async def test_what_cannot_be_told_is_shown_and_all_else_is_told_meanwhile(
+    told: Told, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A row of one event fails: the other is told, the page says what is not, and once the failure
+    is over nothing is missing."""
+    await told.add(listener.url, "event-created", "entry")
+    made = [await told.ask(CreateEvent("heads-up", name)) for name in ("Bad", "Good")]
+    bad, good = (one.event for one in made if isinstance(one, Accepted) and one.event is not None)
+    await listener.until(2)
+    happenings = happening.happenings
+
+    def failing(row: Row, name: Name) -> tuple[happening.Happening, ...]:
+        if row.stream == f"event/{bad}":
+            raise ValueError("its words may tell of cards")
+        return happenings(row, name)
+
+    monkeypatch.setattr(happening, "happenings", failing)
+    await told.ask(Join(bad))
+    await told.ask(Join(good))
+    heard = await listener.until(3)
+    assert {(one["kind"], one["event"]) for one in heard[2:]} == {("entry", good)}
+
+    async def not_told() -> list[tuple[str | None, str]]:
+        view = await told.house.shell.see("hooks", told.caller)
+        assert isinstance(view, HooksView)
+        return [(one.event, one.what) for one in view.not_told]
+
+    async with asyncio.timeout(PATIENCE_S):
+        while await not_told() != [(bad, "ValueError")]:
+            await asyncio.sleep(0.01)
+    monkeypatch.setattr(happening, "happenings", happenings)
+    async with asyncio.timeout(PATIENCE_S):
+        while await not_told():
+            await asyncio.sleep(0.01)
+        while not any(one["event"] == bad for one in (await listener.until(3))[2:]):
+            await asyncio.sleep(0.01)
+
+
+async def test_what_fails_beside_the_journal_is_tried_again(
+    told: Told, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fails = [OSError("the disk is full")] * 3
+    due = told.deliveries.next_ms
+
+    def failing(hooks: Iterable[str]) -> int | None:
+        if fails:
+            raise fails.pop()
+        return due(hooks)
+
+    monkeypatch.setattr(told.deliveries, "next_ms", failing)
+    await told.add(listener.url, "event-created")
+    await told.ask(CreateEvent("heads-up", "Duel"))
+    (heard,) = await listener.until(1)
+    assert heard["kind"] == "event-created"
+    assert not fails
+
+
+async def test_a_delivery_that_fails_in_the_room_is_tried_again_and_said(
+    told: Told, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fails = [ValueError("a mistake")]
+    send = sending.send
+
+    async def failing(*told_of: Any) -> int:
+        if fails:
+            raise fails.pop()
+        return await send(*told_of)
+
+    monkeypatch.setattr(d, "send", failing)
+    await told.add(listener.url, "event-created")
+    await told.ask(CreateEvent("heads-up", "Duel"))
+    await listener.until(1)
+    hook = await told.until("done", 2)
+    assert hook.deliveries[0].why is None

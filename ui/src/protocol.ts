@@ -4641,12 +4641,23 @@ export interface TokensView {
 
 /**
  * All programs that are told, or those that are told of one event alone; `private` says whether
- * they may be in the house's own network.
+ * they may be in the house's own network. `not_told` is what none of them hears of for now.
  */
 export interface HooksView {
   type: "hooks";
   hooks: HookView[];
   private: boolean;
+  not_told: NotToldView[];
+}
+
+/**
+ * What happens in this event, or with None elsewhere in the room, is not told to any program now,
+ * because this failed; it is tried again, and sent then. `since_ms` is the room's time.
+ */
+export interface NotToldView {
+  event: string | null;
+  what: string;
+  since_ms: number;
 }
 
 /**

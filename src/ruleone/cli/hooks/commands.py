@@ -35,6 +35,10 @@ def listing(
     if json:
         typer.echo(msgspec.json.encode(view).decode())
         return
+    for failed in view.not_told:
+        where = "room" if failed.event is None else "event"
+        told_of = {"where": where, "event": failed.event or "", "what": failed.what}
+        typer.echo(say(LANGUAGE, "hooks-not-told", **told_of))
     for one in view.hooks:
         typer.echo("\n".join(_lines(one)))
     if not view.hooks:

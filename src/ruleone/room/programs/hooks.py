@@ -15,7 +15,7 @@ from ruleone.room.programs import commands as p
 from ruleone.room.programs import records as r
 from ruleone.room.programs.addresses import target_of
 from ruleone.room.programs.kind import Kind
-from ruleone.room.programs.views import DeliveryView, HooksView, HookView
+from ruleone.room.programs.views import DeliveryView, HooksView, HookView, NotToldView
 from ruleone.room.settings import STREAM
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED
@@ -36,6 +36,8 @@ class Hooks:
         self._hooks: Final[dict[str, r.HookAdded]] = {}
         self._made = 0
         self._sent: Final[dict[str, tuple[int, tuple[DeliveryView, ...]]]] = {}
+        self.not_told: tuple[NotToldView, ...] = ()
+        """What no hook hears of for now, because telling it failed."""
 
     def __iter__(self) -> Iterator[r.HookAdded]:
         return iter(tuple(self._hooks.values()))
@@ -128,7 +130,8 @@ class Hooks:
         """All hooks, or those for one event, the newest first."""
         newest = reversed(self._hooks.values())
         shown = (self._view(made) for made in newest if is_shown(made.event, event))
-        return HooksView(tuple(shown), self.private)
+        failed = (one for one in self.not_told if event in (None, one.event) or one.event is None)
+        return HooksView(tuple(shown), self.private, tuple(failed))
 
     def _view(self, made: r.HookAdded) -> HookView:
         waiting, last = self._sent.get(made.hook, (0, ()))

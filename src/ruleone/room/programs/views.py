@@ -62,9 +62,19 @@ class HookView(msgspec.Struct, frozen=True):
     secret: str | None = None
 
 
+class NotToldView(msgspec.Struct, frozen=True):
+    """What happens in this event, or with None elsewhere in the room, is not told to any program
+    now, because this failed; it is tried again, and sent then. `since_ms` is the room's time."""
+
+    event: str | None
+    what: str
+    since_ms: int
+
+
 class HooksView(msgspec.Struct, frozen=True, tag="hooks"):
     """All programs that are told, or those that are told of one event alone; `private` says whether
-    they may be in the house's own network."""
+    they may be in the house's own network. `not_told` is what none of them hears of for now."""
 
     hooks: tuple[HookView, ...]
     private: bool
+    not_told: tuple[NotToldView, ...] = ()

@@ -2,7 +2,8 @@
 
 The room never waits for it. It hears which streams have grown, reads them in a thread of its own,
 and keeps how far it has read beside what is to be sent, in one transaction: after a restart it goes
-on there, so everything is sent at least once.
+on there, so everything is sent at least once. What of the journal cannot be told is shown with the
+hooks and tried again; all else is told meanwhile.
 """
 
 import asyncio
@@ -22,7 +23,7 @@ from ruleone.room.programs.hooks import Hooks
 from ruleone.room.programs.kind import Told
 from ruleone.room.programs.records import HookAdded
 from ruleone.room.programs.telling.fact import Name
-from ruleone.room.programs.views import Delivered, DeliveryView
+from ruleone.room.programs.views import Delivered, DeliveryView, NotToldView
 from ruleone.room.settings import STREAM as ROOM
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.deliveries import Deliveries, Delivery
@@ -35,6 +36,16 @@ log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.
 
 AGAIN_MS: Final = (1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 7_200_000)
 """So long after each attempt the next one comes; the last is for all that follow."""
+
+
+class _Failed(msgspec.Struct):
+    """A stream that could not be looked through: what failed, since when, and when it is tried
+    again after so many times."""
+
+    what: str
+    since_ms: int
+    times: int
+    again_ms: int
 
 
 class Dispatcher:
@@ -61,6 +72,8 @@ class Dispatcher:
         self._woken: Final = asyncio.Event()
         self._sending: Final[dict[str, asyncio.Task[None]]] = {}
         self._known: set[str] = set()
+        self._failed: Final[dict[str, _Failed]] = {}
+        self._begun = False
         self._erasing = True
         """Whether somebody may have been erased since the bodies that wait were looked through: at
         a start perhaps while the room was closed."""
@@ -89,28 +102,40 @@ class Dispatcher:
         self._woken.set()
 
     async def _run(self) -> None:
-        try:
-            if len(self._hooks):
-                self._grown.update(await asyncio.to_thread(self._behind))
-            while True:
-                await self._look()
-                if self._erasing:
-                    self._erasing = False
-                    await asyncio.to_thread(self._erase)
-                self._send_due(await asyncio.to_thread(self._due))
-                next_ms = await asyncio.to_thread(self._next_ms)
-                wait_s = None if next_ms is None else (next_ms - self._clock.now_ms()) / 1000
-                try:
-                    async with asyncio.timeout(None if wait_s is None else max(0.01, wait_s)):
-                        await self._woken.wait()
-                except TimeoutError:
-                    pass
-                self._woken.clear()
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            # The room goes on; what was not sent is sent after the next start.
-            log.exception("programs are told no more")
+        while True:
+            try:
+                next_ms = await self._round()
+                self._failed.pop("", None)
+            except Exception as wrong:
+                # The room goes on, and so does this, once whatever failed holds again.
+                log.exception("programs are not told for now")
+                next_ms = self._note_failed("", wrong)
+            await self._show_failed()
+            wait_s = None if next_ms is None else (next_ms - self._clock.now_ms()) / 1000
+            try:
+                async with asyncio.timeout(None if wait_s is None else max(0.01, wait_s)):
+                    await self._woken.wait()
+            except TimeoutError:
+                pass
+            self._woken.clear()
+
+    async def _round(self) -> int | None:
+        """Look at what has grown, send what is due; when to do it next."""
+        if not self._begun and len(self._hooks):
+            self._grown.update(await asyncio.to_thread(self._behind))
+        self._begun = True
+        await self._look()
+        if self._erasing:
+            self._erasing = False
+            try:
+                await asyncio.to_thread(self._erase)
+            except Exception:
+                self._erasing = True
+                raise
+        self._send_due(await asyncio.to_thread(self._due))
+        next_ms = await asyncio.to_thread(self._next_ms)
+        again = (one.again_ms for stream, one in self._failed.items() if stream)
+        return min((*again, *(() if next_ms is None else (next_ms,))), default=None)
 
     def _next_ms(self) -> int | None:
         """When to send next, of the hooks that are not being sent to."""
@@ -121,6 +146,33 @@ class Dispatcher:
     def _erase(self) -> None:
         """Take erased names out of what waits."""
         self._deliveries.rewrite(lambda body: without_erased(body, self._is_erased))
+
+    # What failed
+
+    def _note_failed(self, stream: str, wrong: Exception) -> int:
+        """What stops at this stream, at all of them for "", until when."""
+        now_ms, what = self._clock.now_ms(), type(wrong).__name__
+        before = self._failed.get(stream)
+        times = 0 if before is None else before.times
+        since_ms = now_ms if before is None else before.since_ms
+        again_ms = now_ms + AGAIN_MS[min(times, len(AGAIN_MS) - 1)]
+        self._failed[stream] = _Failed(what, since_ms, times + 1, again_ms)
+        return again_ms
+
+    async def _show_failed(self) -> None:
+        """Let the pages see what cannot be told. Of a failure the name alone: its words may tell of
+        cards."""
+        failed = tuple(
+            NotToldView(
+                stream.removeprefix("event/") if stream.startswith("event/") else None,
+                one.what,
+                one.since_ms,
+            )
+            for stream, one in sorted(self._failed.items())
+        )
+        if self._hooks.not_told != failed:
+            self._hooks.not_told = failed
+            self._told()
 
     # Looking
 
@@ -139,13 +191,24 @@ class Dispatcher:
         for gone in self._known - now:
             await asyncio.to_thread(self._deliveries.drop, gone)
         fresh, self._known = now - self._known, now
+        now_ms = self._clock.now_ms()
+        waits = {stream for stream, one in self._failed.items() if one.again_ms > now_ms}
         # What made an event is told before what happens in it.
-        grown = sorted(self._grown, key=lambda stream: (stream != ROOM, stream))
+        grown = sorted(
+            (self._grown | self._failed.keys()) - waits - {""},
+            key=lambda stream: (stream != ROOM, stream),
+        )
         self._grown.clear()
         looked = False
         for stream in grown:
-            while bool(now) and await asyncio.to_thread(self._look_through, stream):
-                await asyncio.sleep(0)
+            try:
+                while bool(now) and await asyncio.to_thread(self._look_through, stream):
+                    await asyncio.sleep(0)
+            except Exception as wrong:
+                log.exception("what has happened is not told", stream=stream)
+                self._note_failed(stream, wrong)
+            else:
+                self._failed.pop(stream, None)
             looked = True
         if looked or fresh:
             await self._tell(now)
@@ -234,6 +297,9 @@ class Dispatcher:
             status = await send(target, self._hooks.private, one.id, signed, body)
         except NotSent as wrong:
             why = wrong.why
+        except Exception:
+            log.exception("a delivery failed", hook=hook.hook, delivery=one.id)
+            why = "failed"
         attempts = one.attempts + 1
         heard = status is not None and 200 <= status < 300
         again = not heard and attempts < limits.HOOK_ATTEMPTS_MAX
