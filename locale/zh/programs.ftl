@@ -125,10 +125,10 @@ hooks-why-too-slow = 应答超时
 hooks-why-not-secure = 证书不可信
 hooks-why-no-answer = 没有应答
 hooks-why-no-such-name = 找不到这个主机
-hooks-why-failed = 房间发送出错
+hooks-why-failed = 牌室发送出错
 hooks-not-told = { $where ->
     [event] { $event }中
-   *[room] 房间里
+   *[room] 牌室里
   }发生的事暂时无法通知程序：{ $what }。系统会重试，届时补发。
 hooks-why-no-address = 地址已丢失
 hooks-why-private = 内网地址
