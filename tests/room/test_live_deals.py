@@ -4,6 +4,7 @@ from live_event_world import LiveEvent
 
 from ruleone.limits import DEAL_BY_WORD_MS
 from ruleone.room import deal_commands as d
+from ruleone.room.act_commands import TakeBack
 from ruleone.room.deal_views import DealView
 from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook import Refusal
@@ -103,3 +104,26 @@ def test_where_the_room_deals_each_answers_himself() -> None:
     first, *_ = world.host.tournament.state.stacks
     for do in (d.ShowDeal(world.name, 1, "screen"), said(world, first)):
         assert world.refused(world.boss, do).code == "deal-not-by-word"
+
+
+def test_an_answer_that_was_entered_wrongly_stands_with_the_deal_that_it_made() -> None:
+    """Before the last consent the deal is withdrawn instead; after it nothing more can be done, and
+    the page tells no other way."""
+    world = LiveEvent(3, seed=2)
+    world.do(world.boss, d.OfferDeal(world.name, "icm", "it is late", left=10))
+    world.do(world.boss, d.ShowDeal(world.name, 1, "screen"))
+    *others, last = world.host.tournament.state.stacks
+    for player in others:
+        world.do(world.boss, said(world, player))
+
+    def stands() -> str:
+        act = world.director_page(world.name, world.boss).acts[0]
+        assert act.stands is not None
+        refused = world.refused(world.boss, TakeBack(world.name, act.act, "misheard"))
+        assert refused == act.stands
+        return refused.code
+
+    assert stands() == "act-final-deal-said"
+    world.do(world.boss, said(world, last))
+    assert world.host.tournament.state.deal_made is not None
+    assert stands() == "deal-made"

@@ -98,6 +98,9 @@ def _settled(host: EventHost, noted: Noted, own: str | None) -> Refusal | None:
     refused = why_not(noted, own)
     if host.phase == "over" and noted.taken_back_by is None:
         return refuse("event-over")
+    said = refused is not None and refused.code == "act-final-deal-said"
+    if said and host.tournament.state.deal_made is not None:
+        return host.say(refuse("deal-made"))
     return refused
 
 
