@@ -361,6 +361,8 @@ cli-payouts =
     ruleone payouts --pool 2700.50 --entrants 27 --table standard
 
     ruleone payouts --pool 8000 --entrants 80 --seat 1500
+
+    ruleone payouts --fields 10,20,30,50,100 --csv
 cli-payouts-pool = What is paid out in all; with cents where it has some.
 cli-payouts-entrants = How many players entered.
 cli-payouts-table = A payout table: standard, winner-takes-all or single-table; or that of an event that was played: wsop-main-2019, wsop-main-2024, club-200.
@@ -369,6 +371,12 @@ cli-payouts-percent = How many percent of the field are paid, where the places a
 cli-payouts-least = The least prize.
 cli-payouts-unit = What all prizes but the first are a multiple of.
 cli-payouts-seat = What a seat is worth, in a satellite: as many are paid as the pool is good for.
+cli-payouts-fields = A payout table by the size of the field in the place of one field: the largest field of each column, such as 10,20,50.
+cli-payouts-buy-in = With --fields: what each entry brings to the pool. The table then has money, of each column that of its smallest field, in the place of percent.
+cli-payouts-csv = With --fields: print the table as CSV.
+cli-payouts-needs = Tell --pool and --entrants, or --fields for a table by the size of the field.
+cli-payouts-no-fields = Fields rise from { $least } to { $most }, such as 10,20,50.
+cli-payouts-smallest-field = Of each column the prizes of its smallest field.
 cli-payouts-lang = The language of the answer.
 cli-payouts-json = Print one JSON document: the prizes, first place first.
 cli-payouts-no-amount = “{ $came }” is no amount. An amount is a number such as 2700 or 2700.50.

@@ -350,6 +350,8 @@ cli-payouts =
     ruleone payouts --pool 2700.50 --entrants 27 --table standard
 
     ruleone payouts --pool 8000 --entrants 80 --seat 1500
+
+    ruleone payouts --fields 10,20,30,50,100 --csv
 cli-payouts-pool = 奖金总额；可以带分。
 cli-payouts-entrants = 参赛人数。
 cli-payouts-table = 奖金表：standard、winner-takes-all（冠军独得）或 single-table；或某场真实赛事的奖金表：wsop-main-2019、wsop-main-2024、club-200。
@@ -358,6 +360,12 @@ cli-payouts-percent = 没有写名次数时，奖励参赛人数的百分之几�
 cli-payouts-least = 最低奖金。
 cli-payouts-unit = 除第一名外，奖金都是它的倍数。
 cli-payouts-seat = 卫星赛中一个席位的价值：奖池够几个就发几个。
+cli-payouts-fields = 不算单个参赛人数，而给出按参赛人数的奖金表：写各栏最多的参赛人数，如 10,20,50。
+cli-payouts-buy-in = 与 --fields 同用：每次报名进入奖池的金额。表中改列金额，每栏按其中最少的参赛人数计算。
+cli-payouts-csv = 与 --fields 同用：输出 CSV 格式的奖金表。
+cli-payouts-needs = 请给出 --pool 和 --entrants；或用 --fields 得出按参赛人数的奖金表。
+cli-payouts-no-fields = 参赛人数须从 { $least } 到 { $most } 递增，如 10,20,50。
+cli-payouts-smallest-field = 每栏按其中最少的参赛人数计算奖金。
 cli-payouts-lang = 回答所用的语言。
 cli-payouts-json = 输出一份 JSON：从第一名起的奖金。
 cli-payouts-no-amount = “{ $came }”不是金额。金额是数字，例如 2700 或 2700.50。

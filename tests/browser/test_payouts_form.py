@@ -1,5 +1,7 @@
 """A director makes payouts of his own: a line that does not add up is marked, the rest is paid."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -101,3 +103,34 @@ def test_prizes_are_made_for_a_share_of_the_field(invite: Invite, served: Served
     assert announced(director, form)["own"] == {
         "type": "plan", "percent": 20, "places": None, "unit": 50
     }  # fmt: skip
+
+
+def test_a_table_by_the_size_of_the_field_is_made_seen_saved_and_announced(
+    invite: Invite, served: Served
+) -> None:
+    director = invite().open(served.director)
+    form = form_of(director, "shares")
+    table = form.locator("[data-payouts-by-field]")
+    table.locator("[data-number='table-percent']").fill("20")
+    table.locator("[data-make-table]").click()
+    expect(form.locator("[data-own-payouts=shares]")).to_have_count(3)
+    heads = table.locator("thead th")
+    expect(heads).to_have_text(["Entries", "3–10", "11–20", "21–27"])
+    first = table.locator("[data-places='1'] td")
+    expect(first).to_have_text(["1st", "100%", "66.67%", re.compile("%$")])
+    table.locator("[data-table-in=money]").click()
+    expect(first.nth(1)).to_have_text("300")
+    table.locator("[data-table-in=percent]").click()
+    form.locator("[data-number='share-2-each-1']").fill("60")
+    expect(table.locator("table")).to_have_count(0)
+    form.locator("[data-number='share-2-each-2']").fill("40")
+    expect(first.nth(2)).to_have_text("60%")
+    with director.page.expect_download() as saving:
+        table.locator("[data-save-table]").click()
+    lines = Path(saving.value.path()).read_text("utf-8").splitlines()
+    assert saving.value.suggested_filename == "payouts.csv"
+    assert lines[0] == "first,last,3 to 10,11 to 20,21 to 27"
+    assert lines[1].startswith("1,1,100,60,")
+    own = announced(director, form)["own"]
+    assert [one["entrants_max"] for one in own["columns"]] == [10, 20, 27]
+    assert own["columns"][1]["shares"] == [[1, 6_000], [1, 4_000]]

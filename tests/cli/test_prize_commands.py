@@ -110,3 +110,24 @@ def test_what_makes_no_prizes_is_told(arguments: tuple[str, ...], why: str) -> N
     told = asked("payouts", "--entrants", "9", *arguments, "--lang", "en")
     assert told.exit_code == 2
     assert why in told.stderr
+
+
+def test_a_payout_table_by_the_size_of_the_field() -> None:
+    fields = ("payouts", "--fields", "10,20,50", "--percent", "20", "--lang", "en")
+    table = answer(*fields)
+    assert [(one["entrants_min"], one["entrants_max"]) for one in table["columns"]] == [
+        (2, 10), (11, 20), (21, 50),
+    ]  # fmt: skip
+    assert all(sum(n * each for n, each in one["shares"]) == 10_000 for one in table["columns"])
+    head, *rows = asked(*fields, "--csv").stdout.splitlines()
+    assert head == "first,last,2 to 10,11 to 20,21 to 50"
+    for at in (2, 3, 4):
+        assert sum(float(row.split(",")[at] or 0) for row in rows) == pytest.approx(100)
+    told = asked(*fields, "--buy-in", "100.50")
+    assert "Of each column the prizes of its smallest field." in told.stdout
+    assert "201.00" in told.stdout
+    for wrong, why in (("20,10", "Fields rise from 2"), ("10.5", "no amount"), ("x", "no amount")):
+        refused = asked("payouts", "--fields", wrong, "--lang", "en")
+        assert refused.exit_code == 2
+        assert why in refused.stderr
+    assert "--fields" in asked("payouts", "--pool", "100", "--lang", "en").stderr

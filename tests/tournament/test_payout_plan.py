@@ -21,6 +21,7 @@ from ruleone.tournament.payout_plan import (
     with_least,
 )
 from ruleone.tournament.payouts import PayoutColumn, share_out
+from ruleone.tournament.payouts_by_field import columns_for, prizes_by_place, shares_by_place
 from ruleone.tournament.ties import tied_prizes
 
 FACTS = json.loads((Path(__file__).parent / "facts" / "tournaments.json").read_text("utf-8"))
@@ -189,3 +190,21 @@ def test_a_satellite_of_eighty_players() -> None:
     assert seats_won(4_000, 1_500, 2) == (2_500, 1_500)
     with pytest.raises(BadEvent, match="unit from 1"):
         seats_won(100, 0, 5)
+
+
+def test_a_table_by_field_is_read_by_places() -> None:
+    """Each column is what its smallest field gets, and every share of it stands in one row."""
+    columns = columns_for(6, 130, 20)
+    assert [(each.entrants_min, each.entrants_max) for each in columns][::len(columns) - 1] == [
+        (6, 10), (101, 130),
+    ]  # fmt: skip
+    assert list(payout_flaws(columns)) == []
+    rows = shares_by_place(columns)
+    assert [row.first for row in rows] == [1, *(row.last + 1 for row in rows[:-1])]
+    for at, column in enumerate(columns):
+        by_place = [row.each[at] for row in rows for _ in range(row.first, row.last + 1)]
+        assert [share for share in by_place if share] == column.weights
+    pools = [100 * column.entrants_min for column in columns]
+    for at, pool in enumerate(pools):
+        paid = prizes_by_place(columns, pools)
+        assert sum(row.each[at] * (row.last - row.first + 1) for row in paid) == pool

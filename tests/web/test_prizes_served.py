@@ -34,3 +34,28 @@ async def test_what_cannot_be_shown_is_refused(house: House) -> None:
         answer = await boss.post("/api/prizes", json=body)
         assert (answer.status_code, answer.json()["code"]) == (400, code)
     assert (await guest.post("/api/prizes", json=asked(20))).json()["code"] == "needs-director"
+
+
+async def test_a_payout_table_by_the_size_of_the_field(house: House) -> None:
+    boss, guest = await house.browser(director=True), await house.browser()
+    wanted = {"least": 6, "most": 60, "percent": 20, "buy_in": 50}
+    made = (await boss.post("/api/payouts", json=wanted)).json()
+    assert made["columns"][0]["entrants_min"] == 6
+    assert made["columns"][-1]["entrants_max"] == 60
+    assert made["pools"][0] == 300
+    again = {"columns": made["columns"]}
+    told = (await boss.post("/api/payouts", json=again)).json()
+    assert (told["shares"], told["pools"], told["prizes"]) == (made["shares"], [], [])
+    announced = asked(30, terms={"payouts": {"type": "shares", "columns": made["columns"]}})
+    announced["new"]["terms"] |= {"entries_min": 6, "seats": 60}  # type: ignore[index]
+    prizes = (await boss.post("/api/prizes", json=announced)).json()
+    assert sum(prizes["prizes"]) == 3_000
+    made["columns"][0]["shares"][0][1] += 1
+    for body, code in (
+        ({"least": 9, "most": 8}, "prizes-bounds"),
+        ({"percent": 101}, "frame-not-understood"),
+        ({"columns": made["columns"]}, "flaw-shares-not-whole"),
+    ):
+        answer = await boss.post("/api/payouts", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, code)
+    assert (await guest.post("/api/payouts", json=wanted)).json()["code"] == "needs-director"

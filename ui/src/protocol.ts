@@ -5431,6 +5431,28 @@ export interface PrizesView {
 }
 
 /**
+ * A payout table by the size of the field: its `columns`, the `shares` of places in each of them in
+ * hundredths of a percent, and the `prizes` of each column's smallest field, whose pool is that of
+ * `pools`; none of these where no pool was told.
+ */
+export interface PayoutTableView {
+  type: "payout-table";
+  columns: PayoutColumn[];
+  shares: PlacesRow[];
+  pools: number[];
+  prizes: PlacesRow[];
+}
+
+/**
+ * What each place from `first` to `last` gets in each column; 0 where it is not paid.
+ */
+export interface PlacesRow {
+  first: number;
+  last: number;
+  each: number[];
+}
+
+/**
  * The sheets that come with the room, and all `games` that a level may have.
  */
 export interface StructuresView {

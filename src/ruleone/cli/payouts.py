@@ -10,7 +10,9 @@ from rich.table import Table
 
 from ruleone.cli.amounts import Amounts, NoAmounts, amounts_in
 from ruleone.cli.language import LANGUAGE, told
+from ruleone.cli.payouts_by_field import LEAST_FIELD, show_table, table_answer, write_table
 from ruleone.limits import ENTRANTS_MAX, STACK_MAX_CHIPS
+from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.payout_plan import (
     PLACES_PERCENT,
     PayoutPlan,
@@ -34,8 +36,11 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def payouts(
-    pool: Annotated[str, typer.Option(help=told("payouts-pool"), show_default=False)],
-    entrants: Annotated[int, typer.Option(min=1, max=ENTRANTS_MAX, help=told("payouts-entrants"))],
+    pool: Annotated[str, typer.Option(help=told("payouts-pool"), show_default=False)] = "",
+    entrants: Annotated[
+        int | None,
+        typer.Option(min=1, max=ENTRANTS_MAX, help=told("payouts-entrants"), show_default=False),
+    ] = None,
     table: Annotated[str, typer.Option(help=told("payouts-table"), show_default=False)] = "",
     places: Annotated[
         int | None,
@@ -47,10 +52,18 @@ def payouts(
     least: Annotated[str, typer.Option(help=told("payouts-least"))] = "0",
     unit: Annotated[str, typer.Option(help=told("payouts-unit"))] = "1",
     seat: Annotated[str, typer.Option(help=told("payouts-seat"), show_default=False)] = "",
+    fields: Annotated[str, typer.Option(help=told("payouts-fields"), show_default=False)] = "",
+    buy_in: Annotated[str, typer.Option(help=told("payouts-buy-in"), show_default=False)] = "0",
+    as_csv: Annotated[bool, typer.Option("--csv", help=told("payouts-csv"))] = False,
     lang: Annotated[Language, typer.Option(help=told("payouts-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("payouts-json"))] = False,
 ) -> None:
-    """Tell the prizes of a field."""
+    """Tell the prizes of a field, or a table of them by fields."""
+    if fields:
+        _by_field(fields, percent, buy_in, lang, as_csv=as_csv, as_json=json)
+        return
+    if not pool or entrants is None:
+        _end(say(lang, "cli-payouts-needs"))
     try:
         whole, lowest, step, ticket = amounts_in(pool, least, unit, seat or "1")
     except NoAmounts as wrong:
@@ -81,6 +94,27 @@ def payouts(
         typer.echo(msgspec.json.encode(answer).decode())
     else:
         _show(paid, whole, lang)
+
+
+def _by_field(
+    fields: str, percent: int, buy_in: str, lang: Language, *, as_csv: bool, as_json: bool
+) -> None:
+    """Print the payout table whose columns end with these fields."""
+    try:
+        (ends,), (each,) = amounts_in(fields), amounts_in(buy_in)
+        if ends.decimals or len(each.values) != 1 or each.values[0] > STACK_MAX_CHIPS:
+            raise NoAmounts(fields if ends.decimals else buy_in)
+        answer = table_answer(ends.values, percent, each)
+    except NoAmounts as wrong:
+        _end(say(lang, "cli-payouts-no-amount", came=str(wrong)))
+    except BadEvent:
+        _end(say(lang, "cli-payouts-no-fields", least=LEAST_FIELD, most=ENTRANTS_MAX))
+    if as_json:
+        typer.echo(msgspec.json.encode(answer).decode())
+    elif as_csv:
+        write_table(answer)
+    else:
+        show_table(answer, lang)
 
 
 def _of_table(table: str, whole: Amounts, entrants: int, lang: Language) -> tuple[int, ...]:

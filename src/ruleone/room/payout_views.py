@@ -4,6 +4,8 @@ import msgspec
 
 from ruleone.rulebook.citation import Citation
 from ruleone.tournament.own_payouts import OwnPayouts
+from ruleone.tournament.payouts import PayoutColumn
+from ruleone.tournament.payouts_by_field import PlacesRow
 from ruleone.tournament.ties import TiePolicy
 
 
@@ -28,3 +30,14 @@ class PrizesView(msgspec.Struct, frozen=True, tag="prizes"):
     prizes: tuple[int, ...]
     payouts: PayoutsView
     seats: int = 0
+
+
+class PayoutTableView(msgspec.Struct, frozen=True, tag="payout-table"):
+    """A payout table by the size of the field: its `columns`, the `shares` of places in each of
+    them in hundredths of a percent, and the `prizes` of each column's smallest field, whose pool is
+    that of `pools`; none of these where no pool was told."""
+
+    columns: tuple[PayoutColumn, ...]
+    shares: tuple[PlacesRow, ...]
+    pools: tuple[int, ...]
+    prizes: tuple[PlacesRow, ...]

@@ -83,15 +83,14 @@ def bands_of(places: int) -> Iterator[range]:
 
 
 def planned_columns(
-    fields: tuple[int, ...], percent: int = PLACES_PERCENT
+    fields: tuple[int, ...], percent: int = PLACES_PERCENT, least: int = 1
 ) -> tuple[PayoutColumn, ...]:
-    """A payout table: a column for fields up to the first of these numbers, one from there to the
-    second, and so on. In each are paid as many places as in its smallest field.
+    """A payout table: a column for fields from `least` up to the first of these numbers, one from
+    there to the second, and so on. In each are paid as many places as in its smallest field.
 
     Raises BadEvent where the numbers do not rise.
     """
     columns = []
-    least = 1
     for most in fields:
         if not least <= most <= ENTRANTS_MAX:
             raise BadEvent(f"expected fields from {least} to {ENTRANTS_MAX}, got {shown(most)}")

@@ -1,6 +1,6 @@
 """The prizes of an event that is not announced yet, for its director: nothing happens by it."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -9,21 +9,23 @@ from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.roles import DIRECTOR, needs_role
-from ruleone.room.show.payouts import prizes_view
+from ruleone.room.show.payouts import prizes_view, table_made, table_view
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.api import TOO_FAST, body_of, caller_of, nobody
-from ruleone.web.prizes_asked import PrizesAsked
+from ruleone.web.prizes_asked import PayoutTableAsked, PrizesAsked
 from ruleone.web.rate import Buckets
 from ruleone.web.reading import Unread, decoded
 from ruleone.web.replies import refused, reply
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
 
+T = TypeVar("T")
 _ASKED: Final = msgspec.json.Decoder(PrizesAsked)
+_TABLE_ASKED: Final = msgspec.json.Decoder(PayoutTableAsked)
 
 
 class PrizesOfPlan:
-    """The endpoint `/api/prizes`."""
+    """The endpoints `/api/prizes` and `/api/payouts`."""
 
     def __init__(self, shell: Shell, sessions: Sessions) -> None:
         self._shell: Final = shell
@@ -33,24 +35,43 @@ class PrizesOfPlan:
         )
 
     def routes(self) -> list[BaseRoute]:
-        """The endpoint, with its method."""
-        return [Route("/api/prizes", self.preview, methods=["POST"])]
+        """The endpoints, with their method."""
+        return [
+            Route("/api/prizes", self.preview, methods=["POST"]),
+            Route("/api/payouts", self.table, methods=["POST"]),
+        ]
 
     async def preview(self, request: Request) -> Response:
         """What the prizes would be."""
-        session = self._sessions.of(request)
-        if session is None:
-            return refused(nobody(request))
-        if not self._buckets.take(session.person):
-            return refused(TOO_FAST)
-        body = await body_of(request)
-        if isinstance(body, Unread):
-            return refused(body.refusal)
-        asked = decoded(_ASKED, body)
+        asked = await self._asked(request, _ASKED)
         if isinstance(asked, Refusal):
             return refused(asked)
-        if not self._shell.directs(caller_of(session)):
-            return refused(needs_role(DIRECTOR))
         plan = self._shell.plan_to_announce(asked.new)
         told = plan if isinstance(plan, Refusal) else prizes_view(plan, asked.entries)
         return refused(told) if isinstance(told, Refusal) else reply(told)
+
+    async def table(self, request: Request) -> Response:
+        """A payout table by the size of the field."""
+        asked = await self._asked(request, _TABLE_ASKED)
+        if isinstance(asked, Refusal):
+            return refused(asked)
+        columns = asked.columns or table_made(asked.least, asked.most, asked.percent)
+        if isinstance(columns, Refusal):
+            return refused(columns)
+        told = table_view(columns, asked.buy_in, asked.guarantee)
+        return refused(told) if isinstance(told, Refusal) else reply(told)
+
+    async def _asked(self, request: Request, decoder: msgspec.json.Decoder[T]) -> T | Refusal:
+        """What a director asks, or why nothing is told."""
+        session = self._sessions.of(request)
+        if session is None:
+            return nobody(request)
+        if not self._buckets.take(session.person):
+            return TOO_FAST
+        body = await body_of(request)
+        if isinstance(body, Unread):
+            return body.refusal
+        asked = decoded(decoder, body)
+        if not isinstance(asked, Refusal) and not self._shell.directs(caller_of(session)):
+            return needs_role(DIRECTOR)
+        return asked

@@ -5,6 +5,8 @@ import {
   type OwnAmounts,
   type OwnPlan,
   type OwnShares,
+  type PayoutColumn,
+  type PlacesRow,
 } from '../protocol';
 
 export type Own = OwnShares | OwnAmounts | OwnPlan;
@@ -46,6 +48,22 @@ export const total = (lines: readonly Line[]): number =>
 
 /** A share as people write it: 33.33. */
 export const percent = (share: number): string => String(share / PERCENT);
+
+/** A payout table as a file for spreadsheets: a column for each size of field, a row for places that get the same. */
+export function tableAsCsv(
+  columns: readonly PayoutColumn[],
+  rows: readonly PlacesRow[],
+  shares: boolean,
+): string {
+  // With a dash a spreadsheet would take it for a date.
+  const range = (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`);
+  const each = (one: number) => (one === 0 ? '' : shares ? percent(one) : String(one));
+  const lines = [
+    ['first', 'last', ...columns.map(({ entrants_min: from, entrants_max: to }) => range(from, to))],
+    ...rows.map((row) => [row.first, row.last, ...row.each.map(each)]),
+  ];
+  return lines.map((line) => `${line.join(',')}\r\n`).join('');
+}
 
 function inLines(
   what: 'shares' | 'amounts',

@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from ruleone.room.payout_views import PayoutsView, PrizesView
+from ruleone.room.payout_views import PayoutsView, PayoutTableView, PrizesView
 from ruleone.room.planning import Planned
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.own_payouts import OwnShares, own_flaws
+from ruleone.tournament.payouts import PayoutColumn
+from ruleone.tournament.payouts_by_field import columns_for, prizes_by_place, shares_by_place
 from ruleone.tournament.places import tie_policy
 from ruleone.tournament.pool import pool_of, prizes_of
 
@@ -33,3 +36,27 @@ def prizes_view(plan: Planned, entries: int) -> PrizesView | Refusal:
     prizes, satellite = prizes_of(config, pool, entries), config.satellite
     seats = 0 if satellite is None else sum(prize >= satellite.seat for prize in prizes)
     return PrizesView(entries, pool, prizes, payouts_view(config, edition(plan.rules)), seats)
+
+
+def table_made(least: int, most: int, percent: int) -> tuple[PayoutColumn, ...] | Refusal:
+    """The columns of a payout table for fields from `least` to `most`, in which so many percent are
+    paid."""
+    if least > most:
+        told: dict[str, Parameter] = {"least": 1, "most": most, "came": least}
+        return Refusal("prizes-bounds", "syntax", told)
+    return columns_for(least, most, percent)
+
+
+def table_view(
+    columns: tuple[PayoutColumn, ...], buy_in: int, guarantee: int
+) -> PayoutTableView | Refusal:
+    """The columns as a table, in money too where entries cost something."""
+    flaw = next(own_flaws(OwnShares(columns)), None)
+    if flaw is not None:
+        return Refusal(f"flaw-{flaw.code}", "syntax", flaw.parameters)
+    pools = tuple(max(guarantee, buy_in * column.entrants_min) for column in columns)
+    if not any(pools):
+        return PayoutTableView(columns, shares_by_place(columns), (), ())
+    return PayoutTableView(
+        columns, shares_by_place(columns), pools, prizes_by_place(columns, pools)
+    )
