@@ -19,6 +19,7 @@ news-directed-waive-halt = { $by } waived the halt of a table. Reason: { $reason
 break-table = Break a table
 break-table-title = Break a table before its turn
 break-table-text = It breaks before its turn, whatever the posted order says: when its hand is over and the other tables have seats for its players, they draw new seats there.
+break-table-wait = If there are too few seats, wait for them
 break-table-which = Which table
 break-table-line = Table { NUMBER($table, useGrouping: 0) }, { $players ->
     [one] one player
@@ -46,6 +47,13 @@ news-directed-break-table = { $by } ordered a table to break before its turn. Re
 news-directed-keep-table = { $by } kept a table that was to break. Reason: { $reason }
 refusal-last-table = Table { NUMBER($table, useGrouping: 0) } is the last one: there is no other table for its players.
 refusal-last-two-tables = The last two tables are joined by the rule of the final table, when { $players } players are left. Table { NUMBER($table, useGrouping: 0) } stays until then.
+refusal-break-too-few-seats = Table { NUMBER($table, useGrouping: 0) } cannot break now: there are { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} to move and { $seats ->
+    [one] { $seats } open seat
+   *[other] { $seats } open seats
+} at the other tables. It can wait for seats.
 refusal-table-to-break = Table { NUMBER($table, useGrouping: 0) } is already set to break.
 refusal-table-not-to-break = Table { NUMBER($table, useGrouping: 0) } is not set to break before its turn.
 
@@ -108,6 +116,7 @@ news-directed-redraw-seats = { $by } had all seats drawn anew. Reason: { $reason
 refusal-redraw-first = All seats are drawn anew first, when the hands in play are over.
 refusal-redraw-waits = A redraw of all seats is ordered already: it comes when the hands in play are over.
 refusal-redraw-hand-for-hand = Tables play hand for hand, so close to a decision that nobody gets another seat by lot. End that first.
+refusal-redraw-too-few-seats = There are too few seats to draw anew: { $players } players at { $tables } tables make { $each } at a table, and the smallest has { $seats } seats.
 refusal-redraw-final-table = At the last table the seats stand as they are. Move players by name where one sits wrongly.
 refusal-hand-stands-redraw = All players have drawn new seats since this hand. Correct chips by name where they are wrong.
 

@@ -16,6 +16,7 @@ news-directed-waive-halt = { $by }准许一张人数不足的牌桌继续发牌�
 break-table = 拆桌
 break-table-title = 提前拆桌
 break-table-text = 不论公布的拆桌顺序如何，该桌提前拆：这手牌打完、其他桌坐得下时，桌上玩家抽签换到其他桌。
+break-table-wait = 座位不够时，等有空位再拆
 break-table-which = 拆哪张桌
 break-table-line = { NUMBER($table, useGrouping: 0) } 号桌，{ $players } 名玩家
 break-table-named = { $first ->
@@ -40,6 +41,7 @@ news-directed-break-table = { $by }下令提前拆掉一张桌。原因：{ $rea
 news-directed-keep-table = { $by }保留了一张原定要拆的桌。原因：{ $reason }
 refusal-last-table = { NUMBER($table, useGrouping: 0) } 号桌是最后一张桌，桌上玩家没有别的桌可去。
 refusal-last-two-tables = 最后两张桌剩 { $players } 名玩家时，按决赛桌规则合并；在此之前 { NUMBER($table, useGrouping: 0) } 号桌保留。
+refusal-break-too-few-seats = { NUMBER($table, useGrouping: 0) } 号桌现在拆不了：有 { $players } 名玩家要换桌，其他桌只有 { $seats } 个空位。可以等有空位再拆。
 refusal-table-to-break = { NUMBER($table, useGrouping: 0) } 号桌已经安排拆桌。
 refusal-table-not-to-break = { NUMBER($table, useGrouping: 0) } 号桌没有被安排提前拆桌。
 
@@ -99,6 +101,7 @@ news-directed-redraw-seats = { $by }下令全体重抽座位。原因：{ $reaso
 refusal-redraw-first = 各桌这手牌结束后，要先全体重抽座位。
 refusal-redraw-waits = 已经下令全体重抽座位：各桌这手牌结束后进行。
 refusal-redraw-hand-for-hand = 正在同步发牌，名次将定，此时不再抽签换座位。请先结束同步发牌。
+refusal-redraw-too-few-seats = 座位不够，无法重抽：{ $players } 名玩家分到 { $tables } 张桌，每桌最多 { $each } 人，而最小的桌只有 { $seats } 个座位。
 refusal-redraw-final-table = 到了最后一张牌桌，座位不再重抽。有人坐错座位，请逐人换座。
 refusal-hand-stands-redraw = 这手牌之后，全体玩家已重抽座位。筹码有误，请逐人更正。
 

@@ -3,6 +3,7 @@ page, and what the others see of it."""
 
 import pytest
 from directing import announce_event, event_of, give_reason
+from live_table import ask
 from serving import Served
 from visitor import Invite, expect
 
@@ -73,3 +74,27 @@ def test_a_table_breaks_next_by_order_and_the_event_is_ended(
     director.see("main table")
     for page in (director, player):
         page.wrong.clear()  # a line that is cut is complained of
+
+
+@pytest.mark.rule("house-9.1")
+def test_a_table_whose_players_find_too_few_seats_is_not_broken_now(
+    invite: Invite, served: Served
+) -> None:
+    """The reason stands on the director's page; he may have the table wait for seats."""
+    player = invite().join()
+    player.until(player.is_dealt_in)
+    event = player.table["event"]
+    director = invite()
+    director.open(served.director)
+    director.open(f"/director/{event}").see("article")
+    ask(director, type="pause", event=event, reason="Count")
+    director.page.locator("[data-break-table]").click()
+    director.page.get_by_label("Which table").select_option("2")
+    director.page.locator("[data-break-waits]").uncheck()
+    give_reason(director, "A dealer is missing", "Break a table")
+    expect(director.page.get_by_text("Table 2 cannot break now")).to_be_visible()
+    expect(director.page.locator("[data-to-break]")).to_have_count(0)
+    director.page.locator("[data-break-table]").click()
+    director.page.get_by_label("Which table").select_option("2")
+    give_reason(director, "A dealer is missing", "Break a table")
+    expect(director.page.locator("[data-to-break='2']")).to_be_visible()

@@ -113,3 +113,15 @@ def test_an_order_needs_a_reason_and_a_running_event() -> None:
     while play.state.phase == "running":
         play.bust_some(max(play.tournament.ready_tables(0)), 1)
     assert refused(play.tournament.break_table(1, WHY, 0))[0] == "event-over"
+
+
+@pytest.mark.rule("house-9.1")
+def test_one_that_is_not_to_wait_needs_seats_that_no_table_named_before_takes() -> None:
+    """30 at four tables of eight: one seat is open at each of the two small ones."""
+    play = Play(30, 8, options=POSTED)
+    small = [number for number, players in play.counts().items() if players == 7]
+    told = refused(play.tournament.break_table(small[0], WHY, 0, wait=False))
+    assert told == ("break-too-few-seats", {"table": small[0], "players": 7, "seats": 1})
+    play.do(play.tournament.break_table(small[0], WHY, 0))
+    told = refused(play.tournament.break_table(small[1], WHY, 0, wait=False))
+    assert told == ("break-too-few-seats", {"table": small[1], "players": 14, "seats": 0})

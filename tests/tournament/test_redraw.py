@@ -216,3 +216,39 @@ def test_nobody_is_moved_after_it_and_play_goes_on() -> None:
     for table in sorted(play.state.tables):
         play.end(play.deal(table))
     assert sorted(play.counts().values()) == [8, 8, 9]
+
+
+def late(players: int) -> Play:
+    """Ten begin at one table of ten, the others come late to tables of eight."""
+    play = Play(10, 8, "tda2011", sealed=True, seats=40, late_levels=3)
+    for number in range(11, players + 1):
+        play.do(play.tournament.register(f"p{number}", None, 0))
+    return play
+
+
+@pytest.mark.rule("house-6.1", "tda2011-5.1")
+def test_tables_of_different_sizes_are_filled_as_far_as_each_has_seats() -> None:
+    play = late(17)
+    assert play.counts() in ({1: 10, 2: 7}, {1: 9, 2: 8})
+    redraw(play)
+    assert play.counts() == {1: 9, 2: 8}
+    assert_draws_come_out_again(play.events)
+    assert_replay_is_live(play.tournament, play.events)
+
+
+@pytest.mark.rule("house-6.1", "tda2011-5.1")
+def test_a_redraw_with_too_few_seats_is_refused_and_one_that_waits_lapses() -> None:
+    play = late(18)
+    told = refused(play.tournament.redraw("as announced", play.now))
+    assert (told.code, told.parameters["each"], told.parameters["seats"]) == (
+        "redraw-too-few-seats", 9, 8,
+    )  # fmt: skip
+    waits = late(17)
+    order = waits.deal(1)
+    waits.do(waits.tournament.redraw("as announced", waits.now))
+    waits.do(waits.tournament.register("p18", None, 0))
+    happened = waits.end(order)
+    assert of_kind(happened, RedrawLapsed)
+    assert not of_kind(happened, SeatsRedrawn)
+    assert waits.state.redraw is None
+    assert_replay_is_live(waits.tournament, waits.events)

@@ -883,13 +883,15 @@ export interface Redo {
 
 /**
  * Director: a table breaks before its turn, behind those that were named before it: once its hand
- * is over, as soon as the others have seats for its players, who draw them.
+ * is over, as soon as the others have seats for its players, who draw them. Where it is not to
+ * `wait` for seats it is refused while the others have too few.
  */
 export interface BreakTable {
   type: "break-table";
   event: string;
   table: number;
   reason: string;
+  wait?: boolean;
 }
 
 /**

@@ -245,7 +245,7 @@ def _decided(host: EventHost, tournament: Tournament, command: Direction, at_ms:
         case dc.WaiveHalt(table=table, reason=reason):
             return tournament.waive_halt(table, reason, at_ms)
         case BreakTable():
-            return tournament.break_table(command.table, command.reason, at_ms)
+            return tournament.break_table(command.table, command.reason, at_ms, wait=command.wait)
         case KeepTable():
             return tournament.keep_table(command.table, command.reason, at_ms)
         case dc.Announce():

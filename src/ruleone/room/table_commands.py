@@ -7,11 +7,13 @@ from ruleone.tournament.config import TableKind
 
 class BreakTable(msgspec.Struct, frozen=True, tag="break-table"):
     """Director: a table breaks before its turn, behind those that were named before it: once its
-    hand is over, as soon as the others have seats for its players, who draw them."""
+    hand is over, as soon as the others have seats for its players, who draw them. Where it is not
+    to `wait` for seats it is refused while the others have too few."""
 
     event: str
     table: int
     reason: str
+    wait: bool = True
 
 
 class KeepTable(msgspec.Struct, frozen=True, tag="keep-table"):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ruleone.tournament.arguments import command
-from ruleone.tournament.breaking.deciding import break_refused
+from ruleone.tournament.breaking.deciding import break_refused, seats_lacking
 from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.events import TournamentEvent
 from ruleone.tournament.hands import decide_seating
@@ -17,11 +17,14 @@ class BreakingCommands(Happening):
     __slots__ = ()
 
     @command
-    def break_table(self, table: int, reason: str, at_ms: int) -> Outcome:
+    def break_table(self, table: int, reason: str, at_ms: int, *, wait: bool = True) -> Outcome:
         """Break this table up before its turn by the posted order, after others that were named:
-        once its hand is over, as soon as the others have seats for its players. Refused where that
-        left no table, and for the last two, which the final table joins."""
+        once its hand is over, as soon as the others have seats for its players; where it is not to
+        `wait` for seats it is refused while there are too few. Refused where that left no table,
+        and for the last two, which the final table joins."""
         refused = break_refused(self.state, table) or bad_reason(reason)
+        if refused is None and not wait:
+            refused = seats_lacking(self.state, table)
         cite = (self.state.rules.cite("floor.decides"),)
         order = TableBreakOrdered(table, reason, at_ms=at_ms, citations=cite)
         return refused or self._happen(self._decide_seats(order))

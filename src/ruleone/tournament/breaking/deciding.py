@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.draw import SeatCard, draw_for, draw_moves
 from ruleone.tournament.events import MoveLapsed, MoveOrdered, TableBroken, TournamentEvent
 from ruleone.tournament.final_table import joins_at, size_option
@@ -69,6 +70,19 @@ def break_refused(state: EventState, table: int) -> Refusal | None:
         cite = state.rules.cite(size_option(state.config) or "final_table.redraw")
         return Refusal("last-two-tables", "illegal", {"table": table, "players": joined}, cite)
     return None
+
+
+def seats_lacking(state: EventState, table: int) -> Refusal | None:
+    """Why the table cannot break as things are: the others have fewer open seats than it has
+    players, behind those that were named before it; None where they have enough."""
+    named = [state.tables[number] for number in state.to_break]
+    broken = state.tables[table]
+    players = len(broken.players) + sum(len(one.players) for one in named)
+    seats = open_elsewhere(state, broken) - sum(state.count_open(one) for one in named)
+    if players <= seats:
+        return None
+    told: dict[str, Parameter] = {"table": table, "players": players, "seats": max(0, seats)}
+    return Refusal("break-too-few-seats", "illegal", told, state.rules.cite("breaking.order"))
 
 
 def _fewest(state: EventState) -> int:

@@ -8,17 +8,17 @@ hands of a day, and at the final table, whose own draw was the last one. One tha
 hands in play gives way to the draw of a final table, or of the next day, that they bring.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament.days.ending import bags_come
 from ruleone.tournament.draw import draw_button, draw_seats
 from ruleone.tournament.orders import deal_on, not_running, refuse
 from ruleone.tournament.pinning.deciding import numbers_kept
-from ruleone.tournament.redraw.events import SeatsRedrawn
+from ruleone.tournament.redraw.events import RedrawLapsed, SeatsRedrawn
 from ruleone.tournament.sealed.deciding import secret_told
 from ruleone.tournament.sealed.events import DrawMade
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state import EventState, Table
 
 
 def redraw_refused(state: EventState) -> Refusal | None:
@@ -39,7 +39,38 @@ def redraw_refused(state: EventState) -> Refusal | None:
     if state.final_table is not None or state.heads_up:
         cite = state.rules.cite("final_table.redraw")
         return Refusal("redraw-final-table", "illegal", {}, cite)
-    return None
+    return None if drawn_at(state) else too_few_seats(state)
+
+
+def drawn_at(state: EventState) -> list[Table]:
+    """The tables that stand, so that when the players who are left are spread evenly over them, the
+    first ones with one more, each has a seat for all of its own: tables may have seats in different
+    numbers, such as the first one of an event that all fitted at, with those of a final table.
+    Empty where one has not."""
+    tables = state.standing_tables
+    least, more = divmod(len(state.stacks), len(tables))
+    largest = tables if _fit(tables, least, more) else sorted(tables, key=lambda one: -one.size)
+    return largest if _fit(largest, least, more) else []
+
+
+def _fit(tables: Sequence[Table], least: int, more: int) -> bool:
+    return all(least + (place < more) <= table.size for place, table in enumerate(tables))
+
+
+def too_few_seats(state: EventState) -> Refusal:
+    """The refusal of a draw that has no seat for each player at his table."""
+    tables = state.standing_tables
+    return Refusal(
+        "redraw-too-few-seats",
+        "illegal",
+        {
+            "players": len(state.stacks),
+            "tables": len(tables),
+            "each": -(-len(state.stacks) // len(tables)),
+            "seats": min(table.size for table in tables),
+        },
+        state.rules.cite("seating.random"),
+    )
 
 
 def redraw_purpose(state: EventState) -> str:
@@ -47,12 +78,19 @@ def redraw_purpose(state: EventState) -> str:
     return f"redraw/{state.redraws + 1}"
 
 
-def decide_redraw(state: EventState, at_ms: int) -> Iterator[DrawMade | SeatsRedrawn]:
+def decide_redraw(
+    state: EventState, at_ms: int
+) -> Iterator[DrawMade | SeatsRedrawn | RedrawLapsed]:
     """The redraw that was ordered, once no hand is in play. Where the day is over by then, the draw
-    of the next one is the redraw."""
-    if state.redraw is not None and not state.hands and not bags_come(state):
-        yield from secret_told(state, redraw_purpose(state), at_ms)
-        yield redrawn(state, at_ms)
+    of the next one is the redraw. It lapses where by then more have come than it has seats for."""
+    if state.redraw is None or state.hands or bags_come(state):
+        return
+    if not drawn_at(state):
+        cite = (state.rules.cite("seating.random"),)
+        yield RedrawLapsed("", at_ms=at_ms, citations=cite)
+        return
+    yield from secret_told(state, redraw_purpose(state), at_ms)
+    yield redrawn(state, at_ms)
 
 
 def redrawn(state: EventState, at_ms: int, kept: Collection[str] | None = None) -> SeatsRedrawn:
@@ -62,11 +100,13 @@ def redrawn(state: EventState, at_ms: int, kept: Collection[str] | None = None) 
     assert state.seed is not None
     rules, purpose = state.rules, redraw_purpose(state)
     players = [player for player in state.entrants if player in state.stacks]
-    numbers = [table.number for table in state.standing_tables]
-    size = min(table.size for table in state.standing_tables)
+    tables = drawn_at(state)
+    numbers = [table.number for table in tables]
+    size = min(table.size for table in tables)
     asking = players if kept is None else [player for player in players if player in kept]
     pinned = numbers_kept(state, asking, size)
-    drawn = draw_seats(state.seed, players, len(numbers), size, pinned, purpose)
+    most = max(table.size for table in tables)
+    drawn = draw_seats(state.seed, players, len(numbers), most, pinned, purpose)
     seats = {player: (numbers[place - 1], seat) for player, (place, seat) in drawn.items()}
     told = tuple(player for player, seat in pinned.items() if seats[player][1] == seat)
     taken: dict[int, list[int]] = {}

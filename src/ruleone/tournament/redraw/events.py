@@ -11,7 +11,8 @@ class RedrawOrdered(Decided, frozen=True, tag="redraw-ordered"):
 
 
 class RedrawLapsed(Decided, frozen=True, tag="redraw-lapsed"):
-    """The director takes it back: everybody stays in his seat, and the tables deal on."""
+    """The director takes it back, or without a reason there are too few seats for it by now:
+    everybody stays in his seat, and the tables deal on."""
 
     reason: str
 
