@@ -78,13 +78,18 @@ def tables() -> Till:
     """Two tables, Ann at one of them, paused with no hand in play."""
     till = Till(msgspec.structs.replace(TERMS, house_players=11))
     till.start("ann", "ben")
+    between_hands(till)
+    return till
+
+
+def between_hands(till: Till) -> None:
+    """The event is paused, and no hand is in play any more."""
     world, boss, event = till.world, till.boss, till.event
     world.do(boss, dc.Pause(event, "two at work"))
     for _ in range(300):
         if not any(one.state == "playing" for one in world.director_page(event, boss).event.tables):
             break
         world.wake()
-    return till
 
 
 def seats(till: Till) -> dict[str, tuple[int | None, int | None]]:
@@ -194,11 +199,7 @@ def test_chips_of_two_kinds_do_not_leave_play_because_two_order_that_the_small_o
     till = Till(msgspec.structs.replace(TERMS, late_levels=0, re_entries=0))
     till.start("ann")
     world, event, boss = till.world, till.event, till.boss
-    world.do(boss, dc.Pause(event, "chips"))
-    for _ in range(300):
-        if not any(one.state == "playing" for one in world.director_page(event, boss).event.tables):
-            break
-        world.wake()
+    between_hands(till)
     while len((chips := world.director_page(event, boss).chips).into) < 2:
         world.do(boss, dc.NextLevel(event, "chips"))
     seen = newest(till)
