@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from directing import event_of, give_reason
+from directing import event_of, give_reason, player_sheet
 from serving import Served
 from visitor import Invite, Visitor, expect
 
@@ -134,3 +134,33 @@ def test_an_event_of_one_day_is_stopped_for_tonight_from_the_last_panel(
     give_reason(director, "It is late", "Stop play for tonight")
     director.until(lambda: (event_of(director)["days"] or {}).get("stage") == "last-hands")
     assert event_of(director)["days"]["last_hands"]["hands"] == 2
+
+
+def test_who_is_found_out_in_the_night_is_put_out_and_may_come_back(
+    invite: Invite, served: Served
+) -> None:
+    director, player = invite(), invite()
+    director.open(served.director)
+    to_the_night(director, player)
+    entrants = event_of(director)["entrants"]
+    left = sum(one["place"] is None for one in entrants)
+    cheat = next(one for one in entrants if one["house"] and one["place"] is None and one["table"])
+    sheet = player_sheet(director, cheat["table"], cheat["name"])
+    expect(sheet.get_by_role("button", name="Move", exact=True)).to_have_count(0)
+    sheet.get_by_role("button", name="Penalise", exact=True).first.click()
+    sheet.locator("select:has(option[value=hands])").select_option("disqualification")
+    sheet.get_by_label("Reason", exact=True).fill("Marked cards")
+    sheet.get_by_role("button", name="Give the penalty").click()
+    sheet.wait_for(state="detached")
+
+    def stands() -> dict[str, object]:
+        entrants = event_of(director)["entrants"]
+        return next(one for one in entrants if one["player"] == cheat["player"])
+
+    director.until(lambda: stands()["place"] == left)
+    act = director.page.locator("[data-acts] li").first
+    expect(act).to_contain_text("Marked cards")
+    act.get_by_role("button", name="Take back").click()
+    give_reason(director, "It was another deck", "Take back")
+    director.until(lambda: stands()["place"] is None)
+    assert stands()["stack"] == cheat["stack"]
