@@ -177,7 +177,7 @@ def test_the_director_prints(invite: Invite, served: Served) -> None:
     director = invite()
     director.open(served.director)
     director.open(f"/director/{event}").see("[data-screens]")
-    director.page.get_by_role("link", name="Break slips").click()
+    director.page.get_by_role("link", name="Break slips", exact=True).click()
     papers = director.page.locator("[data-paper=break-slips]")
     expect(papers.locator("li").nth(1)).to_be_visible()
     codes = papers.locator("[data-qr]")
