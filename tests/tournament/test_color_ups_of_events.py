@@ -344,6 +344,20 @@ def test_the_director_leaves_the_chips_in_which_all_that_may_still_be_bought_is_
 
 
 @pytest.mark.rule("house-23B.1", "tda2011-22.3")
+def test_no_level_comes_again_in_which_chips_that_are_gone_would_be_sold() -> None:
+    rebuys = Rebuys(chips=10_025, price=1, most=1, until_level=3)
+    play = Play(4, structure=structure(), seats=9, late_levels=4, rebuys=rebuys)
+    for level in (1, 2, 3):
+        play.now = 10 * level * MINUTE
+        play.do(play.tournament.wake(play.now))
+    assert (play.state.clock.level, play.state.late_open) == (4, True)
+    play.do(play.tournament.color_up(100, "why", play.now))
+    back = play.tournament.order_clock(PreviousLevel(), "a slip", play.now)
+    assert isinstance(back, Refusal)
+    assert (back.code, back.parameters) == ("level-needs-smaller-chips", {"level": 3, "chip": 100})
+
+
+@pytest.mark.rule("house-23B.1", "tda2011-22.3")
 def test_a_denomination_that_the_director_passes_over_leaves_play_with_the_smaller_one() -> None:
     play = Play(4, structure=structure(ColorUp(2, 25, 100)))
     for level in (1, 2, 3, 4):

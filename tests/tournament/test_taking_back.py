@@ -250,6 +250,20 @@ def test_a_rebuy_that_brought_somebody_back_stands() -> None:
     assert refused(at, bought) == "act-back-by-it"
 
 
+def test_chips_that_are_in_a_bag_stay_bought_also_while_another_flight_is_played() -> None:
+    at = play(days=Days((DayEnd(level=3),), 2, "best"), seats=40, house_players=None, **TERMS)
+    player = first(at)
+    bought = act_of(at.do(ORDERS["add-on"](at)))
+    at.do(at.tournament.end_day(0, "late", at.now))
+    assert refused(at, bought) == "act-day-over"
+    at.do(at.tournament.sign_bags((), at.now))
+    for one in (player, "q1", "q2"):
+        at.do(at.tournament.register(one, None, at.now))
+    at.do(at.tournament.start_flight(bytes(range(32)), at.now))
+    assert at.state.stacks[player] == at.state.config.starting_stack
+    assert refused(at, bought) == "act-day-over"
+
+
 def test_chips_that_leave_play_stay_until_a_table_has_exchanged_them() -> None:
     in_hundreds = (Level(25, 50), Level(100, 200), Level(300, 600), Level(1_000, 2_000))
     at = play(structure=Structure(in_hundreds, 20 * MINUTE))

@@ -121,11 +121,15 @@ def _back(state: EventState, reason: str, at_ms: int) -> Decided:
 
 
 def _chips_are_gone(state: EventState, level: int) -> Refusal | None:
-    """The refusal of a level that is played with chips which have left play, or are leaving it."""
+    """The refusal of a level that is played, or in which somebody may buy, with chips which have
+    left play, or are leaving it."""
     chip = state.chip
     if chip == state.config.smallest_chip(state.rules):
         return None
     needed = state.clock.structure.needs_smaller(chip, level, state.rules)
+    sold = state.config.chips_sold_from(level) if state.late_open else ()
+    if needed is None and any(chips % chip for chips in sold):
+        needed = level
     if needed is None:
         return None
     told = {"level": needed, "chip": chip}

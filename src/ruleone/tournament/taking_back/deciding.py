@@ -285,12 +285,12 @@ def _purchase(
 ) -> Decided:
     """Chips that were not played with. Who came back by them is in the event by them."""
     player = bought.player
-    if player in act.dealt or player not in state.stacks or state.in_hand(player):
-        return refuse("act-hand-since", player=player)
     is_rebuy = isinstance(bought, e.RebuyMade)
     of_flight = state.calendar.rebought if is_rebuy else state.calendar.added_on
-    if player not in of_flight:
+    if state.phase == "night" or player not in of_flight:
         return refuse("act-day-over")
+    if player in act.dealt or player not in state.stacks or state.in_hand(player):
+        return refuse("act-hand-since", player=player)
     if is_rebuy and state.stacks[player] == bought.chips:
         return refuse("act-back-by-it", player=player)
     if state.stacks[player] <= bought.chips:
