@@ -10,7 +10,7 @@ refusal-level-since = Your page still showed { $showed ->
    *[level] level { $level } is on
   }. Look at the clock, and give the order again if it still fits.
 refusal-first-level = This is the first level; none comes before it.
-refusal-level-needs-smaller-chips = Level { $level } is played, or chips are sold in it, with chips below { $chip }, and those have left play.
+refusal-level-needs-smaller-chips = Level { $level } is played, or chips are sold in it or later, with chips below { $chip }, and those have left play.
 refusal-not-on-break = There is no break to end.
 refusal-event-on-break-already = The event is on a break already. End it first, or set its time.
 refusal-break-length = A break lasts from 1 to { $most } minutes, not { $came }.

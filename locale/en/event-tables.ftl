@@ -47,9 +47,9 @@ news-directed-break-table = { $by } ordered a table to break before its turn. Re
 news-directed-keep-table = { $by } kept a table that was to break. Reason: { $reason }
 refusal-last-table = Table { NUMBER($table, useGrouping: 0) } is the last one: there is no other table for its players.
 refusal-last-two-tables = The last two tables are joined by the rule of the final table, when { $players } players are left. Table { NUMBER($table, useGrouping: 0) } stays until then.
-refusal-break-too-few-seats = Table { NUMBER($table, useGrouping: 0) } cannot break now: there are { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+refusal-break-too-few-seats = Table { NUMBER($table, useGrouping: 0) } cannot break now: { $players ->
+    [one] there is { $players } player
+   *[other] there are { $players } players
 } to move and { $seats ->
     [one] { $seats } open seat
    *[other] { $seats } open seats

@@ -10,7 +10,7 @@ refusal-level-since = 你的页面显示的还是{ $showed ->
    *[level] 是第 { $level } 级
   }。请先看清计时；指令仍然合适时，再重新下达。
 refusal-first-level = 这是第一级，前面没有级别。
-refusal-level-needs-smaller-chips = 第 { $level } 级的比赛或购入要用小于 { $chip } 的筹码，而这些筹码已经停用。
+refusal-level-needs-smaller-chips = 第 { $level } 级的比赛，或从该级起出售的筹码，要用到面额小于 { $chip } 的筹码，而这些筹码已经停用。
 refusal-not-on-break = 现在没有休息可以结束。
 refusal-event-on-break-already = 赛事已在休息。请先结束这次休息，或者设定它的时间。
 refusal-break-length = 休息须为 1 至 { $most } 分钟，而不是 { $came } 分钟。

@@ -101,7 +101,7 @@ news-directed-redraw-seats = { $by }下令全体重抽座位。原因：{ $reaso
 refusal-redraw-first = 各桌这手牌结束后，要先全体重抽座位。
 refusal-redraw-waits = 已经下令全体重抽座位：各桌这手牌结束后进行。
 refusal-redraw-hand-for-hand = 正在同步发牌，名次将定，此时不再抽签换座位。请先结束同步发牌。
-refusal-redraw-too-few-seats = 座位不够，无法重抽：{ $players } 名玩家分到 { $tables } 张桌，每桌最多 { $each } 人，而最小的桌只有 { $seats } 个座位。
+refusal-redraw-too-few-seats = 座位不够，无法重抽：{ $players } 名玩家分到 { $tables } 张桌，每桌要坐到 { $each } 人，而最小的桌只有 { $seats } 个座位。
 refusal-redraw-final-table = 到了最后一张牌桌，座位不再重抽。有人坐错座位，请逐人换座。
 refusal-hand-stands-redraw = 这手牌之后，全体玩家已重抽座位。筹码有误，请逐人更正。
 
