@@ -136,6 +136,7 @@ def test_every_flight_begins_with_full_banks_and_its_levels_refill_them() -> Non
     world.do(ann, c.Join(event))
     cat = banks.comes("cat")
     world.do(boss, dc.StartEvent(event, "flight B"))
+    world.do(ann, c.ImBack(event))
     assert banks.of(ann, "ann") == banks.of(cat, "cat") == FULL_MS
     banks.spend(cat, "cat")
     for level, refilled_ms in ((2, 5_000), (3, 10_000)):

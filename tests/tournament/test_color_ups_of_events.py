@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from event_checks import act_of
 from event_play import MINUTE, Play, config, of_kind, snapshot
 
 from ruleone.cards import parse_cards
@@ -355,6 +356,21 @@ def test_no_level_comes_again_in_which_chips_that_are_gone_would_be_sold() -> No
     back = play.tournament.order_clock(PreviousLevel(), "a slip", play.now)
     assert isinstance(back, Refusal)
     assert (back.code, back.parameters) == ("level-needs-smaller-chips", {"level": 3, "chip": 100})
+
+
+@pytest.mark.rule("house-23B.1", "tda2011-22.3")
+@pytest.mark.parametrize("sold", [False, True])
+def test_the_end_of_a_level_is_not_taken_back_once_its_chips_are_gone(sold: bool) -> None:
+    rebuys = Rebuys(chips=10_025, price=1, most=1, until_level=3)
+    more: dict[str, Any] = {"rebuys": rebuys} if sold else {}
+    play = Play(4, structure=structure(), seats=9, late_levels=4, **more)
+    for _ in range(2 if sold else 1):
+        play.do(play.tournament.next_level("on", play.now))
+    ended = play.do(play.tournament.next_level("on", play.now))
+    play.do(play.tournament.color_up(100, "why", play.now))
+    back = play.tournament.take_back(act_of(ended, []), "a slip", play.now)
+    assert isinstance(back, Refusal)
+    assert back.code == "level-needs-smaller-chips"
 
 
 @pytest.mark.rule("house-23B.1", "tda2011-22.3")

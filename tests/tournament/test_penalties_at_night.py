@@ -4,7 +4,7 @@ import pytest
 from event_checks import act_of, assert_replay_is_live
 from event_play import Play, of_kind, snapshot
 from test_day_draws_back import bagged, draw
-from test_flights import next_flight, night_of, two_flights
+from test_flights import SECRET, SEED, next_flight, night_of, two_flights
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import TournamentEvent
@@ -12,7 +12,7 @@ from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.conduct.deciding import in_chips
 from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyPaid, PenaltyServed
 from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.events import EventFinished, PlayerMoved, PlayerRemoved
+from ruleone.tournament.events import EventFinished, PlayerMoved, PlayerRemoved, PlayerWithdrawn
 from ruleone.tournament.news import news
 from ruleone.tournament.taking_back.events import PlayerReinstated
 
@@ -135,12 +135,13 @@ def test_hands_that_are_given_at_night_are_missed_in_the_morning() -> None:
     draw(play)
     play.do(play.tournament.start_day(play.now))
     number, seat = play.state.seats["p7"]
+    served = []
     for missed in (True, True, False):
         order = play.deal(number)
         assert (seat in order.penalised) is missed
-        happened = play.end(order)
+        served.append([one.player for one in of_kind(play.end(order), PenaltyServed)])
         play.end(play.deal(next(one for one in play.state.tables if one != number)))
-    assert not of_kind(happened, PenaltyServed)
+    assert served == [[], ["p7"], []]
 
 
 @pytest.mark.rule("house-63.1", "tda2011-54.1")
@@ -199,3 +200,58 @@ def test_who_is_not_in_the_event_is_not_penalised_at_night() -> None:
     ):
         assert isinstance(outcome, Refusal)
         assert outcome.code == "player-not-in-event"
+
+
+def flight_a(entries: int = 12) -> Play:
+    """Flight A of two is in its night."""
+    days = two_flights("best")
+    play = Play(entries, 6, days=days, seats=60, house_players=None)
+    play.do(play.tournament.end_day(0, "late", play.now))
+    night_of(play)
+    return play
+
+
+def test_who_is_in_again_while_the_next_flight_plays_has_his_bag_and_no_seat_there() -> None:
+    """Tables have the same numbers in each flight: his chair of the evening is another one's."""
+    play = flight_a()
+    removed = {
+        player: play.do(play.tournament.remove(player, "cheated", play.now))
+        for player in ("p1", "p2", "p3")
+    }
+    next_flight(play, [f"q{number}" for number in range(1, 5)])
+    for player in reversed(removed):
+        (back,) = of_kind(take_back(play, removed[player]), PlayerReinstated)
+        assert (back.seat, back.bagged) == (None, True)
+        assert player not in play.state.seats
+        assert play.state.calendar.bags[player][0].chips == 10_000
+    assert_replay_is_live(play.tournament, play.events)
+
+
+@pytest.mark.parametrize("flights", [1, 2])
+def test_who_was_put_out_in_play_is_in_again_on_that_day_alone(flights: int) -> None:
+    days = two_flights("best") if flights == 2 else Days((DayEnd(level=3),))
+    play = Play(20, 10, days=days, seats=60, house_players=None)
+    removed = play.do(play.tournament.remove("p7", "cheated", play.now))
+    play.do(play.tournament.end_day(0, "late", play.now))
+    night_of(play)
+    assert refusal_of_taking_back(play, removed) == "act-day-over"
+    if flights == 2:
+        next_flight(play, [f"q{number}" for number in range(1, 8)])
+    else:
+        play.do(play.tournament.sign_bags((), play.now))
+        draw(play)
+    assert refusal_of_taking_back(play, removed) == "act-day-over"
+
+
+@pytest.mark.rule("house-65D")
+def test_who_is_disqualified_at_night_plays_no_flight_that_he_has_entered() -> None:
+    play = flight_a()
+    play.do(play.tournament.sign_bags((), play.now))
+    for player in ("p2", "q1", "q2", "q3"):
+        play.do(play.tournament.register(player, None, play.now))
+    happened = penalise(play, "p2", "disqualification")
+    assert [one.player for one in of_kind(happened, PlayerWithdrawn)] == ["p2"]
+    play.do(play.tournament.start_flight(SEED, play.now, SECRET))
+    assert "p2" not in play.state.stacks
+    assert play.state.results["p2"].place == play.state.left + 1
+    assert_replay_is_live(play.tournament, play.events)

@@ -203,8 +203,10 @@ def _deal_out(
 
 def _only_entered(host: EventHost, player: str) -> bool:
     """Whether he has entered and not played yet: before the start, for the next flight, or as one
-    who waits for a seat. So his entry is taken back, with its money."""
+    who waits for a seat. So his entry is taken back, with its money. Who has a bag has played."""
     state = host.tournament.state
+    if player in state.calendar.bags:
+        return False
     return host.phase == "open" or player in state.calendar.field or player in state.alternates
 
 

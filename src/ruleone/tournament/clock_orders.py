@@ -108,7 +108,7 @@ def _back(state: EventState, reason: str, at_ms: int) -> Decided:
     level = clock.level if after_level else clock.level - 1
     if level < 1:
         return Refusal("first-level", "illegal")
-    if (refused := _chips_are_gone(state, level)) is not None:
+    if (refused := chips_are_gone(state, level)) is not None:
         return refused
     names = ("floor.decides", "levels.next-hand")
     cite = tuple(state.rules.cite(name) for name in names)
@@ -120,7 +120,7 @@ def _back(state: EventState, reason: str, at_ms: int) -> Decided:
     return iter((ended, back) if clock.on_break else (back,))
 
 
-def _chips_are_gone(state: EventState, level: int) -> Refusal | None:
+def chips_are_gone(state: EventState, level: int) -> Refusal | None:
     """The refusal of a level that is played, or in which somebody may buy, with chips which have
     left play, or are leaving it."""
     chip = state.chip

@@ -352,6 +352,8 @@ def _removed(state: EventState, event: e.PlayerRemoved) -> None:
     _leave(state, event.player)
     if bags := state.calendar.bags.pop(event.player, None):
         state.calendar.removed[event.player] = bags
+    if not event.bagged:
+        state.calendar.unseated.add(event.player)
     state.bounties.unbag((event.player,))
     state.results[event.player] = e.Standing(event.player, event.place, event.prize)
 

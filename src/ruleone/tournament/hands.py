@@ -14,6 +14,7 @@ from ruleone.tournament.color_up.deciding import decide_races
 from ruleone.tournament.conduct.deciding import decide_paid, decide_served, left_out, missing
 from ruleone.tournament.entries import decide_close_if_paid, entries_closed
 from ruleone.tournament.events import (
+    AlternateWithdrawn,
     BreakStarted,
     HandDealt,
     HandOrder,
@@ -21,6 +22,7 @@ from ruleone.tournament.events import (
     MoveOrdered,
     PlayerMoved,
     PlayerRemoved,
+    PlayerWithdrawn,
     TournamentEvent,
 )
 from ruleone.tournament.final_table import decide_final_table, decide_heads_up, is_final_due
@@ -299,7 +301,12 @@ def decide_removal(
     state: EventState, player: str, reason: str, at_ms: int
 ) -> Iterator[TournamentEvent]:
     """Take a player out, with the bags that he has: he has the last place of those still in, and
-    its prize."""
+    its prize. What he has entered for next, or waits for, is off."""
+    if player in state.calendar.field:
+        yield PlayerWithdrawn(player, at_ms=at_ms)
+        yield from decide_alternates(state, at_ms)
+    elif player in state.alternates:
+        yield AlternateWithdrawn(player, at_ms=at_ms)
     place = state.left
     yield from decide_close_if_paid(state, place - 1, at_ms)
     cite = (state.rules.cite("floor.removes"),)

@@ -57,7 +57,7 @@ class Calendar:
     rebuys of each player in the present one, `added_on` who has had the add-on in it. `stopped` and
     `chips` tell for each flight of the day where its clock stopped and which chip was its smallest.
     `drawn` says that the next day has its seats. `removed` are the bags of those who were removed
-    since the day before began.
+    since the day before began, `unseated` who was taken out of a seat of the last draw.
     `before` is the number of the last hand before the day. `lots` are the secrets of the last hands
     of all days and flights so far, in order; `told` are the seeds that were published with draws
     that were taken back: no other one may come from them.
@@ -66,6 +66,7 @@ class Calendar:
     __slots__ = (
         "added_on", "bags", "before", "chips", "day", "drawn", "entered", "field", "flight",
         "given_up", "last_hands", "lots", "rebought", "removed", "stopped", "told",
+        "unseated",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -73,6 +74,7 @@ class Calendar:
         self.flight = 1
         self.bags: dict[str, list[Bag]] = {}
         self.removed: dict[str, list[Bag]] = {}
+        self.unseated: set[str] = set()
         self.field: list[str] = []
         self.entered: dict[str, int] = {}
         self.rebought: dict[str, int] = {}

@@ -36,7 +36,7 @@ def day_ended(state: EventState, event: d.DayEnded) -> None:
     calendar.stopped.append(calendar.last_hands.announced.stops)
     calendar.chips.append(state.chip)
     calendar.last_hands = None
-    calendar.entered = {}
+    calendar.entered, calendar.unseated = {}, set()
     state.phase = "night"
     state.stacks, state.orders, state.bust_at = Stacks(), WaitingOrders(), {}
     state.final_table, state.redraw = None, None

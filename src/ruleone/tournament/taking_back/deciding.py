@@ -11,7 +11,7 @@ import msgspec
 
 from ruleone.rulebook import Citation, Refusal
 from ruleone.tournament import events as e
-from ruleone.tournament.clock_orders import CLOCK_SET_MAX_MS, SECOND_MS
+from ruleone.tournament.clock_orders import CLOCK_SET_MAX_MS, SECOND_MS, chips_are_gone
 from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted
 from ruleone.tournament.days.events import DayDrawn, LastHandsAnnounced
 from ruleone.tournament.days.next_day import has_lost_seats
@@ -109,8 +109,12 @@ def _clock(
     at_ms: int,
     cite: tuple[Citation, ...],
 ) -> Decided:
-    """The level or break as it stood when the order came."""
+    """The level or break as it stood when the order came; no level for which chips are gone."""
     clock = state.clock
+    again = _level_again(events)
+    gone = None if again is None else chips_are_gone(state, again)
+    if gone is not None:
+        return gone
 
     def level(number: int) -> e.LevelStarted:
         left_ms = clock.cut_ms.get(number)
@@ -149,6 +153,19 @@ def _clock(
             return iter((level(was),))
         case _:
             return refuse("act-brought-more")
+
+
+def _level_again(events: Sequence[e.TournamentEvent]) -> int | None:
+    """The level that comes again, or the break behind it, where an order of the clock is off."""
+    match events:
+        case [e.BreakStarted(within_level=False, after_level=number)]:
+            return number
+        case [e.BreakEnded(level=number), e.LevelStarted(level=begun)] if begun != number:
+            return number
+        case [e.LevelStarted(was=number)] if number:
+            return number
+        case _:
+            return None
 
 
 def _ended(state: EventState, reason: str, at_ms: int) -> e.BreakEnded:
@@ -213,19 +230,29 @@ def _stays_in(
     out = state.results.get(player)
     if out is None or player in act.dealt or state.left != out.place - 1:
         return refuse("act-place-since", player=player)
-    if removed.bagged and player not in state.calendar.removed:
-        return refuse("act-day-began", day=state.calendar.day)
-    if removed.bagged and state.calendar.drawn:
-        return refuse("act-day-drawn")
     place = removed.seat
+    if removed.bagged:
+        if (no := _bags_refused(state, player)) is not None:
+            return no
+        # The seat of the evening is his in the night behind it, and in no other.
+        bags = state.calendar.removed[player]
+        tonight = any(bag.flight == state.calendar.flight for bag in bags)
+        place = place if tonight and state.phase == "night" else None
+    elif player not in state.calendar.unseated:
+        return refuse("act-day-over")
     if place is not None:
         table, seat = place
-        free = table in state.tables and seat in state.open_seats(state.tables[table])
-        if not free and not removed.bagged:
+        if table not in state.tables or seat not in state.open_seats(state.tables[table]):
             return refuse("act-seat-gone", player=player, table=table, seat=seat)
-        place = place if free else None
     told = player, place, removed.chips, reason, removed.head or 0, removed.bagged
     return _seated(state, (b.PlayerReinstated(*told, at_ms=at_ms, citations=cite),), at_ms)
+
+
+def _bags_refused(state: EventState, player: str) -> Refusal | None:
+    """Why the bags of one who was put out cannot be his again; None where they can."""
+    if player not in state.calendar.removed:
+        return refuse("act-day-began", day=state.calendar.day)
+    return refuse("act-day-drawn") if state.calendar.drawn else None
 
 
 def _penalty(

@@ -22,6 +22,7 @@ def _reinstated(state: EventState, event: b.PlayerReinstated) -> None:
     if event.bagged:
         state.calendar.bags[event.player] = state.calendar.removed.pop(event.player)
     else:
+        state.calendar.unseated.discard(event.player)
         state.stacks[event.player] = event.chips
     if event.seat is not None:
         table, seat = event.seat
