@@ -71,7 +71,8 @@ FLIGHTS_MAX = 26
 LAST_HANDS_MAX = 20
 """Of a table at the end of a day."""
 DENOMINATIONS_MAX = 16
-"""Of chips in one event."""
+"""Of chips in one event, and in play at a live table, of an event or not: each event's set can be
+set there."""
 RACE_CHIPS_MAX = 1_000
 """So many chips that are raced off make one of the next denomination."""
 SHOT_CLOCK_MAX_S = 600
@@ -170,8 +171,6 @@ LIVE_CLOSED_KEPT_MAX = 12
 """Live tables that were closed last, whose rulings the floor still finds."""
 LIVE_PLAYERS_MAX = 10_000
 """Who have come to one live table, those who left counted."""
-LIVE_CHIPS_MAX = 8
-"""Denominations in play at a live table."""
 LIVE_TEXT_MAX_CHARACTERS = 200
 LIVE_LINES_SHOWN_MAX = 60
 LIVE_BOARD_RULINGS_MAX = 6

@@ -1,10 +1,12 @@
 """The chips of an event's sheet: its live tables play with them, and colour-ups take them out."""
 
+import msgspec
 import pytest
 from live_event_world import LiveEvent
 from test_own_sheets import FREE
 from world import World
 
+from ruleone import limits
 from ruleone.dealing import RaiseTo
 from ruleone.floor import Push, Said
 from ruleone.floor.followed import Acts, AllDealt, Plays
@@ -136,3 +138,23 @@ def test_shipped_sheets_and_made_ones_bring_their_chips() -> None:
         config = world.room._lobby.hosts[event].tournament.state.config
         assert config.chips == tuple(sorted(sheet.chips))
         assert config.chip == config.chips[0][0]
+
+
+def test_the_floor_adds_to_as_many_chips_as_a_sheet_may_have() -> None:
+    """A set of ten is played with, one more lies on the table by the floor's word, and no more than
+    an event may have."""
+    ten = (20, 100, 200, 500, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000)
+    given = tuple((chip, 5 if chip <= 1_000 else 0) for chip in ten)
+    sheet = msgspec.structs.replace(TWENTIES, stack=9_100, chips=given)
+    world = LiveEvent(4, seed=4, terms=FREE, sheet=sheet)
+    assert world.tablet("l1").chips == ten
+    more = (*ten, 1_000_000)
+    world.do(world.boss, lc.SetLiveChips("l1", more))
+    world.restart()
+    assert world.tablet("l1").chips == more
+    all_of = tuple(20 * times for times in range(1, limits.DENOMINATIONS_MAX + 1))
+    world.do(world.boss, lc.SetLiveChips("l1", all_of))
+    assert world.tablet("l1").chips == all_of
+    refused = world.refused(world.boss, lc.SetLiveChips("l1", (*all_of, 1_000_000)))
+    most = {"most": limits.DENOMINATIONS_MAX}
+    assert (refused.code, refused.parameters) == ("live-chips", most)

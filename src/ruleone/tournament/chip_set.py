@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ruleone.limits import LIVE_CHIPS_MAX
-
 CHIPS_GIVEN_MAX: Final = 10_000
 """A starting stack has no more of one denomination."""
 ChipSet = tuple[tuple[int, int], ...]
@@ -14,14 +12,16 @@ USUAL_CHIPS: Final = (
     1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000,
 )  # fmt: skip
 """The denominations where an event names none."""
+USUAL_IN_PLAY: Final = 8
+"""So many of the usual ones lie on a table at once."""
 
 
 def in_play(chips: ChipSet, smallest: int) -> tuple[int, ...]:
     """The denominations that are in play where `smallest` is the smallest of them, in order: those
     of the set that have not left play, and one that a colour-up has brought beside it. Where the
-    event names none they are the usual ones."""
+    event names none they are the first USUAL_IN_PLAY of the usual ones."""
     if not chips:
-        return with_smallest(USUAL_CHIPS, smallest)[:LIVE_CHIPS_MAX]
+        return with_smallest(USUAL_CHIPS, smallest)[:USUAL_IN_PLAY]
     return with_smallest((chip for chip, _ in chips), smallest)
 
 

@@ -10,7 +10,7 @@ from ruleone.cards import Draw
 from ruleone.dealing import GAMES
 from ruleone.limits import (
     ANNOUNCEMENT_MAX_CHARACTERS,
-    LIVE_CHIPS_MAX,
+    DENOMINATIONS_MAX,
     LIVE_CLOSED_KEPT_MAX,
     LIVE_PLAYERS_MAX,
     LIVE_TABLES_MAX,
@@ -326,8 +326,8 @@ def _bad_level(level: e.LiveLevel) -> Refusal | None:
 
 
 def _bad_chips(chips: tuple[int, ...]) -> Refusal | None:
-    if not 1 <= len(chips) <= LIVE_CHIPS_MAX or len(set(chips)) != len(chips):
-        return Refusal("live-chips", "syntax", {"most": LIVE_CHIPS_MAX})
+    if not 1 <= len(chips) <= DENOMINATIONS_MAX or len(set(chips)) != len(chips):
+        return Refusal("live-chips", "syntax", {"most": DENOMINATIONS_MAX})
     return _bad_numbers(chips, 1)
 
 
