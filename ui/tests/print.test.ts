@@ -10,7 +10,7 @@ import {
   seated,
   whoMoves,
 } from '../src/print/papers';
-import type { EntryView } from '../src/protocol';
+import type { EntryView, EventNews } from '../src/protocol';
 import { hasWords } from '../src/words/words.svelte';
 import { eventView as view } from './gallery/views';
 
@@ -40,7 +40,28 @@ describe('what is printed', () => {
     const told = (n: number, code: string, table: number) =>
       ({ n, at_ms: 0, code, parameters: { table }, citation: null }) as const;
     const news = [told(1, 'table-broken', 7), told(2, 'table-halted', 4), told(3, 'table-broken', 2)];
-    expect(brokenTables(news)).toEqual([2, 7]);
+    const tables = (stand: readonly number[]) => stand.map((table) => ({ table, state: 'playing' }) as const);
+    const numbers = (stand: readonly number[], of = news) =>
+      brokenTables(of, tables(stand)).map(({ table }) => table);
+    expect(numbers([1, 4])).toEqual([2, 7]);
+    expect(brokenTables(news, [{ table: 7, state: 'broken' }])).toEqual([
+      { n: 3, table: 2 },
+      { n: 1, table: 7 },
+    ]);
+    expect(numbers([1, 7])).toEqual([2]);
+    expect(numbers([1], [...news, told(4, 'table-broken', 7)])).toEqual([7, 2]);
+  });
+
+  it('has no slips of tables that broke in an earlier flight or on an earlier day', () => {
+    const told = (n: number, code: string, parameters: EventNews['parameters']) =>
+      ({ n, at_ms: 0, code, parameters, citation: null }) as const;
+    const first = [told(1, 'table-broken', { table: 7 })];
+    const flight = [...first, told(2, 'flight-started', { flight: 'B', players: 40 })];
+    expect(brokenTables(flight, [])).toEqual([]);
+    const night = [...flight, told(3, 'table-broken', { table: 5 })];
+    expect(brokenTables(night, [])).toEqual([{ n: 3, table: 5 }]);
+    const day = [...night, told(4, 'day-started', { day: 2 }), told(5, 'table-broken', { table: 3 })];
+    expect(brokenTables(day, [])).toEqual([{ n: 5, table: 3 }]);
   });
 
   it('is a receipt for each entry, each rebuy and the add-on, with what was paid', () => {
