@@ -108,6 +108,7 @@ reasons-redraw-seats = Announced before | Few tables are left | Seats were mixed
 draw-of-redraw = All seats, redraw { $number }
 news-redraw-ordered = All seats are drawn anew when the hands in play are over
 news-redraw-lapsed = Everyone stays: the seats are not drawn anew
+news-redraw-lapsed-seats = Everyone stays: the seats are not drawn anew, as the tables have too few for all by now
 news-seats-redrawn = All seats are drawn anew: { $players } players, { $tables ->
     [one] one table
    *[other] { $tables } tables

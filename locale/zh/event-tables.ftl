@@ -96,6 +96,7 @@ reasons-redraw-seats = 事先已宣布 | 所剩牌桌不多 | 座位弄乱了
 draw-of-redraw = 第 { $number } 次全体重抽座位
 news-redraw-ordered = 各桌这手牌结束后，全体重抽座位
 news-redraw-lapsed = 不重抽座位了，各人座位不变
+news-redraw-lapsed-seats = 座位已经不够，取消重抽，各人座位不变
 news-seats-redrawn = 全体重抽座位：{ $players } 名玩家，{ $tables } 张牌桌。请查看自己的新座位。
 news-directed-redraw-seats = { $by }下令全体重抽座位。原因：{ $reason }
 refusal-redraw-first = 各桌这手牌结束后，要先全体重抽座位。

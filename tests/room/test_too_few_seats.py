@@ -72,3 +72,32 @@ def test_a_redraw_with_a_table_too_small_for_its_share_is_refused() -> None:
     before = dict(state.seats)
     world.restart()
     assert world.room._lobby.hosts[event].tournament.state.seats == before
+
+
+@pytest.mark.rule("house-6.1", "tda2011-5.1")
+def test_a_redraw_that_lapses_for_want_of_seats_says_so_and_is_not_taken_back() -> None:
+    world, event = full_house(17)
+    boss = world.director()
+    tournament = world.room._lobby.hosts[event].tournament
+    for _ in range(100):
+        if tournament.state.hands:
+            break
+        world.wake()
+    world.do(boss, dc.RedrawSeats(event, WHY))
+    assert world.director_page(event, boss).redraw_waits
+    world.do(world.connect("p17"), c.Join(event))
+    for _ in range(2_000):
+        if not world.director_page(event, boss).redraw_waits:
+            break
+        world.wake()
+    world.restart()
+    page = world.director_page(event, boss)
+    assert not page.redraw_waits
+    codes = [line.code for line in page.event.news]
+    assert codes.count("redraw-lapsed-seats") == 1
+    assert not {"redraw-lapsed", "seats-redrawn"} & set(codes)
+    act = page.acts[0]
+    assert act.stands == Refusal("act-not-so", "illegal")
+    assert "redraw-lapsed-seats" in [line.code for line in act.did]
+    for language in LANGUAGES:
+        assert say(language, "news-redraw-lapsed-seats") != say(language, "news-redraw-lapsed")

@@ -245,10 +245,13 @@ def test_a_redraw_with_too_few_seats_is_refused_and_one_that_waits_lapses() -> N
     )  # fmt: skip
     waits = late(17)
     order = waits.deal(1)
-    waits.do(waits.tournament.redraw("as announced", waits.now))
+    ordered, *_ = waits.do(waits.tournament.redraw("as announced", waits.now))
     waits.do(waits.tournament.register("p18", None, 0))
     happened = waits.end(order)
-    assert of_kind(happened, RedrawLapsed)
+    (lapsed,) = of_kind(happened, RedrawLapsed)
+    assert [line.code for line in news(lapsed, waits.state, str)] == ["redraw-lapsed-seats"]
+    act = Act((ordered,), lapsed, True, frozenset(), frozenset())
+    assert refused(waits.tournament.take_back(act, "so", waits.now)).code == "act-not-so"
     assert not of_kind(happened, SeatsRedrawn)
     assert waits.state.redraw is None
     assert_replay_is_live(waits.tournament, waits.events)

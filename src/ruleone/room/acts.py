@@ -11,9 +11,10 @@ from ruleone.room.listed_entries import ListedEntries
 from ruleone.room.records import Directed, HostRecord
 from ruleone.tournament import events as e
 from ruleone.tournament.conduct.events import PenaltyGiven
+from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
 from ruleone.tournament.sealed.events import DrawMade
 from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
-from ruleone.tournament.taking_back.deciding import Act
+from ruleone.tournament.taking_back.deciding import Act, Done
 
 _EVENTS_OF_AN_ACT: Final = 12
 """So many are told of one act; what brought more cannot be taken back."""
@@ -24,7 +25,7 @@ _BY_LIST: Final = str(EnterPlayers.__struct_config__.tag)
 
 class Noted(msgspec.Struct):
     """An act of the director, numbered from 1, at this time of the wall: the `events` that came
-    with it, how his order for a player was `done`, the level or break before and after it, the hand
+    with it, how his order was `done`, the level or break before and after it, the hand
     that was dealt last then, the act that took it back, and the one that did it again then. A list
     has `entered` these players."""
 
@@ -35,7 +36,7 @@ class Noted(msgspec.Struct):
     began_in: int
     period: int
     events: list[e.TournamentEvent] = []
-    done: e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | None = None
+    done: Done | None = None
     taken_back_by: int | None = None
     redone_by: int | None = None
     entered: list[str] = []
@@ -94,6 +95,8 @@ class Acts:
             self._carried_out(event)
         elif isinstance(event, SeatsSwapped):
             self._swapped(event)
+        elif isinstance(event, SeatsRedrawn | RedrawLapsed):
+            self._redrawn(event)
         if self._open is not None:
             self._open.events.append(event)
             self._open.period = self._period
@@ -149,6 +152,16 @@ class Acts:
         for noted in self.newest_first:
             ordered = noted.events[0] if noted.events else None
             if isinstance(ordered, SwapOrdered) and ordered.players == event.players:
+                noted.done = noted.done or event
+                return
+
+    def _redrawn(self, event: SeatsRedrawn | RedrawLapsed) -> None:
+        """The newest redraw that was ordered is done with this, or has lapsed by itself; where it
+        was taken back that is another act."""
+        if isinstance(event, RedrawLapsed) and event.reason:
+            return
+        for noted in self.newest_first:
+            if noted.events and isinstance(noted.events[0], RedrawOrdered):
                 noted.done = noted.done or event
                 return
 

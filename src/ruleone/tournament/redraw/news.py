@@ -11,11 +11,13 @@ from ruleone.tournament.redraw.events import RedrawEvent, RedrawLapsed, RedrawOr
 
 def redraw_news(event: RedrawEvent, waits: bool, rules: Edition, name: Name) -> Iterator[News]:
     """That it comes, while it `waits`; that it came, and who had no part in it; or that it does not
-    come."""
+    come, and whether for want of seats."""
     cite = event.citations[0] if event.citations else None
     match event:
         case RedrawOrdered() if waits:
             yield News("redraw-ordered", {}, cite)
+        case RedrawLapsed(reason=""):
+            yield News("redraw-lapsed-seats", {}, cite)
         case RedrawLapsed():
             yield News("redraw-lapsed", {}, cite)
         case SeatsRedrawn():

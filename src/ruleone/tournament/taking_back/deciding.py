@@ -18,7 +18,7 @@ from ruleone.tournament.days.next_day import has_lost_seats
 from ruleone.tournament.hands import decide_seating
 from ruleone.tournament.orders import deal_on, no_one_in, no_player, refuse
 from ruleone.tournament.pool import grown
-from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered
+from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
 from ruleone.tournament.state import EventState
 from ruleone.tournament.swapping.deciding import swap_lapsed
 from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
@@ -26,19 +26,22 @@ from ruleone.tournament.taking_back import events as b
 
 Decided = Iterator[e.TournamentEvent] | Refusal
 
+Done = e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | SeatsRedrawn | RedrawLapsed
+"""How an order was carried out; of a redraw also that it lapsed by itself."""
+
 _LEVELS = (e.LevelStarted, e.BreakStarted, e.BreakEnded)
 
 
 class Act(msgspec.Struct, frozen=True):
     """What the director did: the `events` that came with it, the first of which says what it was,
-    and `done`, how his order for a player was carried out, then or later. `in_period` says that the
-    level or break after it goes on still, `dealt` who has been dealt a hand since, `tables` where
-    one was. Of a list of entries `entered` are those by it that are to be taken back, `at_start`
-    who sits where the draw of a start put him; `moved` were moved since to balance tables, away
-    from those that are `balanced`, or to one of these that was opened for the list."""
+    and `done`, how his order was carried out, then or later, or lapsed by itself. `in_period` says
+    that the level or break after it goes on still, `dealt` who has been dealt a hand since,
+    `tables` where one was. Of a list of entries `entered` are those by it that are to be taken
+    back, `at_start` who sits where the draw of a start put him; `moved` were moved since to balance
+    tables, away from those that are `balanced`, or to one of these that was opened for the list."""
 
     events: tuple[e.TournamentEvent, ...]
-    done: e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | None
+    done: Done | None
     in_period: bool
     dealt: frozenset[str]
     tables: frozenset[int]
@@ -88,6 +91,8 @@ def decide_taking_back(state: EventState, act: Act, reason: str, at_ms: int) -> 
         case DayDrawn() | e.EntriesClosed():
             return _day_draw(state, act, reason, at_ms, cite)
         case RedrawOrdered() as redraw:
+            if isinstance(act.done, RedrawLapsed):
+                return refuse("act-not-so")
             if state.redraw != redraw:
                 return refuse("act-final-seats")
             lapsed = RedrawLapsed(reason, at_ms=at_ms, citations=cite)
