@@ -126,7 +126,7 @@ def test_a_payout_table_by_the_size_of_the_field() -> None:
     told = asked(*fields, "--buy-in", "100.50")
     assert "Of each column the prizes of its smallest field." in told.stdout
     assert "201.00" in told.stdout
-    for wrong, why in (("20,10", "Fields rise from 2"), ("10.5", "no amount"), ("x", "no amount")):
+    for wrong, why in (("20,10", "Fields are from 2"), ("10.5", "no amount"), ("x", "no amount")):
         refused = asked("payouts", "--fields", wrong, "--lang", "en")
         assert refused.exit_code == 2
         assert why in refused.stderr
