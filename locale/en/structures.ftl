@@ -107,6 +107,7 @@ refusal-flaw-break-nowhere = Level { $level }: { flaw-break-nowhere }
 refusal-flaw-break-twice-or-empty = Level { $level }: { flaw-break-twice-or-empty }
 refusal-flaw-color-up-impossible = Level { $level }: { flaw-color-up-impossible }
 refusal-flaw-color-up-out-of-turn = Level { $level }: { flaw-color-up-out-of-turn }
+refusal-bad-event-color-up-sold = { bad-event-color-up-sold }
 refusal-wish-out-of-range = { wish-out-of-range }
 refusal-wish-no-game = { wish-no-game }
 refusal-wish-no-name = { wish-no-name }

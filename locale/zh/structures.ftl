@@ -104,6 +104,7 @@ refusal-flaw-break-nowhere = 第 { $level } 级：{ flaw-break-nowhere }
 refusal-flaw-break-twice-or-empty = 第 { $level } 级：{ flaw-break-twice-or-empty }
 refusal-flaw-color-up-impossible = 第 { $level } 级：{ flaw-color-up-impossible }
 refusal-flaw-color-up-out-of-turn = 第 { $level } 级：{ flaw-color-up-out-of-turn }
+refusal-bad-event-color-up-sold = { bad-event-color-up-sold }
 refusal-wish-out-of-range = { wish-out-of-range }
 refusal-wish-no-game = { wish-no-game }
 refusal-wish-no-name = { wish-no-name }

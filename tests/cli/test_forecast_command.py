@@ -12,7 +12,10 @@ from typer.testing import CliRunner
 from ruleone.cli.app import command_line
 from ruleone.cli.forecast.plot import plot
 from ruleone.cli.forecast.table import BAR_CELLS, bar, clock, moments
+from ruleone.rulebook import edition
 from ruleone.sim.forecast import Forecast
+from ruleone.tournament.structures import shipped_sheet
+from ruleone.tournament.structures.event import event_of
 from ruleone.words import LANGUAGES, say
 
 app = command_line()
@@ -76,6 +79,22 @@ def test_why_no_event_can_be_played_like_that_is_told_in_both_languages(
         assert all(one in shown.output for one in told)
         if language == "zh":
             assert not re.search("[A-Za-z_]{3}", shown.output), shown.output
+
+
+def test_a_colour_up_that_what_is_sold_forbids_is_refused_in_words() -> None:
+    sheet = shipped_sheet("turbo")
+    book = edition("modern")
+    config = event_of(msgspec.structs.replace(sheet, entrants=12), "forecast", rules=book)
+    plan = config.structure.color_ups[0]
+    chips, behind = sheet.stack + plan.removed, plan.after_level + 1
+    for language in LANGUAGES:
+        asked = (*FEW, "--add-on", str(chips), str(behind), "--lang", language)
+        shown = RUN.invoke(app, asked, env={"COLUMNS": "300"})
+        assert shown.exit_code == 2, shown.output
+        told = {"level": plan.after_level, "chip": plan.removed, "larger": plan.into, "came": chips}
+        assert say(language, "bad-event-color-up-sold", **told).rstrip(".。") in shown.output
+        assert "Traceback" not in shown.output
+    assert RUN.invoke(app, [*FEW, "--add-on", str(chips), str(plan.after_level)]).exit_code == 0
 
 
 def test_each_number_of_an_event_has_words() -> None:

@@ -59,3 +59,31 @@ async def test_a_payout_table_by_the_size_of_the_field(house: House) -> None:
         answer = await boss.post("/api/payouts", json=body)
         assert (answer.status_code, answer.json()["code"]) == (400, code)
     assert (await guest.post("/api/payouts", json=wanted)).json()["code"] == "needs-director"
+
+
+async def test_a_colour_up_that_what_is_sold_forbids_is_refused_to_preview_and_forecast(
+    house: House,
+) -> None:
+    boss = await house.browser(director=True)
+    rows = [
+        {"level": 1, "blinds": [25, 50]},
+        {"level": 2, "blinds": [50, 100]},
+        {"break": 10, "remove": [25]},
+        *({"level": n, "blinds": [100 * n, 200 * n]} for n in (3, 4, 5)),
+    ]
+    sheet = {
+        "name": "Friday", "entrants": 6, "table_size": 6, "stack": 2_000, "ante": "none",
+        "minutes": 20, "chips": [[25, 8], [100, 8], [500, 2]], "rows": rows,
+    }  # fmt: skip
+    for level, code in ((3, "bad-event-color-up-sold"), (2, None)):
+        terms = {"add_on": {"chips": 2_025, "price": 10, "level": level}}
+        body = asked(6, terms=terms, template="own-sheet", sheet=sheet)
+        new = body["new"]
+        assert isinstance(new, dict)
+        for where, question in (
+            ("/api/prizes", body),
+            ("/api/forecast", {"new": new, "people": 6, "events": 1}),
+            ("/api/do/create-event", {name: new[name] for name in new if name != "type"}),
+        ):
+            told = (await boss.post(where, json=question)).json()
+            assert told.get("result", told).get("code") == code, where

@@ -96,16 +96,22 @@ class Lobby:
                 code, stream = "event-abandoned", f"event/{name}"
         return Refusal(code, "illegal", {"reason": record.reason, "stream": stream})
 
-    def announced(self) -> None:
-        """An event has been announced, here or in the journal: the next one has another id."""
-        self._count += 1
+    def announced(self, event: str) -> None:
+        """An event has been announced, here or in the journal: the next one has a later id, also
+        where the journal lacks one before it."""
+        self._count = max(self._count, int(event[1:]))
+
+    @property
+    def _next(self) -> str:
+        """The id of the next event."""
+        return f"e{self._count + 1}"
 
     def take_in(self, checked: Checked, by: str, behind_ms: int, batch: Batch) -> str:
         """Keep a whole event of another room; the name that it has here. The room's time is behind
         the wall by so much."""
-        self._count += 1
-        event = f"e{self._count}"
+        event = self._next
         keep(checked, event, by, behind_ms, self._pins, batch)
+        self.announced(event)
         return event
 
     def create(self, do: CreateEvent, by: str, batch: Batch) -> Accepted | Refusal:
@@ -132,15 +138,20 @@ class Lobby:
     def open(
         self, config: EventConfig, rules: Edition, title: str, by: str | None, batch: Batch
     ) -> EventHost:
-        """Open an event of this kind under this edition."""
-        self._count += 1
-        event = f"e{self._count}"
-        self._pins.pin(rules, batch)
-        batch.add(STREAM, r.EventAnnounced(event, config.template, title, by))
+        """Open an event of this kind under this edition. Raises BadEvent where none can be played
+        like that; whatever it raises, the lobby and the pins are as before: what was added to the
+        batch is never written, and nothing that is may build on it."""
+        event, pinned = self._next, self._pins.to_pin(rules)
         tournament, opened = Tournament.create(config, rules, batch.at_ms)
         host = EventHost(event, title, tournament, self._outside, self._books)
+        if pinned is not None:
+            batch.add(STREAM, pinned)
+        batch.add(STREAM, r.EventAnnounced(event, config.template, title, by))
         host.happened(opened, batch)
         self._seal(host, batch)
+        if pinned is not None:
+            self._pins.take(pinned)
+        self.announced(event)
         self.hosts[event] = host
         return host
 

@@ -10,7 +10,7 @@ from ruleone.room.cash.stakes import all_stakes
 from ruleone.room.lobby import HOME
 from ruleone.room.settings import Settings
 from ruleone.rulebook import edition
-from ruleone.tournament.announcing import check_config
+from ruleone.tournament.announcing import check_config, check_sold
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.games import misfit
 from ruleone.tournament.templates import SIT_DOWN, TEMPLATES, template
@@ -39,6 +39,7 @@ def _unplayable(settings: Settings) -> Iterator[Unplayable]:
         book = edition(settings.rules_for(config.edition))
         try:
             check_config(config, book)
+            check_sold(config, book)
         except (BadEvent, ValueError) as wrong:
             yield Unplayable(name, book.id, str(wrong))
     try:

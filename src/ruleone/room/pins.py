@@ -66,8 +66,13 @@ class Pins:
 
     def pin(self, rules: Edition, batch: Batch) -> None:
         """Write the settings of an edition, once for each digest, before what begins under it."""
-        if rules.digest not in self._pinned:
-            self.keep(r.EditionPinned(pin(rules)), batch)
+        if (record := self.to_pin(rules)) is not None:
+            self.keep(record, batch)
+
+    def to_pin(self, rules: Edition) -> r.EditionPinned | None:
+        """The settings of an edition that are still to be written before what begins under it, and
+        to be taken in then; None where they are there."""
+        return None if rules.digest in self._pinned else r.EditionPinned(pin(rules))
 
     def keep(self, record: r.EditionPinned, batch: Batch) -> None:
         """Write these settings, unless they are there."""

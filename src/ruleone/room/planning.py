@@ -11,6 +11,7 @@ from ruleone.room.show.lobby import event_name
 from ruleone.room.tickets import satellite_of
 from ruleone.room.views import EventName
 from ruleone.rulebook import Refusal, edition
+from ruleone.tournament.announcing import as_sold, sold_refused
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.places import tie_policy
@@ -28,11 +29,13 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 def plan_of(host: EventHost) -> Planned | Refusal:
-    """An event of the room, as it was announced."""
+    """An event of the room, as it was announced; without the colour-ups that what is sold forbids,
+    where it was before that was asked."""
     if host.home is not None:
         return Refusal("forecast-home-game", "illegal")
     state = host.tournament.state
-    return Planned(state.config, state.rules.id, event_name(host.event, host.name, state.config))
+    config, name = state.config, event_name(host.event, host.name, state.config)
+    return Planned(as_sold(config, state.rules), state.rules.id, name)
 
 
 def plan_from_now(host: EventHost, now_ms: int) -> Planned | Refusal:
@@ -45,7 +48,7 @@ def plan_from_now(host: EventHost, now_ms: int) -> Planned | Refusal:
     if isinstance(stand, Refusal):
         return host.say(stand)
     guarantee = max(plan.config.guarantee, stand.pool)
-    config = msgspec.structs.replace(plan.config, guarantee=guarantee, seats_at_once=None)
+    config = msgspec.structs.replace(state.config, guarantee=guarantee, seats_at_once=None)
     if not state.late_open:
         config = msgspec.structs.replace(
             config, late_levels=0, re_entries=0, rebuys=None, add_on=None
@@ -54,7 +57,7 @@ def plan_from_now(host: EventHost, now_ms: int) -> Planned | Refusal:
         config = msgspec.structs.replace(
             config, days=msgspec.structs.replace(config.days, flights=1)
         )
-    return msgspec.structs.replace(plan, config=config, stand=stand)
+    return msgspec.structs.replace(plan, config=as_sold(config, state.rules), stand=stand)
 
 
 def plan_to_announce(
@@ -69,14 +72,17 @@ def plan_to_announce(
 
 
 def config_of(do: CreateEvent, into: EventHost | None, settings: Settings) -> EventConfig | Refusal:
-    """The event that is asked for. A policy for ties is a change of its edition, told as one."""
+    """The event that is asked for, or why none can be announced like that. A policy for ties is a
+    change of its edition, told as one."""
     config = announced(do, settings)
     if not isinstance(config, Refusal) and do.into is not None:
         config = satellite_of(config, into, do.rest)
-    if isinstance(config, Refusal) or do.ties is None:
+    if isinstance(config, Refusal):
         return config
     rules = edition(settings.rules_for(config.edition))
-    if tie_policy(rules) == do.ties:
+    if (refused := sold_refused(config, rules)) is not None:
+        return refused
+    if do.ties is None or tie_policy(rules) == do.ties:
         return config
     changed = rules.with_options({"places.same_hand": do.ties})
     return msgspec.structs.replace(config, edition=changed.id)

@@ -367,13 +367,13 @@ class Restoring:
     def _take(self, record: r.RoomRecord, running: dict[str, r.EventAnnounced]) -> None:
         match record:
             case r.EventAnnounced():
-                self._lobby.announced()
+                self._lobby.announced(record.event)
                 running[record.event] = record
             case r.EventEnded():
                 del running[record.event]
                 self._lobby.end(record)
             case r.EventTakenIn():
-                self._lobby.announced()
+                self._lobby.announced(record.event)
             case r.EditionPinned():
                 self._pins.take(record)
             case r.EventAbandoned():
@@ -398,13 +398,13 @@ class Restoring:
             case p.HookAdded() | p.HookRemoved() | p.HookTested():
                 self._hooks.take(record)
             case r.CashGameOpened():
-                self._cash.opened()
+                self._cash.opened(record.table)
                 self._cash_running[record.table] = None
             case r.CashGameClosed():
                 del self._cash_running[record.table]
                 self._cash.remember(record.left)
             case r.LiveGameOpened():
-                self._live.opened()
+                self._live.opened(record.table)
                 self._live_running[record.table] = None
             case r.LiveGameClosed():
                 del self._live_running[record.table]

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 
+import msgspec
+
 from ruleone.limits import (
     BOUNTY_ENVELOPES_MAX,
     DENOMINATIONS_MAX,
@@ -13,7 +15,7 @@ from ruleone.limits import (
     SEATS_MAX,
     STACK_MAX_CHIPS,
 )
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Edition, Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.chip_set import CHIPS_GIVEN_MAX
@@ -83,28 +85,60 @@ def _check_color_ups(structure: Structure) -> None:
         chip, after = plan.into, plan.after_level
 
 
+def sold_refused(config: EventConfig, rules: Edition) -> Refusal | None:
+    """Why a colour-up of the structure would be left out: chips that are still sold in the level
+    behind it cannot be paid without those that leave. An event that was announced before this was
+    asked is played without that colour-up."""
+    left_out = _left_out(config, rules)
+    if left_out is None:
+        return None
+    at, sold = left_out
+    plan = config.structure.color_ups[at]
+    told: dict[str, Parameter] = {
+        "level": plan.after_level, "chip": plan.removed, "larger": plan.into, "came": sold
+    }  # fmt: skip
+    return Refusal("bad-event-color-up-sold", "syntax", told)
+
+
 def check_sold(config: EventConfig, rules: Edition) -> None:
-    """Raises BadEvent where a colour-up of the structure would be left out, because chips that are
-    still sold in the level behind it cannot be paid without those that leave. An event that was
-    announced before this was asked is played without that colour-up."""
+    """Raises BadEvent where `sold_refused` refuses the event."""
+    refused = sold_refused(config, rules)
+    if refused is not None:
+        told = refused.parameters
+        wrong = (
+            f"expected chips sold behind level {told['level']} in chips of {told['larger']}, "
+            f"got {told['came']}"
+        )
+        raise BadEvent(wrong, refused.code, **told)
+
+
+def as_sold(config: EventConfig, rules: Edition) -> EventConfig:
+    """The event as it is played while what it sells is sold: a colour-up that `sold_refused` tells
+    of is left out, and so are those behind it, whose chips stay beside smaller ones."""
+    left_out = _left_out(config, rules)
+    if left_out is None:
+        return config
+    structure = config.structure
+    before = structure.color_ups[: left_out[0]]
+    return msgspec.structs.replace(
+        config, structure=msgspec.structs.replace(structure, color_ups=before)
+    )
+
+
+def _left_out(config: EventConfig, rules: Edition) -> tuple[int, int] | None:
+    """The first colour-up that is forbidden by what is sold behind it, counted from 0, and how many
+    chips those are."""
     chip = config.smallest_chip(rules)
-    for plan in config.structure.color_ups:
+    for at, plan in enumerate(config.structure.color_ups):
         behind = plan.after_level + 1
         needed = config.structure.needs_smaller(plan.into, behind, rules)
         if plan.removed != chip or needed is not None:
             continue
         for sold in config.chips_sold_from(behind):
             if sold % plan.into:
-                raise BadEvent(
-                    f"expected chips sold behind level {plan.after_level} in chips of {plan.into}, "
-                    f"got {sold}",
-                    "bad-event-color-up-sold",
-                    level=plan.after_level,
-                    chip=plan.removed,
-                    larger=plan.into,
-                    came=sold,
-                )
+                return at, sold
         chip = plan.into
+    return None
 
 
 def _check_shot_clock(config: EventConfig, rules: Edition) -> None:

@@ -23,7 +23,7 @@ from ruleone.limits import ENTRANTS_MAX, FLIGHTS_MAX, FORECAST_EVENTS_MAX
 from ruleone.sim.coming import ADD_ONS_USUAL, Coming
 from ruleone.sim.forecast import Asked, Course, PaceName, observed
 from ruleone.sim.forecast import forecast as forecast_of
-from ruleone.tournament.announcing import check_config
+from ruleone.tournament.announcing import check_config, check_sold
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import AddOnTerms
 from ruleone.tournament.days.terms import Days
@@ -134,6 +134,7 @@ def _asked(
             add_on=add_on,
         )
         check_config(config, book)
+        check_sold(config, book)
     except BadEvent as wrong:
         end(say(lang, "cli-forecast-impossible", why=_why(wrong, lang)))
     coming = Coming(late=late / 100, again=again / 100)

@@ -57,9 +57,9 @@ class CashTables:
         """The stakes at which one can sit down, by name."""
         return all_stakes(self._outside.settings)
 
-    def opened(self) -> None:
-        """A table has been opened, here or in the journal: the next one has another name."""
-        self._count += 1
+    def opened(self, name: str) -> None:
+        """A table has been opened, here or in the journal: the next one has a later name."""
+        self._count = max(self._count, int(name[1:]))
 
     @property
     def due_ms(self) -> int | None:
@@ -273,10 +273,10 @@ class CashTables:
         return CashHost(f"c{self._count + 1}", opened, self._outside, self.books, self.waiting)
 
     def _open(self, host: CashHost, stakes: Stakes, now_ms: int, batch: Batch) -> None:
-        self.opened()
         self._pins.pin(host.state.rules, batch)
         batch.add(STREAM, r.CashGameOpened(host.name))
         batch.add(host.stream, self._opening(stakes, now_ms))
+        self.opened(host.name)
         self.hosts[host.name] = host
 
     def _ask_for_chips(self, person: str, batch: Batch) -> Accepted | Refusal:

@@ -52,9 +52,9 @@ class LiveTables:
         self.hosts: Final[dict[str, LiveTable]] = {}
         self.closed: Final[deque[LiveTable]] = deque(maxlen=LIVE_CLOSED_KEPT_MAX)
 
-    def opened(self) -> None:
-        """A table has been opened, here or in the journal: the next one has another name."""
-        self._count += 1
+    def opened(self, name: str) -> None:
+        """A table has been opened, here or in the journal: the next one has a later name."""
+        self._count = max(self._count, int(name[1:]))
 
     @property
     def topics(self) -> tuple[str, ...]:
@@ -199,10 +199,10 @@ class LiveTables:
             at_ms=batch.at_ms,
         )
         table = LiveTable(f"{LIVE}{self._count + 1}", opened, self.name_of)
-        self.opened()
         self._pins.pin(rules, batch)
         batch.add(STREAM, r.LiveGameOpened(table.name))
         batch.add(table.stream, opened)
+        self.opened(table.name)
         batch.change(*table.topics, "lobby")
         self.hosts[table.name] = table
         return Accepted(event=table.name, table=ONLY_TABLE)
@@ -210,10 +210,10 @@ class LiveTables:
     def open_beside(self, opened: e.LiveTableOpened, rules: Edition, batch: Batch) -> LiveTable:
         """A table beside one of an event, whose rules are its own."""
         table = LiveTable(f"{LIVE}{self._count + 1}", opened, self.name_of)
-        self.opened()
         self._pins.pin(rules, batch)
         batch.add(STREAM, r.LiveGameOpened(table.name))
         batch.add(table.stream, opened)
+        self.opened(table.name)
         batch.change(*table.topics, "lobby")
         self.hosts[table.name] = table
         return table
