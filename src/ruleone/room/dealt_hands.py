@@ -22,13 +22,19 @@ def deal(host: EventHost, number: int, now_ms: int, batch: Batch) -> None:
     and their hands killed (house-28.2, tda2011-27.1)."""
     table = host.tables[number]
     last = table.streams
-    absent = {player for player, one in host.presences.items() if one.away or one.left}
+    here = host.tournament.state.tables[number].players.values()
+    absent = {player for player in here if _is_absent(host, player)}
     dealt = host.tournament.next_hand(number, host.time(now_ms), absent)
     if host.happened(dealt, batch) is not None:
         return
     batch.finish(*last)
     table.deal(host.outside.entropy, batch)
     go_on(host, table, now_ms, batch)
+
+
+def _is_absent(host: EventHost, player: str) -> bool:
+    presence = host.presences.get(player)
+    return presence is not None and (presence.away or presence.left)
 
 
 def go_on(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
