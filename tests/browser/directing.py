@@ -3,7 +3,18 @@
 import re
 
 from playwright.sync_api import Locator
-from visitor import View, Visitor
+from serving import Served
+from visitor import Invite, View, Visitor
+
+
+def direct(invite: Invite, served: Served) -> tuple[Visitor, Visitor]:
+    """The director of an event, and a player at a table of it."""
+    player = invite().join()
+    player.until(player.is_dealt_in)
+    director = invite()
+    director.open(served.director)
+    director.open(f"/director/{player.table['event']}").see("article")
+    return director, player
 
 
 def announce_event(director: Visitor, template: str) -> str:

@@ -3,21 +3,11 @@
 import re
 
 import pytest
-from directing import event_of, give_reason, order
+from directing import direct, event_of, give_reason, order
 from serving import Served
 from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
-
-
-def direct(invite: Invite, served: Served) -> tuple[Visitor, Visitor]:
-    """A player at a table, and the director of his event."""
-    player = invite().join()
-    player.until(player.is_dealt_in)
-    director = invite()
-    director.open(served.director)
-    director.open(f"/director/{player.table['event']}").see("article")
-    return director, player
 
 
 def test_clock_stands_and_goes_on_by_order(invite: Invite, served: Served) -> None:

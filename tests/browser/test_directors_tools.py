@@ -4,7 +4,8 @@ that is halted, a forecast, prizes seen beforehand."""
 from typing import Any
 
 import pytest
-from directing import announce_event, event_of, give_reason, player_sheet
+from directing import announce_event, direct, event_of, give_reason, player_sheet
+from live_table import ask
 from playwright.sync_api import Locator
 from serving import Served
 from visitor import Invite, Visitor, expect
@@ -25,16 +26,6 @@ def home(invite: Invite, served: Served) -> Visitor:
     director.open(served.director)
     director.open("/director").see("[aria-labelledby=tokens-title]")
     return director
-
-
-def direct(invite: Invite, served: Served) -> tuple[Visitor, Visitor]:
-    """A player at a table, and the director of his event."""
-    player = invite().join()
-    player.until(player.is_dealt_in)
-    director = invite()
-    director.open(served.director)
-    director.open(f"/director/{player.table['event']}").see("article")
-    return director, player
 
 
 def test_a_token_is_made_used_and_revoked(invite: Invite, served: Served) -> None:
@@ -93,9 +84,22 @@ def test_a_penalty_is_given_seen_and_lifted(invite: Invite, served: Served) -> N
 
 
 def test_chips_are_forfeited_for_soft_play_alone(invite: Invite, served: Served) -> None:
-    """The kind is offered with the act that costs chips, and the page says what was paid."""
+    """The kind is offered with the act that costs chips, and the page says what was paid: between
+    two hands at once, so it is not lost in the hand that is played."""
     director, player = direct(invite, served)
-    name, sheet = penalised(director, player.table["table"])
+    table = player.table["table"]
+    ask(director, type="pause", event=player.table["event"], reason="A word with somebody")
+
+    def is_in_hand() -> bool:
+        lines = event_of(director)["tables"]
+        return any(one["table"] == table and one["state"] == "playing" for one in lines)
+
+    while is_in_hand():
+        if player.has_turn():
+            player.press("fold", "muck")
+        else:
+            player.page.wait_for_timeout(25)
+    name, sheet = penalised(director, table)
     kind = sheet.locator("select:has(option[value=hands])")
     assert kind.locator("option[value=forfeiture]").count() == 0
     sheet.locator("select:has(option[value=soft-play])").select_option("soft-play")
@@ -108,12 +112,6 @@ def test_chips_are_forfeited_for_soft_play_alone(invite: Invite, served: Served)
     sheet.wait_for(state="detached")
     stands = director.page.locator("[data-conduct-of]").filter(has_text=name)
     expect(stands).to_contain_text("forfeited chips: 300")
-    # Paid when the hand is over, which may wait for the player's own turn.
-    while stands.get_by_text("300 paid").count() == 0:
-        if player.has_turn():
-            player.press("fold", "muck")
-        else:
-            player.page.wait_for_timeout(25)
     expect(stands).to_contain_text("300 paid")
     expect(director.page.locator("[data-chips]")).to_contain_text("Paid as penalties")
 

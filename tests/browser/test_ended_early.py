@@ -2,7 +2,7 @@
 page, and what the others see of it."""
 
 import pytest
-from directing import announce_event, event_of, give_reason
+from directing import announce_event, direct, event_of, give_reason
 from live_table import ask
 from serving import Served
 from visitor import Invite, expect
@@ -31,12 +31,8 @@ def test_an_event_is_called_off_and_who_had_entered_is_told_why(
 def test_a_table_breaks_next_by_order_and_the_event_is_ended(
     invite: Invite, served: Served
 ) -> None:
-    player = invite().join()
-    player.until(player.is_dealt_in)
+    director, player = direct(invite, served)
     event = player.table["event"]
-    director = invite()
-    director.open(served.director)
-    director.open(f"/director/{event}").see("article")
     director.page.locator("[data-break-table]").click()
     director.page.get_by_label("Which table").select_option("2")
     give_reason(director, "A dealer is missing", "Break a table")
@@ -81,12 +77,8 @@ def test_a_table_whose_players_find_too_few_seats_is_not_broken_now(
     invite: Invite, served: Served
 ) -> None:
     """The reason stands on the director's page; he may have the table wait for seats."""
-    player = invite().join()
-    player.until(player.is_dealt_in)
+    director, player = direct(invite, served)
     event = player.table["event"]
-    director = invite()
-    director.open(served.director)
-    director.open(f"/director/{event}").see("article")
     ask(director, type="pause", event=event, reason="Count")
     director.page.locator("[data-break-table]").click()
     director.page.get_by_label("Which table").select_option("2")

@@ -11,17 +11,22 @@ type With<Field extends string> = Command extends infer Each
     : never
   : never;
 
-/**
- * What counts again when two directors order it at once, or means something else by then: it is sent with the newest
- * act that was seen. Every order that has a place for it is named, or this does not compile.
- */
-const COUNTS_AGAIN: Readonly<Record<With<'seen'>, true>> = {
+/** What is meant for the level or the break that the page showed: it is sent with that. */
+const OF_A_LEVEL: Readonly<Record<With<'shown'>, true>> = {
   'next-level': true,
   'previous-level': true,
   'set-clock': true,
   'move-clock': true,
   'start-break': true,
   'end-break': true,
+};
+
+/**
+ * What counts again when two directors order it at once, or means something else by then: it is sent with the newest
+ * act that was seen. Every order that has a place for it is named, or this does not compile.
+ */
+const COUNTS_AGAIN: Readonly<Record<With<'seen'>, true>> = {
+  ...OF_A_LEVEL,
   'color-up': true,
   penalise: true,
   'lift-penalty': true,
@@ -37,16 +42,6 @@ const COUNTS_AGAIN: Readonly<Record<With<'seen'>, true>> = {
   'push-dealers': true,
   'place-dealer': true,
   'change-deck': true,
-};
-
-/** What is meant for the level or the break that the page showed: it is sent with that. */
-const OF_A_LEVEL: Readonly<Record<With<'shown'>, true>> = {
-  'next-level': true,
-  'previous-level': true,
-  'set-clock': true,
-  'move-clock': true,
-  'start-break': true,
-  'end-break': true,
 };
 
 /** What a page had shown when an order began to be thought about: the newest act, and the level or the break. */
