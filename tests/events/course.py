@@ -166,6 +166,18 @@ class CourseOfEvent(WatchedEvent):
         deserted = state.config.game == "thirteen" and state.stacks.keys() <= self.absent
         if (deserted or (plan.ended_early and half)) and state.phase == "running":
             self._try("ended", self.tournament.finish("enough", self.now_ms))
+        self._end_empty_play()
+
+    def _end_empty_play(self) -> None:
+        """Where the last level is on and only those who are away could still play each other, the
+        blinds go to and fro between them for ever: the director takes one of them out."""
+        state = self.tournament.state
+        if state.phase != "running" or not state.clock.is_last or state.hands:
+            return
+        playing = [set(table.players.values()) for table in state.tables.values() if table.can_play]
+        if playing and all(there <= self.absent for there in playing):
+            away = min(min(playing, key=min))
+            self._try("put out", self.tournament.remove(away, "never came", self.now_ms))
 
     def _penalise(self) -> None:
         """A player is given hands or rounds to miss, or is disqualified."""

@@ -19,15 +19,29 @@ def next_places(
         return None, next_seat(seats, drew - 1 if stood is None else stood.button)
     if len(seats) < 3:
         return None
-    if stood is None or moving:
-        button = drew if stood is None else next_seat(seats, stood.button)
-        small = next_seat(seats, button)
+    if stood is None:
+        small = next_seat(seats, drew)
         return small, next_seat(seats, small)
+    if moving:
+        button = next_seat(settled(seats, stood), stood.button)
+        passed = button != stood.small_blind
+        there = [seat for seat in seats if passed or not is_between(button, seat, stood.big_blind)]
+        if len(there) < 3:
+            return None
+        small = next_seat(there, button)
+        return small, next_seat(there, small)
     button, small = stood.small_blind, stood.big_blind
     waiting = sum(is_between(button, seat, small) for seat in seats)
     if waiting and len(seats) - waiting < 3:
         return None
     return small, next_seat(seats, small)
+
+
+def settled(seats: list[int], stood: Positions) -> list[int]:
+    """All but those who have come between the button and the big blind: the moving button does not
+    go to these (house-9.2)."""
+    button, small, big = stood.button, stood.small_blind, stood.big_blind
+    return [s for s in seats if s == small or not is_between(button, s, big)] or seats
 
 
 class Places:
@@ -77,15 +91,15 @@ class Places:
             hold("heads-up the button has the small blind", now.button == now.small_blind, order)
         if before is None:
             return
-        if len(seats) > 2 and state.rules.choice("button.policy") == "moving":
-            hold("the moving button moves", now.button == next_seat(seats, before.button), order)
-        elif len(seats) > 2:
-            if not order.waiting or len(order.seats) > 2:
-                due = next_seat(seats, before.big_blind)
-                hold("the big blind goes to the next player", now.big_blind == due, order)
-                dead = now.small_blind == before.big_blind
-                hold("the small blind's place is where the big blind was", dead, order)
-        elif state.rules.flag("heads_up.no_repeated_big_blind"):
+        if len(order.seats) > 2 and state.rules.choice("button.policy") == "moving":
+            button = next_seat(settled(seats, before), before.button)
+            hold("the moving button moves", now.button == button, order)
+        elif len(order.seats) > 2:
+            due = next_seat(seats, before.big_blind)
+            hold("the big blind goes to the next player", now.big_blind == due, order)
+            dead = now.small_blind == before.big_blind
+            hold("the small blind's place is where the big blind was", dead, order)
+        if len(order.seats) > 2 or state.rules.flag("heads_up.no_repeated_big_blind"):
             again = now.big_blind == before.big_blind
             same = there.get(now.big_blind) == order.seats[now.big_blind]
             hold("nobody has the big blind twice running", not (again and same), order)

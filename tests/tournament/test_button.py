@@ -45,6 +45,44 @@ def test_a_moving_button_skips_who_is_gone() -> None:
     assert placed(lineup([1, 3, 4, 5], Positions(1, 2, 3), 1, MOVING)) == (3, 4, 5)
 
 
+@pytest.mark.rule("house-9.2", "holdem-button-move")
+@pytest.mark.parametrize(
+    ("seats", "expected", "waiting"),
+    [
+        ([1, 2, 3, 4, 5], (2, 4, 5), (3,)),  # between small and big blind: the button has to pass
+        ([1, 3, 4, 5], (4, 5, 1), ()),  # the small blind is gone, so it has passed
+        ([1, 2, 3, 5], (2, 5, 1), (3,)),
+        ([1, 2, 3, 4], (2, 4, 1), (3,)),
+        ([2, 3, 5], (2, 2, 5), (3,)),  # the two others play heads-up
+        ([2, 3], (3, 3, 2), ()),
+    ],
+)
+def test_the_moving_button_passes_who_has_come_before_it_goes_to_him(
+    seats: list[int], expected: tuple[int, int, int], waiting: tuple[int, ...]
+) -> None:
+    """Seat 3 has come since the hand with the blinds in seats 2 and 4."""
+    found = lineup(seats, Positions(1, 2, 4), 1, MOVING)
+    assert found is not None
+    assert (placed(found), found.waiting) == (expected, waiting)
+
+
+@pytest.mark.rule("house-9.2", "holdem-button-move")
+def test_by_the_moving_button_a_late_entry_brings_nobody_the_big_blind_again() -> None:
+    play = Play(4, 6, rules="holdem", late_levels=3, seats=20, button=3)
+    order = play.deal()
+    assert (order.button, order.small_blind_seat, order.big_blind_seat) == (3, 4, 1)
+    play.end(order)
+    play.do(play.tournament.register("late", None, 0))
+    assert play.state.seats["late"] == (1, 5), "between the blinds"
+    order = play.deal()
+    assert (order.button, order.small_blind_seat, order.big_blind_seat) == (4, 1, 2)
+    assert order.waiting == (5,)
+    cited = of_kind(play.events, HandDealt)[-1].citations
+    assert "house-9.2" in [citation.rule for citation in cited]
+    play.end(order)
+    assert play.deal().seats[5] == "late"
+
+
 @pytest.mark.rule("house-30", "tda2011-29")
 @pytest.mark.parametrize(
     ("gone", "expected", "posts"),
@@ -233,16 +271,19 @@ def test_any_history_keeps_order(history: list[set[int]], rules: Edition) -> Non
         before = found.positions
 
 
-@given(histories())
-def test_the_big_blind_is_never_skipped_nor_repeated(history: list[set[int]]) -> None:
-    """Nobody who sat there already is jumped over, and nobody has it twice running."""
+@given(histories(), st.sampled_from([MODERN, MOVING]))
+def test_the_big_blind_is_never_skipped_nor_repeated(
+    history: list[set[int]], rules: Edition
+) -> None:
+    """Nobody who sat there already is jumped over by the dead button, and by none has anybody it
+    twice running."""
     before: Positions | None = None
     for seats in history:
-        found = lineup(seats, before, 1, MODERN)
+        found = lineup(seats, before, 1, rules)
         assert found is not None
         if before is not None:
             last, big = before.big_blind, found.positions.big_blind
             jumped = {seat for seat in seats if 0 < (seat - last) % 9 < (big - last) % 9}
-            assert not jumped
+            assert not jumped or rules is MOVING
             assert big != last
         before = found.positions

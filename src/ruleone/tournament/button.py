@@ -3,8 +3,10 @@
 The dead button (house-30): the big blind goes to the next player each hand, the small blind's place
 is where the big blind was, the button's place where the small blind was; a place whose player is
 gone stays empty for that hand. The moving button (holdem-button-move) goes to the next player and
-takes the blinds along. In 13-card poker, where nobody posts a blind, there is no place to keep for
-anybody: the button goes to the next player each hand (chinese-hand-5).
+takes the blinds along; who has come between it and the big blind is not yet one to go to, or
+another would have the big blind twice running (house-9.2). In 13-card poker, where nobody posts a
+blind, there is no place to keep for anybody: the button goes to the next player each hand
+(chinese-hand-5).
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -65,10 +67,10 @@ def lineup(
         return None
     if len(seats) == 2:
         return _heads_up(seats, before, drawn, edition, posted)
-    if before is None or edition.choice("button.policy") == "moving":
-        button = drawn if before is None else next_after(seats, before.button)
-        small = next_after(seats, button)
-        return Lineup(Positions(button, small, next_after(seats, small)), tuple(seats))
+    if before is None:
+        return _from_button(seats, drawn)
+    if edition.choice("button.policy") == "moving":
+        return _moving_button(seats, before, edition, posted)
     return _dead_button(seats, before, edition, posted)
 
 
@@ -82,6 +84,35 @@ def lineup_without_blinds(
         return None
     button = next_button(seats, drawn - 1 if before is None else before.button)
     return Lineup(Positions(button, button, button), tuple(seats))
+
+
+def _from_button(seats: Sequence[int], button: int, waiting: tuple[int, ...] = ()) -> Lineup:
+    """Both blinds are the next players after the button."""
+    small = next_after(seats, button)
+    return Lineup(Positions(button, small, next_after(seats, small)), tuple(seats), waiting)
+
+
+def _moving_button(
+    seats: Sequence[int], before: Positions, edition: Edition, posted: Collection[int]
+) -> Lineup:
+    came = [
+        seat
+        for seat in seats
+        if seat != before.small_blind and _between(before.button, seat, before.big_blind)
+    ]
+    placed = [seat for seat in seats if seat not in came]
+    button = next_after(placed or seats, before.button)
+    # In the old small blind's seat it has still to pass those between the blinds; where that player
+    # is gone it has passed all who came.
+    ahead = (seat for seat in came if _between(button, seat, before.big_blind))
+    waiting = tuple(ahead) if button == before.small_blind else ()
+    dealt_in = [seat for seat in seats if seat not in waiting]
+    if len(dealt_in) < 2:
+        return _from_button(seats, button)
+    if len(dealt_in) == 2:
+        pair = _heads_up(dealt_in, before, button, edition, posted)
+        return Lineup(pair.positions, pair.dealt_in, waiting)
+    return _from_button(dealt_in, button, waiting)
 
 
 def _dead_button(
