@@ -325,6 +325,8 @@ BUNDLE_NAME_MAX_CHARACTERS = 60
 BUNDLE_PART_BYTES = 512 * 1024
 """So much of what stands beside its rows is one row of the room that keeps it."""
 BUNDLES_AT_ONCE = 1
+WALL_MAX_MS = 253_402_300_799_999
+"""The last millisecond that a calendar tells, in the year 9999."""
 
 # register of players
 PLAYER_DETAILS_MAX = 12

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from bundled import chained_anew, rewritten, shelf_of, take_in, why, with_excerpt, with_row
 from live_event_world import LiveEvent
 from test_results import played, results_of
 from test_room_entries import Till
@@ -13,8 +14,7 @@ from world import World, all_in
 from ruleone.room import commands as c
 from ruleone.room.archive import Archive
 from ruleone.room.bundle import form
-from ruleone.room.bundle.form import BadBundle, Bundle, Kept, Stream
-from ruleone.room.bundle.shelf import Shelf
+from ruleone.room.bundle.form import BadBundle, Kept, Stream
 from ruleone.room.live import commands as lc
 from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import Results
@@ -22,35 +22,14 @@ from ruleone.room.past.views import EventResults, LeagueView
 from ruleone.room.played import Sight
 from ruleone.room.record_commands import SetLeague
 from ruleone.room.replay_views import ReplayView, RoomHandsView
-from ruleone.room.roles import Caller
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
-from ruleone.store.chain import link
-from ruleone.store.journal import DECK_KIND, Row
+from ruleone.store.journal import DECK_KIND
 from ruleone.store.people import ERASED
 from ruleone.store.verify import verify
 from ruleone.tournament.league.terms import League
 from ruleone.tournament.templates import SIT_DOWN
 
 STAFF = Sight("boss", whole=True)
-
-
-def shelf_of(world: World) -> Shelf:
-    return Shelf(world.journal, world.people, results_of(world))
-
-
-def take_in(world: World, boss: Caller, data: bytes) -> str:
-    outcome = world.take(world.room.take_in(shelf_of(world).expected(data, 5), boss, world.now_ms))
-    assert outcome.answer is not None
-    assert isinstance(outcome.answer.result, Accepted)
-    assert outcome.answer.result.event is not None
-    return outcome.answer.result.event
-
-
-def why(world: World, data: bytes) -> Refusal:
-    with pytest.raises(BadBundle) as bad:
-        shelf_of(world).expected(data, 5)
-    return bad.value.refusal
 
 
 @pytest.fixture(scope="module")
@@ -238,34 +217,6 @@ def test_every_changed_byte_is_refused(data: bytes) -> None:
     assert list(here.journal.streams()) == before
 
 
-def rewritten(bundle: Bundle, **changes: Any) -> bytes:
-    """A file that is whole, of another bundle."""
-    return form.written(msgspec.structs.replace(bundle, **changes))
-
-
-def with_row(bundle: Bundle, stream: int, row: int, **changes: Any) -> Bundle:
-    rows = list(bundle.streams[stream].rows)
-    rows[row] = msgspec.structs.replace(rows[row], **changes)
-    streams = list(bundle.streams)
-    streams[stream] = Stream(streams[stream].name, tuple(rows))
-    return msgspec.structs.replace(bundle, streams=tuple(streams))
-
-
-def chained_anew(stream: Stream) -> Stream:
-    """Rows of a forger, who can count hashes too."""
-    before, rows = form.FIRST, []
-    for one in stream.rows:
-        if one.kind != DECK_KIND:
-            row = Row(
-                stream.name, one.version, one.schema, one.epoch, one.command, one.at_ms, one.kind,
-                one.payload, b"", one.body, one.answer,
-            )  # fmt: skip
-            one = msgspec.structs.replace(one, hash=link(before, row))
-        rows.append(one)
-        before = one.hash
-    return Stream(stream.name, tuple(rows))
-
-
 def test_a_row_that_does_not_chain_is_named(data: bytes) -> None:
     bundle = form.read(data)
     other = with_row(bundle, 1, 3, at_ms=1)
@@ -274,31 +225,13 @@ def test_a_row_that_does_not_chain_is_named(data: bytes) -> None:
     assert refused == Refusal("bundle-changed", "illegal", {"stream": name, "version": 4})
 
 
-def test_what_chains_and_comes_to_something_else_is_refused(data: bytes) -> None:
-    bundle = form.read(data)
-    own = bundle.streams[0]
-    at = next(n for n, row in enumerate(own.rows) if row.kind == "event-finished")
-    finished = msgspec.msgpack.decode(own.rows[at].payload)
-    finished["results"][0]["prize"] += 1
-    other = with_row(bundle, 0, at, payload=msgspec.msgpack.encode(finished))
-    streams = (chained_anew(other.streams[0]), *other.streams[1:])
-    refused = why(World(seed=4), rewritten(other, streams=streams))
-    assert refused == Refusal("bundle-otherwise", "illegal", {"stream": own.name})
-
-
 def of_an_earlier_day(one: form.Excerpt) -> form.Excerpt:
     """The end of an event, as it was noted before there were receipts of events that are over."""
     if one.row.kind != "event-ended":
         return one
     noted = msgspec.msgpack.decode(one.row.payload)
     assert noted.pop("bought")
-    kept = msgspec.structs.replace(one.row, payload=msgspec.msgpack.encode(noted))
-    row = Row(
-        one.stream, kept.version, kept.schema, kept.epoch, kept.command, kept.at_ms, kept.kind,
-        kept.payload, b"", kept.body, kept.answer,
-    )  # fmt: skip
-    kept = msgspec.structs.replace(kept, hash=link(one.before, row))
-    return msgspec.structs.replace(one, row=kept)
+    return with_excerpt(one, msgspec.msgpack.encode(noted))
 
 
 def test_a_file_of_an_earlier_day_is_taken_in() -> None:
@@ -316,49 +249,6 @@ def test_a_file_of_an_earlier_day_is_taken_in() -> None:
     again = take_in(here, here.director(), rewritten(bundle, excerpts=excerpts))
     entries = {one.player: one.entries for one in told(results_of(here), again).placed}
     assert entries["ann"] == 2
-
-
-def test_a_seat_that_was_not_drawn_is_refused(data: bytes) -> None:
-    """A forger who exchanges two seats, and chains all rows again."""
-    bundle = form.read(data)
-    own = bundle.streams[0]
-    at = next(n for n, row in enumerate(own.rows) if row.kind == "seats-drawn")
-    drawn = msgspec.msgpack.decode(own.rows[at].payload, strict=False)
-    first, second = list(drawn["seats"])[:2]
-    seats = drawn["seats"]
-    seats[first], seats[second] = seats[second], seats[first]
-    other = with_row(bundle, 0, at, payload=msgspec.msgpack.encode(drawn))
-    streams = (chained_anew(other.streams[0]), *other.streams[1:])
-    refused = why(World(seed=4), rewritten(other, streams=streams))
-    assert refused == Refusal("bundle-draw", "illegal", {"stream": own.name, "version": at + 1})
-
-
-def test_secrets_that_were_not_sealed_are_refused(data: bytes) -> None:
-    """Drawn by the book, but from other secrets than those which were sealed."""
-    bundle = form.read(data)
-    own = bundle.streams[0]
-    at = next(n for n, row in enumerate(own.rows) if row.kind == "draws-sealed")
-    sealed = msgspec.msgpack.decode(own.rows[at].payload)
-    sealed["secret"] = bytes(32).hex()
-    other = with_row(bundle, 0, at, payload=msgspec.msgpack.encode(sealed))
-    streams = (chained_anew(other.streams[0]), *other.streams[1:])
-    refused = why(World(seed=4), rewritten(other, streams=streams))
-    assert refused.code == "bundle-unread-stream"
-
-
-def test_a_hand_that_ends_otherwise_is_refused(data: bytes) -> None:
-    bundle = form.read(data)
-    own = bundle.streams[0]
-    at = next(n for n, row in enumerate(own.rows) if row.kind == "hand-recorded")
-    recorded = msgspec.msgpack.decode(own.rows[at].payload, strict=False)
-    hand = f"hand/{bundle.event}/{recorded['number']}"
-    place = next(n for n, stream in enumerate(bundle.streams) if stream.name == hand)
-    rows = bundle.streams[place].rows
-    end = next(n for n, row in enumerate(rows) if row.kind == "hand-ended")
-    streams = list(bundle.streams)
-    streams[place] = chained_anew(Stream(hand, rows[:end]))
-    refused = why(World(seed=4), rewritten(bundle, streams=tuple(streams)))
-    assert refused.code in ("bundle-otherwise", "bundle-unread-stream")
 
 
 def test_another_form_of_file_is_told(data: bytes) -> None:

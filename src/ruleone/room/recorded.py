@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 from ruleone.chinese import events as thirteen
 from ruleone.dealing.events import Event, HandEnded
 from ruleone.history import Record, Setting, ThirteenRecord, Unit, record_of, thirteen_record_of
+from ruleone.room.wall import by_the_calendar
 from ruleone.store.people import ERASED
 
 SITE: Final = "RuleOne"
@@ -24,7 +24,7 @@ def setting_of(event: str, table: int, seats: int, at_ms: int, hero: int | None)
         table=event if cash else f"{event}-{table}",
         table_seats=seats,
         tournament="" if cash else event[1:],
-        played=f"{datetime.fromtimestamp(at_ms / 1000, UTC):%Y-%m-%dT%H:%M:%SZ}",
+        played=f"{by_the_calendar(at_ms):%Y-%m-%dT%H:%M:%SZ}",
         hero=hero or 0,
     )
 

@@ -1,10 +1,12 @@
 """When things happened by the clock of the room's machine: the room's own time leaves out the hours
 in which it was closed."""
 
+from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
 
+from ruleone.limits import WALL_MAX_MS
 from ruleone.room.records import RoomOpened
 from ruleone.room.settings import STREAM
 from ruleone.store.journal import Journal
@@ -30,3 +32,13 @@ class Wall:
                 if row.kind == _KIND:
                     self._ahead_ms[row.epoch] = _opened.decode(row.payload).shell_ms - row.at_ms
         return room_ms + self._ahead_ms.get(epoch, 0)
+
+
+def is_of_a_calendar(at_ms: int) -> bool:
+    """Whether it is a time of the wall: none before 1970, and no year of five digits."""
+    return 0 <= at_ms <= WALL_MAX_MS
+
+
+def by_the_calendar(at_ms: int) -> datetime:
+    """A time of the wall in UTC; of one that no calendar has, the one nearest to it."""
+    return datetime.fromtimestamp(min(max(at_ms, 0), WALL_MAX_MS) / 1000, UTC)

@@ -29,6 +29,7 @@ from ruleone.room.ending import summary_of
 from ruleone.room.live.events import LiveEvent
 from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.settings import STREAM
+from ruleone.room.wall import is_of_a_calendar
 from ruleone.rulebook.edition import digest_of
 from ruleone.store.journal import DECK_KIND
 from ruleone.tournament import events as e
@@ -134,7 +135,7 @@ def checked(bundle: Bundle) -> Checked:
             _expect_read(stream)
         else:
             _expect_hand(stream, bundle.event, played, told.pins)
-    return Checked(
+    judged = Checked(
         bundle=bundle,
         ended=noted,
         ended_ms=ended_row.at_ms + told.behind_ms.get(ended_row.epoch, 0),
@@ -142,6 +143,15 @@ def checked(bundle: Bundle) -> Checked:
         mark=played.finished.hash,
         hands=len(played.recorded),
     )
+    _expect_dated(judged)
+    return judged
+
+
+def _expect_dated(one: Checked) -> None:
+    """Raise BadBundle where something of it happened at a time that no calendar has."""
+    rows = (row for stream in one.bundle.streams for row in stream.rows)
+    if not all(is_of_a_calendar(at_ms) for at_ms in (one.ended_ms, *map(one.by_the_wall, rows))):
+        raise BadBundle("bundle-unreadable", said="times")
 
 
 def _unread(stream: str, error: Exception) -> BadBundle:

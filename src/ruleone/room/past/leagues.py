@@ -1,7 +1,6 @@
 """The standing of each league, worked out from the results of the room when it is asked for."""
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 import msgspec
@@ -19,6 +18,7 @@ from ruleone.room.past.views import (
 from ruleone.room.records import LeagueDropped, LeagueSet
 from ruleone.room.settings import STREAM
 from ruleone.room.show.lobby import event_name
+from ruleone.room.wall import by_the_calendar
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
 from ruleone.tournament.league.formula import Formula
@@ -141,5 +141,5 @@ class LeagueTables:
 
 
 def _counts(league: League, ended: Ended) -> bool:
-    day = datetime.fromtimestamp(ended.at_ms / 1000, UTC).date()
+    day = by_the_calendar(ended.at_ms).date()
     return ended.record.maker is None and league.has(ended.record.event, day)

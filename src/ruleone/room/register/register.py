@@ -4,7 +4,6 @@ Names and details are kept beside the journal, results are read from it; nothing
 """
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 import msgspec
@@ -27,6 +26,7 @@ from ruleone.room.register.views import (
     SheetTaken,
 )
 from ruleone.room.show.lobby import event_name
+from ruleone.room.wall import by_the_calendar
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED, NameTaken, People, Player
 from ruleone.tournament.events import Standing
@@ -235,7 +235,7 @@ def _typed(one: Player) -> PlayerLine:
 
 def _moment(at_ms: int) -> str:
     """A time for a table, in UTC."""
-    return f"{datetime.fromtimestamp(at_ms / 1000, UTC):%Y-%m-%dT%H:%M:%SZ}"
+    return f"{by_the_calendar(at_ms):%Y-%m-%dT%H:%M:%SZ}"
 
 
 def _fault(code: str, **told: int | str) -> Refusal:

@@ -1,0 +1,134 @@
+"""Files of whole events that no room wrote: each row chains, and what they tell cannot be."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from bundled import chained_anew, rewritten, shelf_of, take_in, why, with_excerpt, with_row
+from test_results import played, results_of
+from world import World
+
+from ruleone.room.bundle import checking, form
+from ruleone.room.bundle.form import Bundle, Stream
+from ruleone.room.past.leagues import LeagueTables
+from ruleone.room.past.views import LeagueView
+from ruleone.room.record_commands import SetLeague
+from ruleone.room.register.register import Register
+from ruleone.rulebook import Refusal
+from ruleone.store.people import People
+from ruleone.tournament.league.terms import League
+
+
+@pytest.fixture(scope="module")
+def data() -> bytes:
+    world = World(seed=3)
+    return shelf_of(world).file_of(played(world))
+
+
+@pytest.fixture
+def bundle(data: bytes) -> Bundle:
+    return form.read(data)
+
+
+def with_excerpts(bundle: Bundle, kind: str, **told: Any) -> bytes:
+    """The file in which rows of this kind tell this of the room that played it."""
+    excerpts = tuple(
+        with_excerpt(one, msgspec.msgpack.encode(msgspec.msgpack.decode(one.row.payload) | told))
+        if one.row.kind == kind
+        else one
+        for one in bundle.excerpts
+    )
+    assert excerpts != bundle.excerpts
+    return rewritten(bundle, excerpts=excerpts)
+
+
+@pytest.mark.parametrize("shell_ms", [10**16, 2**63, -(10**10)])
+def test_a_time_that_no_calendar_has_is_refused(bundle: Bundle, shell_ms: int) -> None:
+    here = World(seed=4)
+    before = list(here.journal.streams())
+    refused = why(here, with_excerpts(bundle, "room-opened", shell_ms=shell_ms))
+    assert refused == Refusal("bundle-unreadable", "illegal", {"said": "times"})
+    assert list(here.journal.streams()) == before
+
+
+def test_a_row_of_such_a_time_is_refused(bundle: Bundle) -> None:
+    other = with_row(bundle, 0, 3, at_ms=10**16)
+    streams = (chained_anew(other.streams[0]), *other.streams[1:])
+    refused = why(World(seed=4), rewritten(other, streams=streams))
+    assert refused.parameters == {"said": "times"}
+
+
+def test_a_room_that_has_one_goes_on(
+    bundle: Bundle, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Taken in by an earlier version, which looked at no time."""
+    here = World(seed=4)
+    boss = here.director()
+    with monkeypatch.context() as earlier:
+        earlier.setattr(checking, "_expect_dated", lambda _: None)
+        event = take_in(here, boss, with_excerpts(bundle, "room-opened", shell_ms=10**16))
+    here.do(boss, SetLeague(League("club", "Club", "entrants", begins="2020-01-01")))
+    results = results_of(here)
+    view = LeagueTables(here.journal, results).league("club")
+    assert isinstance(view, LeagueView)
+    assert [one.event for one in view.events] == [event]
+    people = People(tmp_path / "people.sqlite", Random(4).randbytes)
+    assert "9999-12-31T23:59:59Z" in Register(people, results).results_written()
+    people.close()
+
+
+def test_what_chains_and_comes_to_something_else_is_refused(data: bytes) -> None:
+    bundle = form.read(data)
+    own = bundle.streams[0]
+    at = next(n for n, row in enumerate(own.rows) if row.kind == "event-finished")
+    finished = msgspec.msgpack.decode(own.rows[at].payload)
+    finished["results"][0]["prize"] += 1
+    other = with_row(bundle, 0, at, payload=msgspec.msgpack.encode(finished))
+    streams = (chained_anew(other.streams[0]), *other.streams[1:])
+    refused = why(World(seed=4), rewritten(other, streams=streams))
+    assert refused == Refusal("bundle-otherwise", "illegal", {"stream": own.name})
+
+
+def test_a_seat_that_was_not_drawn_is_refused(data: bytes) -> None:
+    """A forger who exchanges two seats, and chains all rows again."""
+    bundle = form.read(data)
+    own = bundle.streams[0]
+    at = next(n for n, row in enumerate(own.rows) if row.kind == "seats-drawn")
+    drawn = msgspec.msgpack.decode(own.rows[at].payload, strict=False)
+    first, second = list(drawn["seats"])[:2]
+    seats = drawn["seats"]
+    seats[first], seats[second] = seats[second], seats[first]
+    other = with_row(bundle, 0, at, payload=msgspec.msgpack.encode(drawn))
+    streams = (chained_anew(other.streams[0]), *other.streams[1:])
+    refused = why(World(seed=4), rewritten(other, streams=streams))
+    assert refused == Refusal("bundle-draw", "illegal", {"stream": own.name, "version": at + 1})
+
+
+def test_secrets_that_were_not_sealed_are_refused(data: bytes) -> None:
+    """Drawn by the book, but from other secrets than those which were sealed."""
+    bundle = form.read(data)
+    own = bundle.streams[0]
+    at = next(n for n, row in enumerate(own.rows) if row.kind == "draws-sealed")
+    sealed = msgspec.msgpack.decode(own.rows[at].payload)
+    sealed["secret"] = bytes(32).hex()
+    other = with_row(bundle, 0, at, payload=msgspec.msgpack.encode(sealed))
+    streams = (chained_anew(other.streams[0]), *other.streams[1:])
+    refused = why(World(seed=4), rewritten(other, streams=streams))
+    assert refused.code == "bundle-unread-stream"
+
+
+def test_a_hand_that_ends_otherwise_is_refused(data: bytes) -> None:
+    bundle = form.read(data)
+    own = bundle.streams[0]
+    at = next(n for n, row in enumerate(own.rows) if row.kind == "hand-recorded")
+    recorded = msgspec.msgpack.decode(own.rows[at].payload, strict=False)
+    hand = f"hand/{bundle.event}/{recorded['number']}"
+    place = next(n for n, stream in enumerate(bundle.streams) if stream.name == hand)
+    rows = bundle.streams[place].rows
+    end = next(n for n, row in enumerate(rows) if row.kind == "hand-ended")
+    streams = list(bundle.streams)
+    streams[place] = chained_anew(Stream(hand, rows[:end]))
+    refused = why(World(seed=4), rewritten(bundle, streams=tuple(streams)))
+    assert refused.code in ("bundle-otherwise", "bundle-unread-stream")
