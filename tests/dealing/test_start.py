@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from deals import table
 
@@ -122,6 +123,40 @@ def test_a_replay_begins_with_the_start_of_a_hand() -> None:
         Hand.replay(events[1:])
     with pytest.raises(BadHand, match="got NoneType"):
         Hand.replay(())
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"boards": 30_000_000},
+        {"boards": 2**62},
+        {"boards": 0},
+        {"runs": 2**62},
+        {"boards": 2, "runs": 2},
+        {"bomb_pot": -1},
+        {"button": 99},
+        {"button": 2},
+        {"seats": (2, 2, 1)},
+        {"stacks": (1000, 1000)},
+        {"stacks": (1000, 1000, 10**30)},
+        {"number": -1},
+        {"chip": 0},
+        {"bring_in": 101},
+        {"straddles": ((9, 200),)},
+        {"big_blind_seat": 7},
+        {"penalised": (7,)},
+        {"players_in_event": 3, "runs": 2},
+        {"game": "stud"},
+    ],
+)
+def test_no_replay_begins_with_what_no_hand_begins_with(told: dict[str, Any]) -> None:
+    first, *rest = Hand(seats=THREE, button=1).events
+    assert isinstance(first, HandStarted)
+    forged = (msgspec.structs.replace(first, **told), *rest)
+    with pytest.raises(BadHand):
+        Hand.replay(forged)
+    with pytest.raises(BadHand):
+        next(Hand.moments(forged))
 
 
 def test_a_sealed_deck_is_read_by_one_function() -> None:

@@ -1,5 +1,6 @@
 """Files of whole events that no room wrote: each row chains, and what they tell cannot be."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -132,3 +133,35 @@ def test_a_hand_that_ends_otherwise_is_refused(data: bytes) -> None:
     streams[place] = chained_anew(Stream(hand, rows[:end]))
     refused = why(World(seed=4), rewritten(bundle, streams=tuple(streams)))
     assert refused.code in ("bundle-otherwise", "bundle-unread-stream")
+
+
+@pytest.mark.parametrize(
+    "told",
+    [{"boards": 30_000_000}, {"boards": 2**62}, {"runs": 2**62}, {"button": 99}, {"chip": 0}],
+)
+def test_a_hand_that_cannot_begin_is_refused(bundle: Bundle, told: dict[str, Any]) -> None:
+    refused = why(World(seed=4), with_first_hand(bundle, lambda _: told))
+    assert (refused.code, refused.parameters["stream"]) == unread(bundle)
+
+
+@pytest.mark.parametrize("told", [{"limit_cap": 2**62}, {"later_bets": 0}, {"burn": 7}])
+def test_a_hand_under_rules_of_its_own_is_refused(bundle: Bundle, told: dict[str, int]) -> None:
+    refused = why(
+        World(seed=4), with_first_hand(bundle, lambda first: {"rules": first["rules"] | told})
+    )
+    assert (refused.code, refused.parameters["stream"]) == unread(bundle)
+    assert "its rules are not those of" in str(refused.parameters["said"])
+
+
+def unread(bundle: Bundle) -> tuple[str, str]:
+    return "bundle-unread-stream", bundle.streams[1].name
+
+
+def with_first_hand(bundle: Bundle, told: Callable[[dict[str, Any]], dict[str, Any]]) -> bytes:
+    """The file in which the first hand begins with something else."""
+    rows = bundle.streams[1].rows
+    at = next(n for n, row in enumerate(rows) if row.kind == "hand-started")
+    first = msgspec.msgpack.decode(rows[at].payload)
+    other = with_row(bundle, 1, at, payload=msgspec.msgpack.encode(first | told(first)))
+    streams = (other.streams[0], chained_anew(other.streams[1]), *other.streams[2:])
+    return rewritten(other, streams=streams)

@@ -18,7 +18,14 @@ from ruleone.dealing.events import (
 from ruleone.dealing.evolve import evolve
 from ruleone.dealing.opening import Opening
 from ruleone.dealing.refusals import illegal
-from ruleone.dealing.start import BadHand, beginning, check_kinds, hand_started, sealed
+from ruleone.dealing.start import (
+    BadHand,
+    beginning,
+    check_kinds,
+    check_started,
+    hand_started,
+    sealed,
+)
 from ruleone.dealing.terms import Terms, frozen
 from ruleone.rulebook import Edition, Refusal
 
@@ -75,13 +82,14 @@ class Hand(Course):
         """The hand that these events made. A hand that is not over goes on with `deck`; where the
         events break off between two steps of the dealer, he does the rest.
 
-        Raises BadHand where the first event is not the start of a hand.
+        Raises BadHand where no hand can start with the first event.
         """
         hand = cls.__new__(cls)
         following = iter(events)
         started = next(following, None)
         if not isinstance(started, HandStarted):
             raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
+        check_started(started)
         opening = Opening(started)
         Course.__init__(hand, started, opening, None if deck is None else sealed(deck, opening))
         for event in following:
@@ -99,13 +107,14 @@ class Hand(Course):
         beyond them, and nobody is asked anything. It is the same hand each time: look at it before
         the next moment comes.
 
-        Raises BadHand where the first event is not the start of a hand.
+        Raises BadHand where no hand can start with the first event.
         """
         hand = cls.__new__(cls)
         following = iter(events)
         started = next(following, None)
         if not isinstance(started, HandStarted):
             raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
+        check_started(started)
         Course.__init__(hand, started, Opening(started), None)
         yield hand
         state = hand._state

@@ -55,9 +55,36 @@ def hand_started(beginning: Beginning, seats: Mapping[int, int], number: int) ->
     if type(total) is not int or min(stacks) < 2 or total > STACK_MAX_CHIPS:
         _check_stacks(stacks)
     if type(number) is not int or not 0 <= number <= HAND_NUMBER_MAX:
-        _check_ints(number)
-        raise BadHand(f"expected a hand number from 0 to {HAND_NUMBER_MAX}, got {number}")
+        _check_number(number)
     return replace(beginning.pattern, number=number, stacks=stacks)
+
+
+def check_started(started: HandStarted) -> None:
+    """Raise BadHand where no hand begins with this event: where `hand_started` makes none like it,
+    whatever the rules."""
+    order, rules, game = started.seats, started.rules, started.game
+    cash = started.boards, started.runs, started.bomb_pot
+    _check_modes(game, started.ante_format, started.players_in_event, started.showdown)
+    if _clockwise(order, started.button) != order or len(set(order)) < len(order):
+        raise BadHand(f"expected the seats left of {started.button} and round to it, got {order}")
+    if len(started.stacks) != len(order):
+        raise BadHand(f"expected a stack for each of {order}, got {len(started.stacks)}")
+    _check_stacks(started.stacks)
+    _check_number(started.number)
+    _check_seats(game, rules, order)
+    _check_numbers(started.blinds, started.min_bet, started.ante, started.chip)
+    _check_cash(game, rules, order, cash)
+    _check_tournament(started.players_in_event, cash, started.straddles)
+    posts = started.straddles, started.entries, started.dead_blinds
+    _check_posts(order, started.blinds[1], *posts)
+    blinds = _blind_seats(order, started.blinds, started.small_blind_seat, started.big_blind_seat)
+    _check_live(blinds, (*started.straddles, *started.entries))
+    if started.bring_in:
+        _bring_in(rules, started.min_bet, started.chip, started.bring_in)
+    if GAMES[game].bring_in is not None or started.bomb_pot:
+        _check_no_posts(*posts)
+    for what in ("absent", "exposed", "penalised"):
+        _dealt_in(order, what, getattr(started, what))
 
 
 def _check_stacks(stacks: tuple[int, ...]) -> None:
@@ -65,6 +92,12 @@ def _check_stacks(stacks: tuple[int, ...]) -> None:
     if min(stacks) < 1 or max(stacks) > STACK_MAX_CHIPS:
         told = f"expected stacks of 1 to {STACK_MAX_CHIPS} chips, got {stacks}"
         raise BadHand(told, "stacks", most=STACK_MAX_CHIPS)
+
+
+def _check_number(number: int) -> None:
+    _check_ints(number)
+    if not 0 <= number <= HAND_NUMBER_MAX:
+        raise BadHand(f"expected a hand number from 0 to {HAND_NUMBER_MAX}, got {number}")
 
 
 @lru_cache(maxsize=4096, typed=True)

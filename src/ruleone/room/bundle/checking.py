@@ -11,10 +11,11 @@ from typing import Final
 
 import msgspec
 
-from ruleone.chinese import ThirteenHand
+from ruleone.chinese import ThirteenHand, thirteen_rules
 from ruleone.chinese import events as thirteen
 from ruleone.dealing import Hand
-from ruleone.dealing.events import Event, HandEnded
+from ruleone.dealing.events import Event, HandEnded, HandStarted
+from ruleone.dealing.rules import hand_rules
 from ruleone.room import records as r
 from ruleone.room.bundle.form import (
     BadBundle,
@@ -30,6 +31,7 @@ from ruleone.room.live.events import LiveEvent
 from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.settings import STREAM
 from ruleone.room.wall import is_of_a_calendar
+from ruleone.rulebook import edition
 from ruleone.rulebook.edition import digest_of
 from ruleone.store.journal import DECK_KIND
 from ruleone.tournament import events as e
@@ -233,6 +235,19 @@ def _expect_hand(stream: Stream, event: str, played: _Played, pins: Pins) -> Non
         raise BadBundle("bundle-otherwise", stream=stream.name)
 
 
+def _expect_own_rules(first: msgspec.Struct) -> None:
+    """Raise ValueError where a hand begins under other rules than those of its edition."""
+    match first:
+        case HandStarted():
+            rules: object = hand_rules(edition(first.edition), first.game)
+        case thirteen.ThirteenStarted():
+            rules = thirteen_rules(edition(first.edition))
+        case _:
+            return  # no start of a hand: the replay says so
+    if first.rules != rules:
+        raise ValueError(f"its rules are not those of {first.edition}")
+
+
 def _hand(
     game: str, rows: list[bytes]
 ) -> tuple[Iterator[tuple[msgspec.Struct, bytes]], dict[int, int] | None]:
@@ -241,6 +256,7 @@ def _hand(
     decoder = _thirteen if game == THIRTEEN else _poker
     told = [(decoder.decode(row), row) for row in rows]
     events = [(event, row) for event, row in told if not isinstance(event, r.HandRecord)]
+    _expect_own_rules(events[0][0])
     if game == THIRTEEN:
         played = ThirteenHand.replay(event for event, _ in events)
         over = any(isinstance(event, thirteen.ThirteenEnded) for event, _ in events)
