@@ -104,6 +104,10 @@ async def test_what_cannot_be_is_refused(house: House) -> None:
         2,
         "sheet-no-key",
     )
+    for body in (b'{"\\ud800": 1}', b'{"games": ["\\ud800"]}'):
+        unread = await guest.post("/api/structures/read?form=json", content=body, headers=FILE)
+        told = unread.json()
+        assert (told["type"], told["fault"]["code"]) == ("sheet-unread", "sheet-no-json")
 
 
 async def test_nobody_is_told_anything_and_nobody_asks_too_often(

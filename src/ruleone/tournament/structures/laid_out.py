@@ -34,6 +34,10 @@ _TEXTS: Final = frozenset({"name", "note", "source", "ante", "game"})
 _TOKEN: Final = re.compile(
     r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*|(?P<row>\[\[\s*rows\s*\]\])|[{}\[\]\n]'
 )
+_ESCAPE: Final = re.compile(
+    r"\\u[dD][89abAB]\w\w\\u[dD][c-fC-F]\w\w|(?P<half>\\u[dD][89a-fA-F]\w\w)|\\."
+)
+"""What JSON writes behind a backslash; `half` a surrogate pair is no sign that can be told on."""
 
 
 class BadSheet(BadText):
@@ -97,6 +101,10 @@ def _json(text: str, source: str) -> LaidOut:
         refuse(source, 1, "text-too-deep")
     except ValueError:  # So many digits that Python makes no number of them.
         refuse(source, 1, "text-long-number")
+    half = next((sign for sign in _ESCAPE.finditer(text) if sign["half"]), None)
+    if half is not None:
+        line = text.count("\n", 0, half.start()) + 1
+        refuse(source, line, "sheet-no-json", why=f"half a surrogate pair, {half[0]}")
     if not isinstance(data, dict):
         refuse(source, 1, "sheet-no-json", why=type(data).__name__)
     lines = text.split("\n")
