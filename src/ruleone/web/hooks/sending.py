@@ -4,6 +4,8 @@ import asyncio
 import hmac
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from hashlib import sha256
 from typing import Final
 
@@ -14,6 +16,9 @@ from ruleone.room.programs.addresses import Target, may_reach
 
 SIGNATURE: Final = "RuleOne-Signature"
 DELIVERY: Final = "RuleOne-Delivery"
+_LOOKUPS: Final = ThreadPoolExecutor(limits.HOOKS_MAX, "hook-names")
+"""A name that nobody answers for holds its thread long after its delivery was given up: so it is
+none of those that the room's own work waits for."""
 
 
 class NotSent(Exception):
@@ -49,8 +54,9 @@ async def _number(target: Target, private: bool) -> str:
     """The number to connect to. A name with even one number that may not be reached is refused:
     what is connected to is what was looked at."""
     loop = asyncio.get_running_loop()
+    look_up = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
     try:
-        found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+        found = await loop.run_in_executor(_LOOKUPS, look_up)
     except (socket.gaierror, UnicodeError):
         raise NotSent("no-such-name") from None
     numbers = [str(where[0]) for *_, where in found]
@@ -59,8 +65,15 @@ async def _number(target: Target, private: bool) -> str:
     return numbers[0]
 
 
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Whose certificates are believed. Reading them takes a tenth of a second: once, and beside the
+    loop."""
+    return ssl.create_default_context()
+
+
 async def _send(target: Target, number: str, delivery: str, signed: str, body: bytes) -> int:
-    secure = ssl.create_default_context() if target.secure else None
+    secure = await asyncio.to_thread(_trusted) if target.secure else None
     name = target.host if target.secure else None
     reader, writer = await asyncio.open_connection(
         number, target.port, ssl=secure, server_hostname=name
