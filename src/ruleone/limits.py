@@ -321,7 +321,7 @@ BUNDLE_MAX_BYTES = 256 * 1024 * 1024
 BUNDLE_UPLOAD_MAX_BYTES = 64 * 1024 * 1024
 """Of one that comes by the browser or the interface; the command line takes larger ones."""
 BUNDLE_NAME_MAX_CHARACTERS = 60
-"""Of a person's id, and of what he is called."""
+"""Of a person's id."""
 BUNDLE_PART_BYTES = 512 * 1024
 """So much of what stands beside its rows is one row of the room that keeps it."""
 BUNDLES_AT_ONCE = 1

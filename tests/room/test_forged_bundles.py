@@ -1,6 +1,7 @@
 """Files of whole events that no room wrote: each row chains, and what they tell cannot be."""
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,15 +12,19 @@ from bundled import chained_anew, rewritten, shelf_of, take_in, why, with_excerp
 from test_results import played, results_of
 from world import World
 
+from ruleone.cards import Draw
 from ruleone.room.bundle import checking, form
 from ruleone.room.bundle.form import Bundle, Stream
+from ruleone.room.names import HOUSE_NAMES, house_names, is_given
 from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.views import LeagueView
 from ruleone.room.record_commands import SetLeague
 from ruleone.room.register.register import Register
 from ruleone.rulebook import Refusal
-from ruleone.store.people import People
+from ruleone.store.people import ERASED, People
 from ruleone.tournament.league.terms import League
+from ruleone.web.newcomers import friendly_names
+from ruleone.words import Language
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +83,37 @@ def test_a_room_that_has_one_goes_on(
     people = People(tmp_path / "people.sqlite", Random(4).randbytes)
     assert "9999-12-31T23:59:59Z" in Register(people, results).results_written()
     people.close()
+
+
+BAD_NAMES = ("Ann\nBob", "Ann\u202e", " Ann", "Ann  B", "x" * 41)
+
+
+@pytest.mark.parametrize("name", [*BAD_NAMES, ""])
+def test_a_name_that_nobody_can_have_here_is_refused(bundle: Bundle, name: str) -> None:
+    refused = why(World(seed=4), rewritten(bundle, names=bundle.names | {"ann": name}))
+    assert refused == Refusal("bundle-unreadable", "illegal", {"said": "names"})
+
+
+@pytest.mark.parametrize("name", BAD_NAMES)
+def test_a_title_that_no_event_can_have_here_is_refused(bundle: Bundle, name: str) -> None:
+    for kind in ("event-announced", "event-ended"):
+        refused = why(World(seed=4), with_excerpts(bundle, kind, name=name))
+        assert refused.parameters == {"said": "names"}
+
+
+def test_house_players_are_called_as_somebody_can_be(bundle: Bundle) -> None:
+    (ended,) = (one for one in bundle.excerpts if one.row.kind == "event-ended")
+    names = msgspec.msgpack.decode(ended.row.payload)["names"]
+    other = with_excerpts(bundle, "event-ended", names=dict.fromkeys(names, "A\nB"))
+    assert why(World(seed=4), other).parameters == {"said": "names"}
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_all_whom_a_room_calls_something_can_be_in_a_file(language: Language) -> None:
+    friendly = friendly_names(language, lambda most: 0)
+    house = house_names(3 * len(HOUSE_NAMES), Draw(b"a seed"))
+    for name in (*islice(friendly, 20_000), *house, ERASED):
+        assert is_given(name)
 
 
 def test_what_chains_and_comes_to_something_else_is_refused(data: bytes) -> None:

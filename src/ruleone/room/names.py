@@ -5,6 +5,7 @@ from concurrent.futures import Future
 from typing import Final, Protocol
 
 from ruleone.cards import Draw
+from ruleone.limits import NAME_MAX_CHARACTERS
 from ruleone.store.people import Player, Registered
 
 
@@ -76,3 +77,9 @@ def house_names(count: int, draw: Draw) -> tuple[str, ...]:
 def plain(name: str) -> str:
     """A name as it may stand on a page: printable, single spaces, nothing at its ends."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+
+
+def is_given(name: str) -> bool:
+    """Whether somebody, or an event, can be called so here: as it may stand on a page, and no
+    longer than names are."""
+    return 1 <= len(name) <= NAME_MAX_CHARACTERS and plain(name) == name

@@ -28,6 +28,7 @@ from ruleone.room.bundle.form import (
 )
 from ruleone.room.ending import summary_of
 from ruleone.room.live.events import LiveEvent
+from ruleone.room.names import is_given
 from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.settings import STREAM
 from ruleone.room.wall import is_of_a_calendar
@@ -128,6 +129,8 @@ def checked(bundle: Bundle) -> Checked:
     except _FAILURES as error:
         raise _unread(own.name, error) from error
     noted, ended_row = told.ended
+    if not all(map(is_given, {told.title, noted.name, *noted.names.values()} - {""})):
+        raise BadBundle("bundle-unreadable", said="names")
     if played.finished is None:
         raise BadBundle("bundle-running")
     if _alike(noted, told) != _alike(_as_noted(played.ended, noted), told):

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import BUNDLE_MAX_BYTES, BUNDLE_NAME_MAX_CHARACTERS
+from ruleone.room.names import is_given, plain
 from ruleone.rulebook import Refusal
 from ruleone.store.chain import link
 from ruleone.store.journal import DECK_KIND, Row
@@ -216,5 +217,6 @@ def _expect_form(bundle: Bundle) -> None:
     if any(one.stream not in ("room", "cage") for one in bundle.excerpts):
         raise BadBundle("bundle-unreadable", said="excerpts")
     for person, name in bundle.names.items():
-        if max(len(person), len(name or "")) > BUNDLE_NAME_MAX_CHARACTERS:
+        bounded = len(person) <= BUNDLE_NAME_MAX_CHARACTERS and plain(person) == person
+        if not bounded or not (name is None or is_given(name)):
             raise BadBundle("bundle-unreadable", said="names")
