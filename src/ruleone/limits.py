@@ -104,10 +104,12 @@ FORMULA_DIGITS_MAX = 30
 """Of a number before its point, and behind it."""
 FORMULA_EXPONENT_MAX = 16
 POINTS_TABLE_MAX = 200
+POINTS_TEXT_MAX_CHARACTERS = 16 * POINTS_TABLE_MAX
+"""Nine digits, a point, four more, a comma and a space for each place."""
 LEAGUES_MAX = 60
 LEAGUE_TITLE_MAX_CHARACTERS = 60
 LEAGUE_EVENTS_MAX = 500
-"""Results of one player that count."""
+"""Results of one player that count, and events that are added or left out by name."""
 LEAGUE_STANDINGS_SHOWN_MAX = 500
 
 # room

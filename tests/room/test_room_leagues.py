@@ -138,6 +138,15 @@ def test_what_is_no_league_is_refused(changes: dict[str, object], code: str) -> 
     assert refused.code == code
 
 
+def test_a_title_is_one_line_of_signs_that_can_be_printed() -> None:
+    world = World(seed=3)
+    boss, told = world.director(), tables(world)
+    world.do(boss, SetLeague(msgspec.structs.replace(FRIDAY, title=" a\nb\u202e  c ")))
+    assert [one.title for one in told.listed().leagues] == ["a b c"]
+    nothing = msgspec.structs.replace(FRIDAY, title="\u202e")
+    assert world.refused(boss, SetLeague(nothing)).code == "league-title"
+
+
 def test_leagues_have_a_bound() -> None:
     world = World(seed=3)
     boss = world.director()

@@ -33,6 +33,11 @@ def column(lines: int) -> dict[str, Any]:
     return {"entrants_min": 2, "entrants_max": 9, "shares": [[1, 50]] * lines}
 
 
+def league(**changed: Any) -> dict[str, Any]:
+    told = {"name": "club", "title": "Club", "formula": "place"}
+    return {"id": "a1", "do": {"type": "set-league", "league": told | changed}}
+
+
 def test_reads_an_ask() -> None:
     action = RaiseTo(to=300)
     assert read(json.dumps(act())) == Ask("a1", Act("e1", 1, 4, 2, action))
@@ -137,6 +142,18 @@ def test_reads_an_ask() -> None:
             {"at": "$.do.terms.payouts.columns", "expected": 32},
         ),
         (
+            json.dumps(league(left_out=["e1"] * 501)),
+            "list-too-long",
+            "a1",
+            {"at": "$.do.league.left_out", "expected": 500, "came": 501},
+        ),
+        (
+            json.dumps(league(points="1" * 3201)),
+            "text-too-long",
+            "a1",
+            {"at": "$.do.league.points", "expected": 3200, "came": 3201},
+        ),
+        (
             json.dumps({"id": "", "do": {"type": "join", "event": "e"}}),
             "text-too-long",
             "",
@@ -194,6 +211,9 @@ def test_bounds_are_inclusive() -> None:
     assert read(msgspec.json.encode(ask).decode()) == ask
     most = announced({"type": "shares", "columns": [column(limits.PAYOUT_LINES_MAX)]})
     assert isinstance(read(json.dumps(most)), Ask)
+    points = ", ".join(["999999999.9999"] * limits.POINTS_TABLE_MAX)
+    events = ["e12345"] * limits.LEAGUE_EVENTS_MAX
+    assert isinstance(read(json.dumps(league(points=points, added=events, left_out=events))), Ask)
 
 
 @given(st.text() | st.binary())

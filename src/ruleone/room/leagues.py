@@ -3,8 +3,11 @@
 
 from typing import Final
 
+import msgspec
+
 from ruleone.limits import LEAGUES_MAX
 from ruleone.room.batch import Batch
+from ruleone.room.names import plain
 from ruleone.room.record_commands import DropLeague, SetLeague
 from ruleone.room.records import LeagueDropped, LeagueSet
 from ruleone.room.settings import STREAM
@@ -36,12 +39,13 @@ class Leagues:
                 return NO_LEAGUE
             record = LeagueDropped(do.name, by)
         else:
-            refused = league_refused(do.league)
+            league = msgspec.structs.replace(do.league, title=plain(do.league.title))
+            refused = league_refused(league)
             if refused is not None:
                 return refused
-            if do.league.name not in self.by_name and len(self.by_name) >= LEAGUES_MAX:
+            if league.name not in self.by_name and len(self.by_name) >= LEAGUES_MAX:
                 return Refusal("leagues-many", "illegal", {"most": LEAGUES_MAX})
-            record = LeagueSet(do.league, by)
+            record = LeagueSet(league, by)
         self.take(record)
         batch.add(STREAM, record)
         return Accepted()

@@ -49,8 +49,12 @@ _LONG_LISTS: Final = {
     ".sheet.rows": 2 * limits.SHEET_LEVELS_MAX,
     ".payouts.amounts": limits.PAYOUT_LINES_MAX,
     ".shares": limits.PAYOUT_LINES_MAX,
+    ".league.added": limits.LEAGUE_EVENTS_MAX,
+    ".league.left_out": limits.LEAGUE_EVENTS_MAX,
 }
 """Lists that may have more than others, by where they stand."""
+_LONG_TEXTS: Final = {".league.points": limits.POINTS_TEXT_MAX_CHARACTERS}
+"""The same of texts."""
 _PLACE: Final = re.compile(r" - at `(?P<at>.+)`$")
 
 
@@ -178,11 +182,13 @@ def _too_much(value: Any, at: str, text_max: int) -> Refusal | None:
             return syntax(
                 "number-too-large", at=at, expected=limits.NUMBER_MAX, came=_short(str(value))
             )
-        case str() if len(value) > text_max:
-            return syntax("text-too-long", at=at, expected=text_max, came=len(value))
+        case str():
+            most = _most(_LONG_TEXTS, at, text_max)
+            if len(value) > most:
+                return syntax("text-too-long", at=at, expected=most, came=len(value))
+            return None
         case list() | tuple():
-            longer = (most for end, most in _LONG_LISTS.items() if at.endswith(end))
-            most = next(longer, limits.LIST_MAX_ITEMS)
+            most = _most(_LONG_LISTS, at, limits.LIST_MAX_ITEMS)
             if len(value) > most:
                 return syntax("list-too-long", at=at, expected=most, came=len(value))
             parts = [(f"{at}[{n}]", part) for n, part in enumerate(value)]
@@ -191,6 +197,11 @@ def _too_much(value: Any, at: str, text_max: int) -> Refusal | None:
         case _:
             return None
     return next(filter(None, (_too_much(part, place, text_max) for place, part in parts)), None)
+
+
+def _most(longer: dict[str, int], at: str, usual: int) -> int:
+    """How long what stands there may be."""
+    return next((most for end, most in longer.items() if at.endswith(end)), usual)
 
 
 def _short(text: str) -> str:
