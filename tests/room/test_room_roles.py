@@ -314,6 +314,14 @@ def test_every_command_and_topic_is_in_the_table() -> None:
     }  # fmt: skip
 
 
+def test_each_command_says_first_whose_it_is() -> None:
+    least = {"Director": "director", "Floor": "floor", "Dealer": "dealer", "Cashier": "cashier"}
+    for kind, roles in MAY_ASK.items():
+        said = least.get((kind.__doc__ or "").partition(":")[0])
+        told = [role for role in least.values() if role in roles]
+        assert said is None or said == told[-1], kind.__name__
+
+
 @pytest.mark.parametrize("role", [*ROLES, "none"])
 @pytest.mark.parametrize("kind", get_args(Command), ids=lambda kind: kind.__name__)
 def test_each_command_with_each_role(kind: type[Command], role: str) -> None:

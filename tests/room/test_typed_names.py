@@ -183,6 +183,13 @@ def test_programs_are_told_typed_names_with_the_id_that_erases_them() -> None:
         assert erased["facts"] == one | {"name": ERASED}
 
 
+@pytest.mark.parametrize("person", [None, ""])
+def test_who_is_erased_goes_where_an_empty_person_stands_beside_him_too(person: str | None) -> None:
+    body = msgspec.json.encode({"facts": {"player": "ann", "person": person, "name": "Ann"}})
+    erased = msgspec.json.decode(without_erased(body, {"ann"}.__contains__))
+    assert erased["facts"]["name"] == ERASED
+
+
 def test_the_director_alone_erases_a_typed_name() -> None:
     world = busy()
     zelda = ForgetPlayer(person(world, "Zelda Quux"))

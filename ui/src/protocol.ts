@@ -332,7 +332,7 @@ export interface ImBack {
 }
 
 /**
- * Director: stop the clock; hands in play are finished, no new one is dealt.
+ * Floor: stop the clock; hands in play are finished, no new one is dealt.
  */
 export interface Pause {
   type: "pause";
@@ -341,7 +341,7 @@ export interface Pause {
 }
 
 /**
- * Director: let the clock and the dealing go on.
+ * Floor: let the clock and the dealing go on.
  */
 export interface Resume {
   type: "resume";
@@ -399,7 +399,7 @@ export interface DealOut {
 }
 
 /**
- * Director: say something to everyone in the event.
+ * Floor: say something to everyone in the event.
  */
 export interface Announce {
   type: "announce";
@@ -408,7 +408,7 @@ export interface Announce {
 }
 
 /**
- * Director: move a player to an open seat once his hand is over. Where he sat in a seat that is not
+ * Floor: move a player to an open seat once his hand is over. Where he sat in a seat that is not
  * his, `why` says so.
  */
 export interface MovePlayer {
@@ -423,8 +423,8 @@ export interface MovePlayer {
 }
 
 /**
- * Director: two players sit in each other's seats. Both go to their own, each with the chips that
- * he has then, once neither is in a hand; until then no hand begins at their tables.
+ * Floor: two players sit in each other's seats. Both go to their own, each with the chips that he
+ * has then, once neither is in a hand; until then no hand begins at their tables.
  */
 export interface SwapSeats {
   type: "swap-seats";
@@ -447,8 +447,8 @@ export interface RedrawSeats {
 }
 
 /**
- * Director: a player with special needs keeps his seat where possible, or no longer. Before seats
- * are drawn a `seat` may be named; without it he keeps the number that he draws.
+ * Floor: a player with special needs keeps his seat where possible, or no longer. Before seats are
+ * drawn a `seat` may be named; without it he keeps the number that he draws.
  */
 export interface PinSeat {
   type: "pin-seat";
@@ -460,7 +460,7 @@ export interface PinSeat {
 }
 
 /**
- * Director: take a player out of the event once his hand is over; his chips leave play. Who has not
+ * Floor: take a player out of the event once his hand is over; his chips leave play. Who has not
  * played yet is taken off the list, and gets back what he paid.
  */
 export interface RemovePlayer {

@@ -12,14 +12,14 @@ from ruleone.tournament.events import Ordered
 
 
 class Pause(msgspec.Struct, frozen=True, tag="pause"):
-    """Director: stop the clock; hands in play are finished, no new one is dealt."""
+    """Floor: stop the clock; hands in play are finished, no new one is dealt."""
 
     event: str
     reason: str
 
 
 class Resume(msgspec.Struct, frozen=True, tag="resume"):
-    """Director: let the clock and the dealing go on."""
+    """Floor: let the clock and the dealing go on."""
 
     event: str
     reason: str
@@ -67,14 +67,14 @@ class WaiveHalt(msgspec.Struct, frozen=True, tag="waive-halt"):
 
 
 class Announce(msgspec.Struct, frozen=True, tag="announce"):
-    """Director: say something to everyone in the event."""
+    """Floor: say something to everyone in the event."""
 
     event: str
     text: str
 
 
 class MovePlayer(msgspec.Struct, frozen=True, tag="move-player"):
-    """Director: move a player to an open seat once his hand is over. Where he sat in a seat that is
+    """Floor: move a player to an open seat once his hand is over. Where he sat in a seat that is
     not his, `why` says so."""
 
     event: str
@@ -87,7 +87,7 @@ class MovePlayer(msgspec.Struct, frozen=True, tag="move-player"):
 
 
 class SwapSeats(msgspec.Struct, frozen=True, tag="swap-seats"):
-    """Director: two players sit in each other's seats. Both go to their own, each with the
+    """Floor: two players sit in each other's seats. Both go to their own, each with the
     chips that he has then, once neither is in a hand; until then no hand begins at their tables."""
 
     event: str
@@ -107,7 +107,7 @@ class RedrawSeats(msgspec.Struct, frozen=True, tag="redraw-seats"):
 
 
 class PinSeat(msgspec.Struct, frozen=True, tag="pin-seat"):
-    """Director: a player with special needs keeps his seat where possible, or no longer. Before
+    """Floor: a player with special needs keeps his seat where possible, or no longer. Before
     seats are drawn a `seat` may be named; without it he keeps the number that he draws."""
 
     event: str
@@ -118,7 +118,7 @@ class PinSeat(msgspec.Struct, frozen=True, tag="pin-seat"):
 
 
 class RemovePlayer(msgspec.Struct, frozen=True, tag="remove-player"):
-    """Director: take a player out of the event once his hand is over; his chips leave play. Who has
+    """Floor: take a player out of the event once his hand is over; his chips leave play. Who has
     not played yet is taken off the list, and gets back what he paid."""
 
     event: str

@@ -27,7 +27,7 @@ def _erase(told: Any, is_erased: IsErased) -> bool:
     if not isinstance(told, dict):
         return False
     within = sum(_erase(one, is_erased) for one in told.values()) > 0
-    player, called = told.get("person", told.get("player")), told.get("name")
+    player, called = told.get("person") or told.get("player"), told.get("name")
     if not isinstance(player, str) or called in (None, ERASED) or not is_erased(player):
         return within
     told["name"] = ERASED
