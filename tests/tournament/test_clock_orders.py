@@ -157,6 +157,24 @@ def test_from_the_break_after_a_level_one_goes_back_to_that_level() -> None:
     assert isinstance(began, BreakStarted), "the break comes again with the end of its level"
 
 
+def test_a_level_that_was_cut_comes_back_with_what_it_had_left_from_behind_its_break_too() -> None:
+    play = Play(9, structure=WITH_BREAK)
+    play.now = 4 * MINUTE
+    play.do(play.tournament.next_level("a slip", play.now))
+    play.now += 5 * MINUTE
+    play.do(play.tournament.wake(play.now))
+    assert play.state.clock.level == 2
+    (back,) = of_kind(order(play, PreviousLevel(), 12), LevelStarted)
+    assert (back.level, back.left_ms, left(play)) == (1, 16 * MINUTE, 16 * MINUTE)
+    play.now += 16 * MINUTE
+    for _ in range(2):
+        play.do(play.tournament.wake(play.now))
+        play.now += 5 * MINUTE
+    assert play.state.clock.level == 2
+    order(play, PreviousLevel())
+    assert left(play) == 20 * MINUTE, "it ran to its end this time"
+
+
 @pytest.mark.rule("house-21.2")
 def test_a_break_that_is_begun_now_stands_in_the_level_which_goes_on_after_it() -> None:
     play = Play(9, structure=TIMED)

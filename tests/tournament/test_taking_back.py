@@ -145,6 +145,21 @@ def test_a_level_and_the_break_before_it_come_back() -> None:
     assert (at.state.clock.level, at.state.clock.left_ms(at.now)) == (3, 20 * MINUTE)
 
 
+def test_behind_a_break_that_comes_back_the_level_that_was_cut_has_what_it_had_left() -> None:
+    at = play()
+    at.do(at.tournament.wake(20 * MINUTE))
+    at.now = 27 * MINUTE
+    at.do(at.tournament.next_level("so", at.now))
+    for _ in range(2):
+        ended = at.do(at.tournament.order_clock(o.EndBreak(), "so", at.now))
+        assert at.state.clock.level == 3
+        at.do(at.tournament.take_back(act_of(ended), "so", at.now))
+        assert (at.state.clock.level, at.state.clock.on_break) == (2, True)
+    at.do(at.tournament.order_clock(o.PreviousLevel(), "so", at.now))
+    assert (at.state.clock.level, at.state.clock.left_ms(at.now)) == (2, 13 * MINUTE)
+    assert_replay_is_live(at.tournament, at.events)
+
+
 def test_a_break_after_a_level_of_hands_comes_back_too() -> None:
     at = play(structure=Structure(FOUR, level_hands=2, breaks=(Break(1, 5 * MINUTE),)))
     at.do(at.tournament.next_level("so", at.now))

@@ -49,13 +49,14 @@ class LevelClock:
     is what was taken beyond the end of a level, for the next one (tda2019-RP-8D). `held_ms` is what
     was played of the level in which the director began a break, None where none stands in a level.
     `cut_ms` keeps by level what was left of one that was ended before its time. What was set may be
-    longer than the level was announced: `elapsed_ms` is then below 0. It `stands` while a deal is
-    answered, and is `stopped` from the announcement of a day's last hands until the next day.
+    longer than the level was announced: `elapsed_ms` is then below 0. It is `behind_level` from the
+    beginning of a break that follows the level until the next one begins. It `stands` while a deal
+    is answered, and is `stopped` from the announcement of a day's last hands until the next day.
     """
 
     __slots__ = (
-        "anchor_ms", "break_ms", "by_rounds", "carried_ms", "cut_ms", "elapsed_ms", "held_ms",
-        "level", "over", "paused", "stands", "stopped", "structure",
+        "anchor_ms", "behind_level", "break_ms", "by_rounds", "carried_ms", "cut_ms", "elapsed_ms",
+        "held_ms", "level", "over", "paused", "stands", "stopped", "structure",
     )  # fmt: skip
 
     def __init__(self, structure: Structure) -> None:
@@ -66,6 +67,7 @@ class LevelClock:
         self.break_ms: int | None = None
         self.held_ms: int | None = None
         self.cut_ms: dict[int, int] = {}
+        self.behind_level = False
         self.by_rounds = False
         self.carried_ms = 0
         self.paused = False
@@ -172,6 +174,7 @@ class LevelClock:
         """Start to count a level: with so much left of it, its whole length unless told."""
         self._leave_level()
         self.level, self.break_ms, self.held_ms = level, None, None
+        self.behind_level = False
         self.elapsed_ms, self.carried_ms = self.carried_ms, 0
         if left_ms is not None:
             self.set_left(left_ms)
@@ -183,6 +186,7 @@ class LevelClock:
             self.held_ms = self.elapsed_ms
         else:
             self._leave_level()
+            self.behind_level = True
         self.break_ms = length_ms
         self.elapsed_ms, self.anchor_ms = 0, at_ms
 
@@ -195,7 +199,7 @@ class LevelClock:
     def _leave_level(self) -> None:
         """Keep what was left of the level, if it was ended before its time."""
         self._carry()
-        if self.on_break or not self.level:
+        if self.on_break or self.behind_level or not self.level:
             return
         self.cut_ms.pop(self.level, None)
         if self.length_ms is not None and self.elapsed_ms < self.length_ms:
