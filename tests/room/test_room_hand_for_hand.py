@@ -6,6 +6,7 @@ from world import World, all_in, careful
 from ruleone.dealing.events import HandsTabled
 from ruleone.dealing.hand import Hand
 from ruleone.room import director_commands as dc
+from ruleone.room.act_commands import TakeBack
 from ruleone.room.event_host import EventHost
 from ruleone.room.roles import Caller
 from ruleone.room.views import EventView, HandForHandView
@@ -139,3 +140,17 @@ def test_a_restart_goes_on_with_the_same_hand() -> None:
     assert after.clock.left_ms == before.clock.left_ms
     go_on(world, ann, event, 4)
     assert gate(world.event(event, ann)).number == 4
+
+
+def test_its_end_in_the_midst_of_a_round_is_taken_back_like_any_other() -> None:
+    world, ann, boss, event = begin(seed=4)
+    go_on(world, ann, event, 1)
+    state = host_of(world, event).tournament.state
+    while not state.hands:
+        step(world, ann, event)
+    world.do(boss, dc.EndHandForHand(event, "a slip"))
+    assert world.event(event, ann).hand_for_hand is None
+    newest = world.director_page(event, boss).acts[0]
+    assert newest.stands is None
+    world.do(boss, TakeBack(event, newest.act, "it goes on"))
+    assert gate(world.event(event, ann)).number == 0

@@ -67,14 +67,14 @@ STANDS: Final = {
 
 
 _CONTRARY: Final = (
-    e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandEnded, e.SeatPinned,
-    e.Announced, TableBreakOrdered, TableBreakWithdrawn, e.PlayerRegistered, e.AlternateListed,
-    e.DealAsked,
+    e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandPlayed, e.HandForHandEnded,
+    e.SeatPinned, e.Announced, TableBreakOrdered, TableBreakWithdrawn, e.PlayerRegistered,
+    e.AlternateListed, e.DealAsked,
 )  # fmt: skip
 """What is taken back by an order of its own, not by what the tournament puts right."""
 
 _WHILE_PLAYED: Final = (
-    e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandEnded,
+    e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandPlayed, e.HandForHandEnded,
 )  # fmt: skip
 """What of it only an event that is played can do."""
 
@@ -168,7 +168,7 @@ def _decided(host: EventHost, noted: Noted, reason: str, at_ms: int) -> Outcome:
             return tournament.pause(reason, at_ms)
         case e.HandForHandAnnounced():
             return tournament.end_hand_for_hand(reason, at_ms)
-        case e.HandForHandEnded():
+        case e.HandForHandEnded() | e.HandForHandPlayed():
             return tournament.hand_for_hand(reason, at_ms)
         case e.SeatPinned(player=player, pinned=pinned, seat=seat):
             seated = pinned or seat_of(tournament.state, player) is not None
@@ -210,7 +210,7 @@ def _overtaken(state: EventState, act: Act) -> Refusal | None:
             return break_refused(state, table)
         case e.HandForHandAnnounced() if state.hand_for_hand is None:
             return refuse("hand-for-hand-off")
-        case e.HandForHandEnded():
+        case e.HandForHandEnded() | e.HandForHandPlayed():
             return announcement_refused(state)
         case e.DealAsked() as asked if state.deal is None or state.deal.asked != asked:
             return refuse("deal-made" if state.deal_made is not None else "deal-not-offered")

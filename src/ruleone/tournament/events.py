@@ -414,8 +414,9 @@ class HandForHandAnnounced(Decided, frozen=True, tag="hand-for-hand-announced"):
 
 
 class HandForHandPlayed(Decided, frozen=True, tag="hand-for-hand-played"):
-    """All tables have played their hand; `number` counts from 0, the hands that were in play at the
-    announcement. So much time it takes off the clock, however long it lasted."""
+    """All tables have played their hand, or the director ends it before they have; `number` counts
+    from 0, the hands that were in play at the announcement. So much time it takes off the clock,
+    however long it lasted."""
 
     number: int
     takes_ms: int

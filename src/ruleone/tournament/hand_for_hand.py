@@ -55,6 +55,7 @@ def is_announced_now(state: EventState) -> bool:
         not state.hand_for_hand_announced
         and not state.late_open
         and state.phase == "running"
+        and not state.ending
         and len(state.tables) > 1
         and not state.in_flight
         and paid < len(state.stacks) <= paid + state.config.hand_for_hand_within
@@ -123,12 +124,19 @@ def decide_shared_busts(state: EventState, at_ms: int) -> Iterator[TournamentEve
         yield from decide_end(state, at_ms)
 
 
+def takes_time(state: EventState) -> bool:
+    """Whether the round takes its time off the clock: a hand of it is over, or has begun in it.
+    Where all of those that were in play at the announcement still are, the clock just runs on."""
+    gate = state.hand_for_hand
+    return gate is not None and bool(gate.played or (gate.number and state.hands))
+
+
 def decide_time_off(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """The time that the hand takes off the clock (tda2019-RP-8B), after each hand and not after
     some of them (tda2019-RP-8C), and the levels that begin with it (tda2019-RP-8D)."""
     gate, clock, rules = state.hand_for_hand, state.clock, state.rules
     assert gate is not None
-    takes_ms = 1_000 * rules.number("hand_for_hand.seconds_per_hand") if gate.played else 0
+    takes_ms = 1_000 * rules.number("hand_for_hand.seconds_per_hand") if takes_time(state) else 0
     names = ("hand_for_hand.seconds_per_hand", "hand_for_hand.each-hand")
     cite = tuple(rules.cite(name) for name in names)
     yield HandForHandPlayed(gate.number, takes_ms, at_ms=at_ms, citations=cite)
@@ -137,9 +145,9 @@ def decide_time_off(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def decide_hand_for_hand_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The end, where all who are left are paid or sit at one table."""
+    """The end, where all who are left are paid or sit at one table, once a round is over."""
     gate = state.hand_for_hand
-    if gate is None or state.phase == "over":
+    if gate is None or state.in_round or state.phase == "over":
         return
     cite = (state.rules.cite("hand_for_hand.share_from"),)
     if len(state.stacks) <= gate.ends_at:

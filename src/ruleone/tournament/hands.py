@@ -218,8 +218,16 @@ def decide_record(
         yield from decide_round(state, at_ms)
     else:
         yield from decide_after(state, [order.table], at_ms)
-        if is_announced_now(state):
-            yield from decide_hand_for_hand(state, "", at_ms)
+
+
+def decide_rounds(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Hand for hand, after anything that happened: the announcement that the event asks for by
+    itself, the end of a round in which no table has a hand to play any more, and its own end."""
+    if is_announced_now(state):
+        yield from decide_hand_for_hand(state, "", at_ms)
+    elif state.in_round:
+        yield from decide_round(state, at_ms)
+    yield from decide_hand_for_hand_end(state, at_ms)
 
 
 def decide_hand_for_hand(state: EventState, reason: str, at_ms: int) -> Iterator[TournamentEvent]:
@@ -239,7 +247,6 @@ def decide_round(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     if state.phase == "running":
         yield from decide_time_off(state, at_ms)
         yield from decide_after(state, tables, at_ms)
-        yield from decide_hand_for_hand_end(state, at_ms)
 
 
 def decide_after(state: EventState, tables: Iterable[int], at_ms: int) -> Iterator[TournamentEvent]:
@@ -257,8 +264,9 @@ def decide_after(state: EventState, tables: Iterable[int], at_ms: int) -> Iterat
 
 
 def decide_ending(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The end that was ordered, once no hand is in play."""
-    if state.ending and not state.hands:
+    """The end that was ordered, once no hand is in play; hand for hand once who has gone out in the
+    round has his place."""
+    if state.ending and not state.hands and not state.in_round:
         if state.late_open:
             yield entries_closed(state, at_ms)
         yield from decide_ordered_end(state, at_ms)

@@ -16,7 +16,7 @@ from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.ending import decide_day_end
 from ruleone.tournament.deals.deciding import decide_offer
 from ruleone.tournament.evolve import evolve
-from ruleone.tournament.hands import decide_seating
+from ruleone.tournament.hands import decide_rounds, decide_seating
 from ruleone.tournament.satellites.ending import decide_satellite_end
 from ruleone.tournament.state import EventState
 from ruleone.tournament.swapping.deciding import decide_lapses
@@ -80,9 +80,10 @@ class Happening:
         self, decided: Iterable[e.TournamentEvent], now_ms: int | None = None
     ) -> tuple[e.TournamentEvent, ...]:
         """Apply events one by one as they are decided: each sees what those before it changed.
-        Then comes what waited for it: swaps that are off, alternates, chips that leave play, the
-        mystery stage of bounties, the seats of a satellite, a deal, the end of the day. Told late,
-        what counts from the moment it was due still does so; all else is of `now_ms`."""
+        Then comes what waited for it: swaps that are off, alternates, hand for hand, chips that
+        leave play, the mystery stage of bounties, the seats of a satellite, a deal, the end of the
+        day. Told late, what counts from the moment it was due still does so; all else is of
+        `now_ms`."""
         happened: list[e.TournamentEvent] = []
         for event in chain(decided, self._decide_waiting(happened, now_ms)):
             evolve(self.state, event)
@@ -101,6 +102,7 @@ class Happening:
             yield from decide_unseated(state, due_ms)
             if seats_wait(state):
                 yield from decide_seating(state, at_ms)
+            yield from decide_rounds(state, at_ms)
             yield from decide_races(state, due_ms)
             yield from decide_mystery(state, at_ms)
             yield from decide_satellite_end(state, at_ms)

@@ -29,7 +29,9 @@ from ruleone.tournament.entries import decide_late_entry, entry_refused
 from ruleone.tournament.hand_for_hand import (
     announcement_refused,
     decide_shared_busts,
+    decide_time_off,
     shares_places,
+    takes_time,
 )
 from ruleone.tournament.hands import (
     decide_after,
@@ -350,7 +352,7 @@ class Tournament(
     @command
     def end_hand_for_hand(self, reason: str, at_ms: int) -> Outcome:
         """Let all tables play at their own pace again. Who has gone out in this hand already has
-        his place."""
+        his place, and it takes its time off the clock like each before it (tda2019-RP-8C)."""
         if self.state.phase != "running":
             return not_running(self.state)
         if self.state.hand_for_hand is None:
@@ -459,6 +461,8 @@ class Tournament(
         if shares_places(state):
             yield from decide_shared_busts(state, at_ms)
         if state.phase == "running":
+            if takes_time(state):
+                yield from decide_time_off(state, at_ms)
             cite = (state.rules.cite("floor.decides"),)
             yield e.HandForHandEnded("director", reason, at_ms=at_ms, citations=cite)
             yield from decide_after(state, sorted(state.tables), at_ms)

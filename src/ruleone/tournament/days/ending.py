@@ -90,11 +90,12 @@ def stop_at(state: EventState, at_ms: int) -> Stop:
 
 
 def _few_enough(state: EventState) -> bool:
-    """Whether so few are left that the day is over. A flight ends with its last player too."""
+    """Whether so few are left that the day is over, hand for hand once all tables have finished
+    theirs. A flight ends with its last player too."""
     left, end = len(state.stacks), state.day_end
     if left <= 1:
         return state.in_flight
-    played = state.last_hand - len(state.hands) > state.calendar.before
+    played = state.last_hand - len(state.hands) > state.calendar.before and not state.in_round
     return played and end is not None and left <= end.players
 
 
