@@ -84,8 +84,9 @@ def holds() -> Iterator[str]:
     for function in functions(ast.parse(path.read_text("utf-8"))):
         if function.returns is not None and ast.unparse(function.returns) == "Hold | None":
             for node in ast.walk(function):
-                if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant):
-                    yield from {*codes(node.value, function)} - HELD_BY.keys()
+                match node:
+                    case ast.Return(ast.Constant(str(code))) if code not in HELD_BY:
+                        yield code
 
 
 KINDS = {"event.kind": lambda: get_args(BettingKind), "held": holds}

@@ -6,14 +6,20 @@ from event_play import MINUTE, SECOND, Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Break, Level, Structure, Tournament, structure_flaws
+from ruleone.tournament.days.events import DayEnded
+from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
     ClockRestarted,
+    EntriesClosed,
+    EventFinished,
     EventOpened,
+    FinalTableFormed,
     HandDealt,
     LevelStarted,
 )
+from ruleone.tournament.satellites.terms import SatelliteTerms
 
 THREE = (Level(25, 50), Level(50, 100), Level(75, 150, 150, 25))
 TIMED = Structure(THREE, level_ms=20 * MINUTE)
@@ -98,6 +104,67 @@ def test_by_the_clock_alone_a_hand_begins_with_its_level_or_not_at_all() -> None
     assert isinstance(level, LevelStarted)
     assert isinstance(dealt, HandDealt)
     assert dealt.order.blinds == (50, 100)
+
+
+@pytest.mark.rule("house-10.3")
+def test_by_the_clock_alone_no_hand_begins_before_the_last_tables_are_joined() -> None:
+    """Entries that are to close are closed by `wake`: then all who are left sit at one table."""
+    options = {"levels.trigger": "clock-zero"}
+    play = Play(8, 6, seats=20, structure=TIMED, options=options, late_levels=1)
+    play.bust_some(1, 1)
+    play.now = 20 * MINUTE
+    before = snapshot(play.tournament)
+    assert play.tournament.ready_tables(play.now) == ()
+    refused = play.tournament.next_hand(1, play.now)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "final-table-forming"
+    assert snapshot(play.tournament) == before
+    happened = play.do(play.tournament.wake(play.now))
+    kinds = (EntriesClosed, FinalTableFormed, LevelStarted)
+    assert [type(event) for event in happened] == list(kinds)
+    assert play.tournament.ready_tables(play.now) == tuple(play.counts())
+    assert play.deal(*play.counts()).blinds == (50, 100)
+
+
+def test_by_the_clock_alone_no_hand_begins_of_a_satellite_whose_seats_are_all_won() -> None:
+    """With the close of entries: `wake` tells that it is over."""
+    options = {"levels.trigger": "clock-zero"}
+    play = Play(
+        6,
+        structure=TIMED,
+        options=options,
+        seats=9,
+        late_levels=1,
+        buy_in=100,
+        satellite=SatelliteTerms(seat=200),
+    )
+    play.bust_some(1, 3)
+    assert (play.state.late_open, len(play.state.stacks), len(play.state.prizes)) == (True, 3, 3)
+    play.now = 20 * MINUTE
+    assert play.tournament.ready_tables(play.now) == ()
+    refused = play.tournament.next_hand(1, play.now)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "event-ending"
+    assert of_kind(play.do(play.tournament.wake(play.now)), EventFinished)
+
+
+@pytest.mark.parametrize("hands", [0, 2])
+def test_by_the_clock_alone_no_hand_begins_behind_the_last_one_of_the_day(hands: int) -> None:
+    """Where none is dealt any more `wake` ends the day; else the hand is the first of the last."""
+    options = {"levels.trigger": "clock-zero"}
+    days = Days((DayEnd(level=1),), last_hands=(hands, hands))
+    play = Play(9, structure=TIMED, options=options, days=days)
+    play.now = 20 * MINUTE
+    assert play.tournament.ready_tables(play.now) == ((1,) if hands else ())
+    outcome = play.tournament.next_hand(1, play.now)
+    if hands:
+        play.do(outcome)
+        assert play.state.calendar.last_hands is not None
+        assert play.state.calendar.last_hands.of(1) == hands - 1
+    else:
+        assert isinstance(outcome, Refusal)
+        assert outcome.code == "day-ending"
+        assert of_kind(play.do(play.tournament.wake(play.now)), DayEnded)
 
 
 def test_the_clock_does_not_drift_when_it_is_read_a_little_late() -> None:

@@ -37,11 +37,11 @@ def joins_at(config: EventConfig, rules: Edition) -> int:
     return min(final_table_size(config, rules) + one_more, most)
 
 
-def is_final_due(state: EventState) -> bool:
+def is_final_due(state: EventState, *, closing: bool = False) -> bool:
     """Whether the last tables are to be joined; no hand may start until they are. Not while more
-    entries may come, and not in one of several flights."""
+    entries may come, unless they are `closing`, and not in one of several flights."""
     return (
-        not state.late_open
+        (closing or not state.late_open)
         and not state.in_flight
         and len(state.tables) > 1
         and len(state.stacks) <= joins_at(state.config, state.rules)

@@ -12,10 +12,12 @@ from ruleone.tournament.breaking.deciding import decide_breaks, next_to_break
 from ruleone.tournament.choosing import round_at
 from ruleone.tournament.color_up.deciding import decide_races
 from ruleone.tournament.conduct.deciding import decide_paid, decide_served, left_out, missing
+from ruleone.tournament.days.events import LastHandsAnnounced
 from ruleone.tournament.entries import decide_close_if_paid, entries_closed
 from ruleone.tournament.events import (
     AlternateWithdrawn,
     BreakStarted,
+    EntriesClosed,
     HandDealt,
     HandOrder,
     HandRecorded,
@@ -47,6 +49,7 @@ from ruleone.tournament.places import (
     seats_out,
 )
 from ruleone.tournament.redraw.deciding import decide_redraw
+from ruleone.tournament.satellites.seats import seats_of
 from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state import EventState, Table
 from ruleone.tournament.swapping.deciding import decide_swaps, holds_for_swap
@@ -67,7 +70,8 @@ HELD_BY: Final = {
 
 def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()) -> Hold | None:
     """Why the table may not start a hand now, None where it may. `due` is what the clock brings
-    before the hand: a break, or the end of one."""
+    before the hand: a level, a break, or the end of one, of a day, or of entries, with which the
+    last tables may have to be joined first, or a satellite be over."""
     if table.hand is not None:
         return "table-in-hand"
     return _hold_on_all(state, due) or _hold_on_one(state, table)
@@ -101,10 +105,25 @@ def _hold_on_all(state: EventState, due: Sequence[TournamentEvent]) -> Hold | No
         return "deal-waits"
     if state.redraw is not None:
         return "redraw-first"
-    breaks = state.clock.on_break and not state.clock.stopped
-    if isinstance(due[0], BreakStarted) if due else breaks:
+    if not due and state.clock.on_break and not state.clock.stopped:
         return "event-on-break"
-    return "final-table-forming" if is_final_due(state) else None
+    if is_final_due(state):
+        return "final-table-forming"
+    return next(filter(None, (_hold_by_clock(state, event) for event in due)), None)
+
+
+def _hold_by_clock(state: EventState, due: TournamentEvent) -> Hold | None:
+    match due:
+        case BreakStarted():
+            return "event-on-break"
+        case LastHandsAnnounced(hands=0):
+            return "day-ending"
+        case EntriesClosed() if 1 < state.left <= seats_of(state):
+            return "event-ending"
+        case EntriesClosed() if is_final_due(state, closing=True):
+            return "final-table-forming"
+        case _:
+            return None
 
 
 def _hold_on_one(state: EventState, table: Table) -> Hold | None:

@@ -192,8 +192,9 @@ class Tournament(
         hands of players who are `absent` are killed once dealt (house-28.2, tda2011-27.1). Whoever
         has waited for a seat that this hand opens follows it. A level that is due has to be
         announced by `wake`, or the hand is still of the old one (house-21.2); where the edition
-        goes by the clock alone it starts here as well, and a break that is due refuses the hand:
-        `wake` begins it."""
+        goes by the clock alone it starts here as well, and what is due and lets no hand start
+        refuses it: `wake` brings the break, the end of the day, or with that of entries the final
+        table."""
         state = self.state
         if state.phase != "running":
             return not_running(self.state)
