@@ -26,6 +26,7 @@ refusal-hand-stands-out = { $player } is out by another order since. Take that b
 refusal-hand-stands-back = { $player } has bought chips or entered again since, and plays with them: the bust stands.
 refusal-hand-stands-chips = { $player } had { $expected } chips after it, and has { $came } now: chips were bought, counted, paid or corrected since. Take that back first.
 refusal-hand-stands-move = { $player } has changed seats since. Move the player back first.
+refusal-hand-stands-seat = { $player } is to move to seat { $seat } of table { NUMBER($table, useGrouping: 0) }, from which a player went out. Take that order back first.
 refusal-hand-stands-seats = Someone who waited has been given a seat since, and there are only { $seats } of them.
 refusal-hand-stands-place = { $player } has gone out since: the places stand. Take that back first.
 refusal-hand-stands-bounty = { $player } would have to give back bounties of { $needs }, and has less in the wallet.

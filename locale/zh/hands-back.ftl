@@ -26,6 +26,7 @@ refusal-hand-stands-out = { $player }此后因别的指令出局。请先撤回�
 refusal-hand-stands-back = { $player }此后已买入筹码或重新参赛，并以此参赛：出局不再改变。
 refusal-hand-stands-chips = { $player }这手牌之后有 { $expected } 筹码，现在有 { $came }：此后买过、清点过、罚过或更正过筹码。请先撤回那一项。
 refusal-hand-stands-move = { $player }此后换了座位。请先把该玩家移回原座。
+refusal-hand-stands-seat = 已下令把{ $player }移到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座，而该座的玩家正是在这手牌出局的。请先撤回该指令。
 refusal-hand-stands-seats = 候补玩家此后已入座，座位只有 { $seats } 个。
 refusal-hand-stands-place = { $player }此后已出局：名次不再改变。请先撤回那一项。
 refusal-hand-stands-bounty = { $player }须退还 { $needs } 赏金，而钱包余额不足。

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from event_checks import assert_replay_is_live
+from event_checks import act_of, assert_replay_is_live
 from event_play import MINUTE, Play, of_kind
 from test_taking_back import standing
 
@@ -208,6 +208,25 @@ def test_once_that_is_undone_the_hand_can_be() -> None:
     at.do(at.tournament.move(player, 1, 1, "so", at.now))
     back(at, 1, hand)
     assert len(at.state.stacks) == 18
+
+
+def test_a_move_that_waits_to_the_seat_of_one_who_went_out_is_taken_back_first() -> None:
+    at = Play(8, 3, hand_for_hand_within=0)
+    hand = bust_last(at)
+    (out,) = at.state.results
+    _, seat, _ = at.state.bust_at[out]
+    mover = at.deal(2).seats[1]
+    events = at.do(at.tournament.move(mover, 1, seat, "too loud", at.now))
+    refused = stands(at, 1, hand)
+    assert (refused.code, refused.parameters) == (
+        "hand-stands-seat",
+        {"player": mover, "table": 1, "seat": seat},
+    )
+    at.do(at.tournament.take_back(act_of(events, []), "so", at.now))
+    back(at, 1, hand)
+    assert at.state.seats[out] == (1, seat)
+    at.end(next(iter(at.state.hands.values())))
+    assert_replay_is_live(at.tournament, at.events)
 
 
 def test_balancing_and_the_final_table_stand_on_a_bust() -> None:

@@ -39,6 +39,13 @@ class WaitingOrders(dict[str, Order]):
             del self[player]
         return order
 
+    def who_comes(self, table: int, seat: int) -> str | None:
+        """Who is to move to this seat; None where it is kept for nobody."""
+        if seat not in self.kept.get(table, ()):
+            return None
+        moves = (order for order in self.values() if isinstance(order, MoveOrdered))
+        return next(order.player for order in moves if (order.table, order.seat) == (table, seat))
+
     def _no_other_way(self, *_: object, **__: object) -> NoReturn:
         raise TypeError("orders come and go one at a time")
 

@@ -112,6 +112,10 @@ def _of_players_since(
     for seat, player in table.players.items():
         if ended.players.get(seat) != player:
             yield refuse("hand-stands-move", player=player)
+    for seat, player in trail.order.seats.items():
+        coming = state.orders.who_comes(table.number, seat)
+        if player not in state.stacks and coming is not None:
+            yield refuse("hand-stands-seat", player=coming, table=table.number, seat=seat)
     at_once, back = state.config.seats_at_once, back_in(state, trail)
     if at_once is not None and len(state.stacks) + len(back) > at_once:
         yield refuse("hand-stands-seats", seats=at_once)
