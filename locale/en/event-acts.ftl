@@ -10,6 +10,7 @@ reasons-take-back = Given by mistake | Wrong player | Decided anew
 news-directed-take-back = { $by } took an act back. Reason: { $reason }
 
 news-removal-lapsed = { $player } stays in: the removal is taken back.
+news-removal-lapsed-last = { $player } stays in: nobody else is left.
 news-player-reinstated = { $player } is in again with { $chips } chips: the removal is taken back.
 news-penalty-taken-back = { $chips ->
     [0] A penalty of { $player } is taken back.

@@ -45,6 +45,7 @@ refusal-last-level = Level { $level } is the last one; no level comes after it.
 refusal-announcement-length = An announcement needs 1 to { $most } characters.
 refusal-reason-length = Give a reason of 1 to { $most } characters.
 refusal-removal-waits = { $player } is to be removed from the event when the hand is over. That order stands; nothing else can be ordered for this player.
+refusal-last-one-in = { $player } is the last one in: nobody else would be left. Once others play in the next flight the player can be put out; if none follows, the player has won.
 refusal-player-not-in-event = { $player } is not playing in this event (any more).
 refusal-already-pinned = { $player } keeps the seat already, where possible.
 refusal-not-pinned = { $player } has no seat that is kept.

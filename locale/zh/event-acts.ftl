@@ -10,6 +10,7 @@ reasons-take-back = 误操作 | 弄错玩家 | 重新裁定
 news-directed-take-back = { $by }撤回了一项操作。原因：{ $reason }
 
 news-removal-lapsed = { $player }留在赛事中：移出已撤回。
+news-removal-lapsed-last = { $player }留在赛事中：场上已没有别人。
 news-player-reinstated = { $player }带着 { $chips } 筹码重回赛事：移出已撤回。
 news-penalty-taken-back = { $player }的一项处罚已撤回{ $chips ->
     [0] 。

@@ -45,6 +45,7 @@ refusal-last-level = 第 { $level } 级是最后一个级别，后面没有级�
 refusal-announcement-length = 公告须为 1 至 { $most } 个字符。
 refusal-reason-length = 请填写原因，须为 1 至 { $most } 个字符。
 refusal-removal-waits = { $player }在这手牌结束后将被移出赛事。这项指令照旧执行，不能再对该玩家下达其他指令。
+refusal-last-one-in = { $player }是场上最后一人，移出后就没有人了。下一组有人开赛后才能移出；不再有下一组的，该玩家就是冠军。
 refusal-player-not-in-event = { $player }没有参加本赛事，或已经离开。
 refusal-already-pinned = { $player }的座位已设为尽量保留。
 refusal-not-pinned = 没有为{ $player }保留座位。

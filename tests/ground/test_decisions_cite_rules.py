@@ -34,7 +34,7 @@ UNCITED = {
         table-not-halted color-up-on deal-not-offered deal-made day-ending day-not-over
         day-not-drawn day-drawn flight-waits flights-not-over bag-signed bags-all-signed
         bags-unsigned stack-bagged not-on-break event-on-break-already first-level last-level
-        level-without-end already-pinned not-pinned hand-for-hand-on hand-for-hand-off
+        level-without-end already-pinned not-pinned last-one-in hand-for-hand-on hand-for-hand-off
         hand-for-hand-entries-open hand-for-hand-one-table hand-for-hand-paid no-game-to-choose
         game-already-chosen redraw-waits
     """,

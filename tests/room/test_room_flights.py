@@ -17,9 +17,11 @@ from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.conduct_commands import Penalise
 from ruleone.room.day_commands import DrawDay, EndDay, SignBag, SignBags, StartDay
 from ruleone.room.day_views import BagView, DaysView
+from ruleone.room.home_commands import EndGame
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.store.verify import verify
+from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.days.events import LastHandsSealed
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.draw import draw_for
@@ -371,6 +373,21 @@ def test_who_is_found_out_in_the_night_goes_out_with_his_bag_and_may_come_back()
     page = world.director_page(event, boss)
     assert page.conduct is not None
     assert [(one.player, one.left) for one in page.conduct.players] == [("bob", 2)]
+
+
+def test_the_last_one_in_is_not_put_out_at_night_and_has_the_money_where_the_event_ends() -> None:
+    bounty = BountyTerms(kind="fixed", amount=50)
+    terms = msgspec.structs.replace(TERMS, house_players=0, bounty=bounty)
+    flights = Flights(terms=terms)
+    flights.night(flights.ann, flights.bob)
+    world, event, boss = flights.world, flights.event, flights.boss
+    world.do(boss, dc.RemovePlayer(event, "ann", "cheated"))
+    assert world.refused(boss, dc.RemovePlayer(event, "bob", "too")).code == "last-one-in"
+    world.do(boss, EndGame(event, "nobody comes"))
+    booked = flights.booked()
+    paid = 500 + 50 + TERMS.fee
+    assert booked.balance(wallet("ann")) == GRANT - paid
+    assert booked.balance(wallet("bob")) == GRANT - paid + 2 * (500 + 50)
 
 
 def test_a_player_penalises_nobody_at_night() -> None:

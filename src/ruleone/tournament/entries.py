@@ -105,10 +105,10 @@ def decide_close(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 def entries_closed(state: EventState, at_ms: int) -> EntriesClosed:
     """The end of entries. Nobody who went out in an earlier flight was paid: so places are paid
-    only as far as somebody is left for them."""
-    unseated, paid = tuple(state.alternates), state.prizes
-    if len(paid) > state.left:
-        paid = prizes_of(state.config, state.pool, state.entries, state.left)
+    only as far as somebody is left for them, and the first in any case."""
+    unseated, paid, left = tuple(state.alternates), state.prizes, max(1, state.left)
+    if len(paid) > left:
+        paid = prizes_of(state.config, state.pool, state.entries, left)
     return EntriesClosed(state.entries, state.pool, paid, unseated, at_ms=at_ms)
 
 

@@ -53,6 +53,7 @@ from ruleone.tournament.satellites.seats import seats_of
 from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state import EventState, Table
 from ruleone.tournament.swapping.deciding import decide_swaps, holds_for_swap
+from ruleone.tournament.taking_back.events import RemovalLapsed
 
 Hold = str
 """Why no hand may start at a table: the code of a refusal."""
@@ -293,7 +294,8 @@ def decide_ending(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 def decide_orders(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Carry out the director's orders for players who are not in a hand; hand for hand, when all
-    tables have finished theirs. The last player in has won, whatever was ordered for him."""
+    tables have finished theirs. The last player in has won, whatever was ordered for him; the last
+    of a flight stays in for it."""
     if state.in_round:
         return
     for player in list(state.orders):
@@ -302,6 +304,8 @@ def decide_orders(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
             continue
         if isinstance(order, MoveOrdered):
             yield moved_by_order(state, order, at_ms)
+        elif state.left == 1:
+            yield RemovalLapsed(player, at_ms=at_ms, citations=order.citations)
         else:
             yield from decide_removal(state, player, order.reason, at_ms)
     if state.phase == "running":

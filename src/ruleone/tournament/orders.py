@@ -63,6 +63,15 @@ def removal_waits(state: EventState, player: str) -> Refusal | None:
     return Refusal("removal-waits", "illegal", {"player": player}, cite)
 
 
+def last_one_in(state: EventState) -> Refusal | None:
+    """The refusal of putting out the last one in, who has won unless others come in with the next
+    flight; None where somebody else is in."""
+    if state.left > 1:
+        return None
+    (player,) = state.stacks.keys() | state.calendar.bags.keys()
+    return refuse("last-one-in", player=player)
+
+
 def swap_waits(state: EventState, player: str) -> Refusal | None:
     """The same of two players who are to change seats: each has to find the other one there."""
     if not any(player in swap.players for swap in state.swaps):

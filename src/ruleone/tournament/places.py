@@ -61,10 +61,11 @@ def decide_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """The end that was ordered, once no hand is in play: who is still in is placed by his chips.
-    Equal chips share place and prizes."""
+    Equal chips share place and prizes. Where nobody is, as an event of earlier versions may stand,
+    who went out last has won."""
     if state.phase == "over" or not state.ending or state.hands:
         return
-    stacks = _of_persons(state)
+    stacks = _of_persons(state) or _of_the_last_out(state)
     placed = tied_prizes(state.prizes, 1, list(stacks.values()), "bigger-stack-first")
     left = (
         Standing(player, place, prize + agreed_for(state, player))
@@ -72,7 +73,8 @@ def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEven
     )
     ranked = sorted(left, key=lambda result: result.place)
     yield from decide_kept(state, [result.player for result in ranked], at_ms)
-    results = [*state.results.values(), *ranked]
+    out = [result for result in state.results.values() if result.player not in stacks]
+    results = [*out, *ranked]
     yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
 
 
@@ -88,6 +90,10 @@ def _of_persons(state: EventState) -> dict[str, int]:
             chips.append(stacks[player])
         stacks[player] = sum(chips) if combined else max(chips)
     return stacks
+
+
+def _of_the_last_out(state: EventState) -> dict[str, int]:
+    return {result.player: 0 for result in state.results.values() if result.place == 1}
 
 
 def prize_of(state: EventState, place: int, player: str) -> int:

@@ -49,6 +49,7 @@ from ruleone.tournament.happening import Outcome as Outcome
 from ruleone.tournament.levels import decide_next_level, decide_time, due_by_clock
 from ruleone.tournament.orders import (
     bad_reason,
+    last_one_in,
     no_one_in,
     not_running,
     ordered_move,
@@ -399,13 +400,13 @@ class Tournament(
     @command
     def remove(self, player: str, reason: str, at_ms: int) -> Outcome:
         """Take a player out of the event, now or when his hand is over; his chips leave play, at
-        night with his bags. A move that still waits for him gives way to it."""
-        refused = (
-            no_one_in(self.state, player) or removal_waits(self.state, player) or bad_reason(reason)
-        )
-        if refused:
-            return refused
-        cite = (self.state.rules.cite("floor.removes"),)
+        night with his bags. A move that still waits for him gives way to it. Refused where nobody
+        else is in."""
+        state = self.state
+        refused = no_one_in(state, player) or removal_waits(state, player) or last_one_in(state)
+        if no := refused or bad_reason(reason):
+            return no
+        cite = (state.rules.cite("floor.removes"),)
         return self._order(e.RemovalOrdered(player, reason, at_ms=at_ms, citations=cite))
 
     @command

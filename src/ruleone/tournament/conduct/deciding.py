@@ -38,7 +38,13 @@ from ruleone.tournament.conduct.events import (
     PenaltyServed,
 )
 from ruleone.tournament.events import HandOrder, RemovalOrdered, TournamentEvent
-from ruleone.tournament.orders import bad_reason, deal_on, no_one_in, removal_waits
+from ruleone.tournament.orders import (
+    bad_reason,
+    deal_on,
+    last_one_in,
+    no_one_in,
+    removal_waits,
+)
 from ruleone.tournament.state import EventState, Table
 
 
@@ -47,6 +53,8 @@ def penalty_refused(
 ) -> Refusal | None:
     """Why the player cannot be given this penalty; None where he can."""
     refused = no_one_in(state, player) or removal_waits(state, player) or bad_reason(reason)
+    if refused is None and penalty.code == "disqualification":
+        refused = last_one_in(state)
     if refused is not None:
         return refused
     rules = state.rules

@@ -8,10 +8,11 @@ from ruleone.tournament.happened import Decided
 
 
 class RemovalLapsed(Decided, frozen=True, tag="removal-lapsed"):
-    """A player who was to be removed once his hand is over stays in."""
+    """A player who was to be removed once his hand is over stays in: the director takes it back, or
+    without a reason nobody else is in by then."""
 
     player: str
-    reason: str
+    reason: str = ""
 
 
 class PlayerReinstated(Decided, frozen=True, tag="player-reinstated"):

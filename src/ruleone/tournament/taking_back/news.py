@@ -43,6 +43,8 @@ def taken_back_news(event: b.TakingBackEvent, name: Name) -> Iterator[News]:
     code = str(event.__struct_config__.tag)
     if isinstance(event, b.EntryTakenBack) and not event.again:
         code = "first-entry-taken-back"
+    elif isinstance(event, b.RemovalLapsed) and not event.reason:
+        code = "removal-lapsed-last"
     yield News(code, told, cite, table, player)
     if isinstance(event, b.HandTakenBack):
         for back, chips in event.back.items():
