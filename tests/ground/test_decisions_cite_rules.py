@@ -52,8 +52,8 @@ UNCITED = {
         act-not-kept act-level-since act-not-so act-seat-since act-brought-more act-place-since
         act-seat-gone act-served act-in-hand act-hand-since act-chips-gone act-entries-closed
         act-raced act-table-dealt act-back-by-it act-day-over act-day-began act-last-hand-dealt
-        act-day-drawn act-seats-lost act-lot-told hand-not-kept hand-stands-back hand-stands-bags
-        hand-stands-broken hand-stands-chips
+        act-day-drawn act-seats-lost act-lot-told act-entered-since hand-not-kept hand-stands-back
+        hand-stands-bags hand-stands-broken hand-stands-chips
         hand-stands-deal hand-stands-ending hand-stands-entries hand-stands-envelope
         hand-stands-final hand-stands-hand-for-hand hand-stands-later hand-stands-level
         hand-stands-move hand-stands-mystery hand-stands-out hand-stands-over hand-stands-place

@@ -1,6 +1,7 @@
 """Alternates beside rebuys, which keep a seat for a moment, and in flights: a list for each."""
 
 import pytest
+from event_checks import act_of
 from event_play import MINUTE, Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal
@@ -200,3 +201,41 @@ def test_whole_events_with_alternates_rebuys_and_flights(
     assert bool(rebuys) == bool(of_kind(kept, RebuyMade))
     assert sum(one.prize for one in state.results.values()) == state.pool
     assert snapshot(Tournament.replay(kept)) == snapshot(event.tournament)
+
+
+def test_who_waits_for_a_seat_is_not_taken_back_in_beside_it() -> None:
+    """Tables have seats beside those that are played: his own may be open, yet all are taken."""
+    play = full_event(10, rebuys=None)
+    wait(play, "late")
+    removed = play.do(play.tournament.remove("p3", "cheated", play.now))
+    assert "late" in play.state.stacks
+    wait(play, "p3")
+    act = act_of(removed, [])
+    assert refused(play.tournament.take_back(act, "not he", play.now)) == "act-entered-since"
+    play.do(play.tournament.unregister("p3", play.now))
+    assert refused(play.tournament.take_back(act, "not he", play.now)) == "hand-stands-seats"
+
+
+def test_a_hand_is_not_taken_back_for_one_who_went_out_in_it_and_waits_again() -> None:
+    """His seat is open, for it is another one's at another table that keeps him waiting."""
+    for button in range(1, 8):
+        play = full_event(14, button=button)
+        out_of(play, 2)
+        wait(play, "late")
+        hand, out = out_of(play, 1)
+        play.do(play.tournament.register(out, None, play.now))
+        if play.state.seats["late"][0] == 2:
+            break
+    assert play.state.alternates == [out]
+    code = refused(play.tournament.take_back_hand(1, hand, "wrong", play.now))
+    assert code == "hand-stands-back"
+    play.do(play.tournament.unregister(out, play.now))
+    play.do(play.tournament.take_back_hand(1, hand, "wrong", play.now))
+    assert play.state.seats[out][0] == 1
+
+
+def out_of(play: Play, table: int) -> tuple[int, str]:
+    """Who sits last goes out, with the number of the hand."""
+    order = play.deal(table)
+    play.end(order, max(order.seats))
+    return order.number, order.seats[max(order.seats)]

@@ -11,7 +11,7 @@ from ruleone.tournament import TournamentEvent
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.conduct.deciding import in_chips
 from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyPaid, PenaltyServed
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.days.terms import DayEnd, Days, SeveralStacks
 from ruleone.tournament.events import EventFinished, PlayerMoved, PlayerRemoved, PlayerWithdrawn
 from ruleone.tournament.news import news
 from ruleone.tournament.taking_back.events import PlayerReinstated
@@ -202,10 +202,10 @@ def test_who_is_not_in_the_event_is_not_penalised_at_night() -> None:
         assert outcome.code == "player-not-in-event"
 
 
-def flight_a(entries: int = 12) -> Play:
+def flight_a(entries: int = 12, several: SeveralStacks = "best", **more: object) -> Play:
     """Flight A of two is in its night."""
-    days = two_flights("best")
-    play = Play(entries, 6, days=days, seats=60, house_players=None)
+    days = two_flights(several)
+    play = Play(entries, 6, days=days, seats=60, house_players=None, **more)  # type: ignore[arg-type]
     play.do(play.tournament.end_day(0, "late", play.now))
     night_of(play)
     return play
@@ -254,4 +254,29 @@ def test_who_is_disqualified_at_night_plays_no_flight_that_he_has_entered() -> N
     play.do(play.tournament.start_flight(SEED, play.now, SECRET))
     assert "p2" not in play.state.stacks
     assert play.state.results["p2"].place == play.state.left + 1
+    assert_replay_is_live(play.tournament, play.events)
+
+
+@pytest.mark.parametrize("waits", [False, True])
+@pytest.mark.parametrize("several", ["one", "best", "combined"])
+def test_who_has_entered_the_next_flight_since_is_in_again_as_far_as_he_may_have_two_stacks(
+    several: SeveralStacks, waits: bool
+) -> None:
+    """Waiting for a seat of it, too; each stack has a bounty of its own."""
+    bounty = BountyTerms(kind="fixed", amount=100)
+    play = flight_a(12, several, bounty=bounty, seats_at_once=12, late_levels=1)
+    removed = play.do(play.tournament.remove("p2", "cheated", play.now))
+    for number in range(1, 13 if waits else 4):
+        play.do(play.tournament.register(f"q{number}", None, play.now))
+    play.do(play.tournament.register("p2", None, play.now))
+    assert ("p2" in play.state.alternates) is waits
+    if several == "one":
+        assert refusal_of_taking_back(play, removed) == "act-entered-since"
+        play.do(play.tournament.unregister("p2", play.now))
+    take_back(play, removed)
+    assert play.state.bounties.bagged["p2"] == 100
+    if several != "one":
+        play.do(play.tournament.unregister("p2", play.now))
+    assert play.state.bounties.on("p2") == 100
+    assert "p2" in play.state.calendar.bags
     assert_replay_is_live(play.tournament, play.events)

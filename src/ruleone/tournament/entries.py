@@ -43,7 +43,7 @@ def entry_refused(state: EventState, player: str) -> Refusal | None:
         return refuse("entries-closed")
     if player in _playing(state) or player in state.alternates:
         return refuse("already-entered", player=player)
-    if player in state.calendar.bags and _one_stack(state):
+    if player in state.calendar.bags and one_stack(state):
         return refuse("stack-bagged", player=player)
     if late and state.calendar.entered.get(player, 0) > state.config.re_entries:
         return refuse("no-re-entry", player=player, most=state.config.re_entries)
@@ -73,7 +73,7 @@ def _playing(state: EventState) -> Container[str]:
             return state.stacks
 
 
-def _one_stack(state: EventState) -> bool:
+def one_stack(state: EventState) -> bool:
     """Whether nobody may play with a stack beside the one that he has bagged."""
     return state.config.days is None or state.config.days.several_stacks == "one"
 

@@ -133,10 +133,12 @@ class Bounties(msgspec.Struct):
                 del self.knocked_out[share.player], self.won[share.player]
         self.heads[won.player] = won.amount
 
-    def lie_again(self, player: str, amount: int) -> None:
-        """What nobody had won of a player who was removed lies on his head: he is in again."""
+    def lie_again(self, player: str, amount: int, *, bagged: bool = False) -> None:
+        """What nobody had won of a player who was removed lies on his head: he is in again, with
+        the stack that he plays or has bagged, be there another one of his."""
         self.pot -= amount
-        self.heads[player] = amount
+        heads = self.bagged if bagged else self.heads
+        heads[player] = heads.get(player, 0) + amount
 
     def _keep(self, event: BountiesKept) -> None:
         for share in event.kept:

@@ -15,6 +15,7 @@ from ruleone.tournament.clock_orders import CLOCK_SET_MAX_MS, SECOND_MS, chips_a
 from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted
 from ruleone.tournament.days.events import DayDrawn, LastHandsAnnounced
 from ruleone.tournament.days.next_day import has_lost_seats
+from ruleone.tournament.entries import one_stack
 from ruleone.tournament.hands import decide_seating
 from ruleone.tournament.orders import deal_on, no_one_in, no_player, refuse
 from ruleone.tournament.pool import grown
@@ -235,6 +236,8 @@ def _stays_in(
     out = state.results.get(player)
     if out is None or player in act.dealt or state.left != out.place - 1:
         return refuse("act-place-since", player=player)
+    if (no := _entry_refused(state, player, removed)) is not None:
+        return no
     place = removed.seat
     if removed.bagged:
         if (no := _bags_refused(state, player)) is not None:
@@ -251,6 +254,20 @@ def _stays_in(
             return refuse("act-seat-gone", player=player, table=table, seat=seat)
     told = player, place, removed.chips, reason, removed.head or 0, removed.bagged
     return _seated(state, (b.PlayerReinstated(*told, at_ms=at_ms, citations=cite),), at_ms)
+
+
+def _entry_refused(state: EventState, player: str, removed: e.PlayerRemoved) -> Refusal | None:
+    """Why he cannot be in again beside what he, or one in his seat, has entered since; None where
+    he can. Who has bagged a stack may have entered the next flight, as far as he might with it."""
+    calendar, at_once = state.calendar, state.config.seats_at_once
+    waits = player in state.alternates
+    if waits and not removed.bagged:
+        return refuse("act-entered-since", player=player)
+    if removed.bagged and one_stack(state) and (waits or player in calendar.field):
+        return refuse("act-entered-since", player=player)
+    if at_once is not None and not removed.bagged and len(state.stacks) >= at_once:
+        return refuse("hand-stands-seats", seats=at_once)
+    return None
 
 
 def _bags_refused(state: EventState, player: str) -> Refusal | None:

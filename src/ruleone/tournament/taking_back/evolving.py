@@ -30,9 +30,7 @@ def _reinstated(state: EventState, event: b.PlayerReinstated) -> None:
         state.tables[table].opened.remove(seat)
         state.seats[event.player] = event.seat
     if event.head:
-        state.bounties.lie_again(event.player, event.head)
-        if event.bagged:
-            state.bounties.bag((event.player,))
+        state.bounties.lie_again(event.player, event.head, bagged=event.bagged)
     state.heads_up = len(state.stacks) == 2 and state.heads_up
 
 

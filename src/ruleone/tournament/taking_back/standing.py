@@ -102,7 +102,7 @@ def _of_players_since(
         has = state.stacks.get(player)
         if has is None and chips:
             yield refuse("hand-stands-out", player=player)
-        elif has and not chips:
+        elif not chips and (has or player in state.alternates):
             yield refuse("hand-stands-back", player=player)
         elif has is not None and has != chips:
             yield refuse("hand-stands-chips", player=player, expected=chips, came=has)
