@@ -143,6 +143,36 @@ def test_elsewhere_a_ticket_is_an_entry_and_no_money() -> None:
     assert feed.tickets(name) == 600
 
 
+@pytest.mark.parametrize("rule", ["returned", "lost", "cash-out"])
+@pytest.mark.parametrize("dies", [False, True])
+def test_an_entry_by_ticket_that_is_taken_back_is_a_ticket_again(rule: str, dies: bool) -> None:
+    feed, (name, *_) = ticketed(tickets=rule)
+    before, caller = feed.has(name), feed.world.connect(name)
+    for _ in range(2):
+        feed.world.do(caller, c.Join(feed.target))
+        assert (feed.has(name), feed.tickets(name)) == (before, 0)
+        if dies:
+            feed.world.restart()
+        feed.world.do(caller, c.Leave(feed.target))
+        assert (feed.has(name), feed.tickets(name)) == (before, 600)
+    if rule == "cash-out":
+        feed.world.do(caller, CashTicket(feed.target))
+    else:
+        assert feed.world.refused(caller, CashTicket(feed.target)).code == "ticket-not-for-cash"
+        feed.world.do(feed.world.connect("eve"), c.Join(feed.target))
+        feed.world.do(feed.boss, StartEvent(feed.target, "all are here"))
+    assert (feed.has(name), feed.tickets(name)) == (before + 600 * (rule != "lost"), 0)
+    assert feed.booked.total == 0
+
+
+def test_an_entry_that_the_wallet_has_paid_goes_back_to_it_whatever_paid_the_one_before() -> None:
+    feed, (name, *_) = ticketed(tickets="cash-out")
+    before, caller = feed.has(name) + 600, feed.world.connect(name)
+    for do in (c.Join, c.Leave, CashTicket, c.Join, c.Leave):
+        feed.world.do(caller, do(feed.target))
+    assert (feed.has(name), feed.tickets(name)) == (before, 0)
+
+
 def test_a_ticket_that_is_not_used_is_lost_where_the_event_says_so() -> None:
     feed, seats = ticketed(tickets="lost")
     before = {name: feed.has(name) for name in seats}

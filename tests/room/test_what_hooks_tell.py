@@ -49,7 +49,7 @@ PASSED_OVER: Final = {
         p.TokenRevoked, p.TokenExpired, p.HookAdded, p.HookRemoved,
         LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
         v.LiveTableClosed, r.HousePlayersNamed, r.HurriedOn, r.TurnsTaken,
-        r.ClocksCalled, r.StartAppointed, r.StartMissed,
+        r.ClocksCalled, r.StartAppointed, r.StartMissed, r.EnteredByTicket,
     },
     "secret, or a person's own": {
         e.EnvelopesSealed, d.LastHandsSealed, se.DrawsSealed, r.HomeGameMade, r.Invited,

@@ -202,7 +202,10 @@ class EventHost:
             self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
             if isinstance(event, FlightStarted | DayStarted):
                 self._blind_off()
+            ticket = self.till.by_ticket(event)
             self.till.follow(event, self.tournament.state, batch)
+            if ticket is not None:
+                self.record(ticket, batch)
         self.till.check(self.tournament.state)
         # Whoever watches a table that is gone is told so, and where its players sit now.
         for table in before:
@@ -320,6 +323,7 @@ class EventHost:
                 self._goes(event)
             case r.HandRetired():
                 self.tables[event.table].retire()
+        self.till.note(event)
         self._note_starting(event)
         self._note_withdrawn(event)
         self._company.note(event, state)

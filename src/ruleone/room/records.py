@@ -288,6 +288,12 @@ class HousePlayersNamed(msgspec.Struct, frozen=True, tag="house-players-named"):
     names: dict[str, str]
 
 
+class EnteredByTicket(msgspec.Struct, frozen=True, tag="entered-by-ticket"):
+    """A ticket has paid the player's newest entry: taken back it is a ticket again."""
+
+    player: str
+
+
 class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
     """A person left his seat: his hands are folded in turn."""
 
@@ -443,9 +449,9 @@ class TableGoesDealt(msgspec.Struct, frozen=True, tag="table-goes-dealt"):
 
 
 HostRecord = (
-    HomeGameMade | Invited | GuestCame | HousePlayersNamed | SeatLeft | SeatTaken | BankUsed
-    | HurriedOn | StartAppointed | StartMissed | Directed | TableFrozen | GoesOn | HandRetired
-    | TimeUp | TurnsTaken | ClocksCalled | TableGoesLive | TableGoesDealt
+    HomeGameMade | Invited | GuestCame | HousePlayersNamed | EnteredByTicket | SeatLeft | SeatTaken
+    | BankUsed | HurriedOn | StartAppointed | StartMissed | Directed | TableFrozen | GoesOn
+    | HandRetired | TimeUp | TurnsTaken | ClocksCalled | TableGoesLive | TableGoesDealt
 )  # fmt: skip
 
 

@@ -1,7 +1,8 @@
 """Tickets: entries into an event that were won in a satellite of it.
 
 A ticket is what the entry costs, set aside under the player's name: it is used before his wallet
-when he enters. What is not used when nobody enters any more goes into his wallet, unless the event
+when he enters, and is a ticket again when that entry is taken back. What is not used when nobody
+enters any more goes into his wallet, unless the event
 says that it is lost; where it says so he may take the money before.
 """
 

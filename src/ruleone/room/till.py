@@ -12,6 +12,7 @@ from typing import Final
 from ruleone.cage import FEES, ISSUE, Account, prize_pool, ticket, wallet
 from ruleone.cage.events import Move, Reason
 from ruleone.limits import LEDGER_MOVES_MAX
+from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.cash.books import Books
 from ruleone.room.entry_commands import Bought
@@ -45,6 +46,7 @@ class Till:
         self._config: Final = config
         self._books: Final = books
         self._heads: Final = Heads(event, config, books)
+        self._by_ticket: Final[set[str]] = set()
 
     @property
     def entry_cents(self) -> int:
@@ -108,6 +110,18 @@ class Till:
             if self._books.ledger.balance(wallet(player)) < needs:
                 return Refusal("hand-stands-bounty", "illegal", {"player": player, "needs": needs})
         return None
+
+    def note(self, event: e.TournamentEvent | r.HostRecord) -> None:
+        """Take in what pays for the newest entry of each person; the same live and restored."""
+        if isinstance(event, r.EnteredByTicket):
+            self._by_ticket.add(event.player)
+        elif (player := _who_pays(event)) is not None:
+            self._by_ticket.discard(player)
+
+    def by_ticket(self, event: e.TournamentEvent | r.HostRecord) -> r.EnteredByTicket | None:
+        """What is to be kept of an entry for which a ticket pays; None of anything else."""
+        player = _who_pays(event)
+        return None if player is None or not self.has_ticket(player) else r.EnteredByTicket(player)
 
     def follow(self, event: e.TournamentEvent, state: EventState, batch: Batch) -> None:
         """Move what this event of the tournament moves. Raises MoneyLost where the books do not
@@ -185,11 +199,12 @@ class Till:
         self._post("event-entry", [(purse, -cents), to_prizes, head], batch)
 
     def _give_back(self, player: str, batch: Batch) -> None:
-        """What one entry has cost a person, who did not play for it."""
+        """What one entry has cost a person, who did not play for it, to where it came from."""
         cents = self.entry_cents
+        home = ticket(self._event, player) if player in self._by_ticket else wallet(player)
         from_prizes = (self._account(player), self._heads.each - cents)
         head = (self._heads.of(player), -self._heads.each)
-        self._post("event-refund", [from_prizes, head, (wallet(player), cents)], batch)
+        self._post("event-refund", [from_prizes, head, (home, cents)], batch)
 
     def _pay(self, reason: Reason, player: str, cents: int, batch: Batch, bounty: int = 0) -> None:
         to = [(self._account(player), cents), (self._heads.of(player), bounty)]
@@ -274,6 +289,20 @@ def _at_once(moves: Sequence[Move]) -> Iterator[Sequence[Move]]:
     """The moves in parts that an entry can have."""
     for start in range(0, len(moves), _AT_ONCE):
         yield moves[start : start + _AT_ONCE]
+
+
+def _who_pays(event: e.TournamentEvent | r.HostRecord) -> str | None:
+    """The person who pays for an entry with this event; None where none does."""
+    match event:
+        case (
+            e.PlayerRegistered(listed=False, house=None)
+            | e.LatePlayerEntered(listed=False, house=None)
+        ):
+            return event.player
+        case e.AlternateListed():
+            return event.player
+        case _:
+            return None
 
 
 def _is_house(state: EventState, standing: e.Standing) -> bool:

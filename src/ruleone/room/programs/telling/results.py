@@ -91,13 +91,17 @@ def _deal_lapsed(record: e.DealLapsed, name: Name) -> Iterator[Fact]:
 _GONE: Final[dict[Reason, str]] = {"event-entry": "used", "event-close": "lost"}
 """What an entry in the books has done with a ticket; any other gives its worth back."""
 
+_COME: Final[dict[Reason, str]] = {"event-refund": "given-back"}
+"""How an entry in the books has brought a ticket; by any other it is won."""
+
 
 def _entered(record: Entered, name: Name) -> Iterator[Fact]:
     """Of the books only what comes to tickets and goes from them, told of the event that they are
     for."""
     for account, cents in record.moves:
         if account.kind == "tickets":
-            how = "won" if cents > 0 else _GONE.get(record.reason, "returned")
+            came = _COME.get(record.reason, "won")
+            how = came if cents > 0 else _GONE.get(record.reason, "returned")
             told = {"how": how, "worth": abs(cents)}
             yield Fact("ticket", who(account.player, name) | told, event=account.place)
 
