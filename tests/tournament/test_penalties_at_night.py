@@ -158,6 +158,21 @@ def test_chips_that_a_penalty_of_the_night_costs_are_paid_when_the_day_begins() 
     assert play.state.stacks["p7"] == 9_500
 
 
+@pytest.mark.rule("house-63.1", "tda2011-54.1")
+@pytest.mark.parametrize("late", [False, True])
+def test_who_plays_another_flight_before_pays_as_he_comes_into_it(late: bool) -> None:
+    play = flight_a(late_levels=1)
+    fine = in_chips(play.rules)["soft-play"]
+    play.do(play.tournament.penalise("p2", fine, 500, "soft-play", "folded the nuts", play.now))
+    next_flight(play, ["q1", "q2", *([] if late else ["p2"])])
+    if late:
+        assert not of_kind(play.events, PenaltyPaid)
+        play.do(play.tournament.register("p2", None, play.now))
+    (paid,) = of_kind(play.events, PenaltyPaid)
+    assert (paid.player, paid.chips, play.state.stacks["p2"]) == ("p2", 500, 9_500)
+    assert_replay_is_live(play.tournament, play.events)
+
+
 def test_the_last_one_who_has_a_bag_has_won() -> None:
     days = Days((DayEnd(level=3),))
     play = Play(3, 3, days=days)

@@ -833,7 +833,7 @@ export interface CashTicket {
  * `offence` that the book names or another `reason`. It begins with the next hand, and goes with
  * him to any table and through a night; who is disqualified is out once his hand is over, at night
  * at once, and his chips leave play. Or `count` chips for an offence that the edition has pay them:
- * he pays, as far as he has them, once his hand is over, at night when the day begins.
+ * he pays, as far as he has them, once his hand is over, at night as soon as he plays again.
  */
 export interface Penalise {
   type: "penalise";

@@ -10,6 +10,7 @@ from collections.abc import Container, Iterator
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament.coming_back import kept_seats
+from ruleone.tournament.conduct.deciding import decide_paid
 from ruleone.tournament.draw import SeatCard, draw_for
 from ruleone.tournament.events import (
     EntriesClosed,
@@ -81,7 +82,8 @@ def one_stack(state: EventState) -> bool:
 def decide_late_entry(
     state: EventState, player: str, house: str | None, at_ms: int, *, listed: bool = False
 ) -> Iterator[TournamentEvent]:
-    """The player enters, or enters again: a full stack and a drawn seat."""
+    """The player enters, or enters again: a full stack and a drawn seat. What he owes for a penalty
+    that he was given beside a bag he pays."""
     rules, config = state.rules, state.config
     if not free_seats(state):
         yield from decide_table(state, at_ms)
@@ -95,6 +97,7 @@ def decide_late_entry(
     yield LatePlayerEntered(
         player, house, entry, seats, seat, pool, paid, listed, at_ms=at_ms, citations=cite
     )
+    yield from decide_paid(state, (player,), at_ms)
 
 
 def decide_close(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:

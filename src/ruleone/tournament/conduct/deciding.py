@@ -129,7 +129,8 @@ def decide_penalty(
 ) -> Iterator[TournamentEvent]:
     """The penalty is given; who is disqualified goes out with all his chips once his hand is
     over (house-65D, tda2011-51.6). What is to be paid in chips is paid at once where he is in no
-    hand, at night when the day begins. A round of one who has no table is that of a full one."""
+    hand, at night as soon as he plays again. A round of one who has no table is that of a full
+    one."""
     rules, number = state.rules, table_of(state, player)
     seated = state.tables.get(number)
     players = state.config.table_size if seated is None else len(seated.players)

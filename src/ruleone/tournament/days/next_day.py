@@ -51,7 +51,8 @@ def draw_refused(state: EventState, seed: bytes) -> Refusal | None:
 def decide_flight(
     state: EventState, seed: bytes, last_hands: bytes, at_ms: int
 ) -> Iterator[TournamentEvent]:
-    """Another flight: its players have full stacks, and play from the first level on."""
+    """Another flight: its players have full stacks, and play from the first level on. Who has a bag
+    too, and was given a penalty in chips beside it, pays it."""
     rules, players = state.rules, tuple(state.calendar.field)
     pool, paid = grown(state, 0, state.entries + len(players))
     flight = state.calendar.flight + 1
@@ -63,6 +64,7 @@ def decide_flight(
     yield LevelStarted(1, "start", at_ms=at_ms, citations=cite)
     if not state.config.entries_until:
         yield from decide_close(state, at_ms)
+    yield from _decide_owed(state, at_ms)
 
 
 def decide_draw(
@@ -90,9 +92,13 @@ def decide_day(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     yield DayStarted(state.calendar.day, at_ms=at_ms)
     cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
     yield LevelStarted(stop.level, "start", "", stop.left_ms, at_ms=at_ms, citations=cite)
+    yield from _decide_owed(state, at_ms)
+    yield from decide_heads_up(state, at_ms)
+
+
+def _decide_owed(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     owing = [player for player in state.stacks if state.conduct_of(player).owes]
     yield from decide_paid(state, owing, at_ms)
-    yield from decide_heads_up(state, at_ms)
 
 
 def has_lost_seats(state: EventState) -> bool:
