@@ -102,3 +102,32 @@ def test_who_has_not_exchanged_yet_is_corrected_by_chips_that_leave_play() -> No
     assert isinstance(refused, Refusal)
     assert refused.code == "correction-not-in-chips"
     assert refused.parameters["chip"] == 100
+
+
+def test_stacks_are_counted_in_chips_that_are_in_play() -> None:
+    play = Play(9)
+    refused = play.tournament.count_stacks(1, {1: 9_990, 2: 10_010}, 0, "a break", 0)
+    assert isinstance(refused, Refusal)
+    assert (refused.code, refused.parameters) == (
+        "correction-not-in-chips",
+        {"chip": 25, "came": 9_990},
+    )
+    assert refused.citation is not None
+    play.do(play.tournament.count_stacks(1, {1: 9_975, 2: 10_025}, 0, "a break", 0))
+
+
+@pytest.mark.rule("tda2019-RP-8A")
+def test_who_has_lost_all_in_a_round_is_not_counted_back_in() -> None:
+    """He waits for the other tables before he has his place."""
+    play = Play(18)
+    play.do(play.tournament.hand_for_hand("near the money", 0))
+    play.bust(1, 3)
+    player = play.state.tables[1].players[3]
+    assert play.state.stacks[player] == 0
+    winner = play.state.stacks[play.state.tables[1].players[1]]
+    refused = play.tournament.count_stacks(1, {1: winner - 100, 3: 100}, 0, "a break", 0)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "count-of-no-player"
+    assert "3" not in str(refused.parameters["seats"])
+    play.bust(2)
+    assert player in play.state.results

@@ -4,6 +4,7 @@ import pytest
 from event_play import Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal, edition
+from ruleone.tournament.balancing import next_big_blind
 from ruleone.tournament.events import PlayerMoved, PlayerRemoved, TableBroken
 from ruleone.tournament.news import news
 from ruleone.tournament.swapping.events import SeatsSwapped, SwapLapsed, SwapOrdered
@@ -69,6 +70,22 @@ def test_no_hand_begins_at_their_tables_until_both_hands_are_over() -> None:
     assert play.tournament.ready_tables(0) == (3,)
     play.end(order)
     assert play.tournament.ready_tables(0) == (1, 2, 3)
+
+
+@pytest.mark.rule("house-6.2")
+def test_balancing_takes_neither_of_them_where_another_can_go() -> None:
+    play = Play(27)
+    play.deal(1)
+    due = play.state.tables[2].players[next_big_blind(play.state.tables[2], play.rules)]
+    one = play.state.tables[1].players[3]
+    play.do(play.tournament.swap(one, due, "so", 0))
+    happened = play.bust_some(3, 3)
+    (moved,) = of_kind(happened, PlayerMoved)
+    assert (moved.from_table, moved.why) == (2, "balance")
+    assert moved.player != due
+    assert not of_kind(happened, SwapLapsed)
+    play.end(next(iter(play.state.hands.values())))
+    assert (play.state.seats[due][0], play.state.seats[one][0]) == (1, 2)
 
 
 def test_hand_for_hand_the_round_is_waited_for_and_nothing_stands_still() -> None:

@@ -250,9 +250,10 @@ def fills_worst(state: EventState) -> bool:
 def seat_to_move(state: EventState, table: Table, to_seat: int) -> int:
     """The seat whose player goes: the one due to be big blind next, or by position that of the
     number he is to fill. Where nobody may go from there it is the next clockwise; whom the director
-    has just placed there stays for a hand, and who is pinned to his seat stays where another can go
-    (house-8, tda2011-6)."""
-    stays = table.placed | state.pinned.keys()
+    has just placed there stays for a hand, and who is pinned to his seat (house-8, tda2011-6), or
+    is to change it with another player (house-6.2), stays where another can go."""
+    swapping = {player for swap in state.swaps for player in swap.players}
+    stays = table.placed | state.pinned.keys() | swapping
     may_go = sorted(seat for seat in table.players if table.players[seat] not in stays)
     seats = may_go or sorted(table.players)
     due = to_seat if goes_by_position(state) else next_big_blind(table, state.rules)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.chip_events import ChipsCorrected, StacksCounted
 from ruleone.tournament.chip_ledger import put_right
 from ruleone.tournament.orders import bad_reason, refuse
@@ -18,7 +19,8 @@ def counted(
 
     Only between two hands of the table. Players there have won from each other what is not on
     record, so the counted stacks have what they had in sum; `off` is by how many chips the floor
-    has found them to differ. Nobody is counted out: who has none goes out in a hand.
+    has found them to differ, in whole chips of those in play. Nobody is counted out: who has none
+    goes out in a hand, or has in one of a round hand for hand, and is not counted back in.
     """
     table = state.tables.get(number)
     if table is None:
@@ -27,18 +29,23 @@ def counted(
         return no
     if table.hand is not None:
         return refuse("table-in-hand", table=number)
-    if not stacks or not stacks.keys() <= table.players.keys():
-        return refuse("count-of-no-player", seats=tuple(map(str, sorted(table.players))))
+    has = {seat: state.stacks[player] for seat, player in sorted(table.players.items())}
+    if not stacks or not all(has.get(seat) for seat in stacks):
+        return refuse("count-of-no-player", seats=tuple(str(seat) for seat in has if has[seat]))
     if not all(1 <= chips <= STACK_MAX_CHIPS for chips in stacks.values()):
         return refuse("count-out-of-bounds", least=1, most=STACK_MAX_CHIPS)
+    cite = state.rules.cite("floor.decides")
+    for seat, chips in stacks.items():
+        chip = state.smallest_chip_of(table.players[seat])
+        if chip and chips % chip and (chips - has[seat]) % chip:
+            told: dict[str, Parameter] = {"chip": chip, "came": chips}
+            return Refusal("correction-not-in-chips", "illegal", told, cite)
     after = {table.players[seat]: chips for seat, chips in stacks.items()}
     before = {player: state.stacks[player] for player in after}
-    cite = state.rules.cite("floor.decides")
     event = StacksCounted(number, before, after, reason, at_ms=at_ms, citations=(cite,))
     if event.off != off or state.chips_in_play + off > STACK_MAX_CHIPS:
-        told = sum(before.values()), sum(after.values())
-        parameters = {"expected": told[0], "came": told[1], "off": event.off}
-        return Refusal("count-differs", "illegal", {**parameters}, cite)
+        told = {"expected": sum(before.values()), "came": sum(after.values()), "off": event.off}
+        return Refusal("count-differs", "illegal", told, cite)
     return event
 
 
