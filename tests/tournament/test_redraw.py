@@ -60,6 +60,22 @@ def test_before_the_last_hands_of_a_day_all_draw_as_ordered() -> None:
     assert len(play.tournament.ready_tables(play.now)) == 3
 
 
+@pytest.mark.rule("house-1", "house-6.1")
+def test_in_the_last_hands_it_comes_where_tables_that_were_halted_deal_on() -> None:
+    """They stood still until the hand after which a table breaks and they have players again."""
+    play = Play(30, 6, rules="tda2011", days=Days((DayEnd(level=4),)), hand_for_hand_within=0)
+    hands = {table: play.deal(table) for table in play.state.tables}
+    first = hands.pop(play.state.break_order[0])
+    play.do(play.tournament.redraw("as announced", play.now))
+    for hand in hands.values():
+        play.end(hand, *sorted(hand.seats)[1:4])
+    play.do(play.tournament.end_day(2, "late", play.now))
+    happened = play.end(first)
+    assert of_kind(happened, TableBroken)
+    assert of_kind(happened, SeatsRedrawn)
+    assert play.tournament.ready_tables(play.now) == tuple(sorted(play.state.tables))
+
+
 @pytest.mark.rule("house-1", "house-6.1", "tda2011-1")
 def test_between_hands_all_draw_at_once_and_the_tables_stay() -> None:
     play = Play(24, sealed=True)

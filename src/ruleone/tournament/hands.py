@@ -5,7 +5,7 @@ from typing import Final
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament.alternates import decide_alternates
-from ruleone.tournament.balancing import decide_levelling
+from ruleone.tournament.balancing import decide_halts, decide_levelling
 from ruleone.tournament.bounties.deciding import decide_left
 from ruleone.tournament.bounties.knockouts import Knockouts
 from ruleone.tournament.breaking.deciding import decide_breaks, next_to_break
@@ -363,6 +363,9 @@ def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     yield from decide_final_table(state, at_ms)
     if not is_final_due(state):
         yield from decide_breaks(state, at_ms)
+        if state.redraw is not None and state.calendar.last_hands is not None:
+            # A table that is halted no longer has hands to deal: the day is not over yet.
+            yield from decide_halts(state, at_ms)
         yield from decide_redraw(state, at_ms)
         yield from decide_levelling(state, at_ms, moves=next_to_break(state) is None)
     yield from decide_heads_up(state, at_ms)
