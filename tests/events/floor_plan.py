@@ -13,7 +13,7 @@ from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days import events as d
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.redraw.events import SeatsRedrawn
-from ruleone.tournament.swapping.events import SeatsSwapped
+from ruleone.tournament.swapping.events import SeatsSwapped, SwapLapsed, SwapOrdered
 from ruleone.tournament.taking_back import events as b
 
 
@@ -37,8 +37,9 @@ class TableSeen:
 
 class FloorPlan:
     """The tables of an event. `posted` is the order in which they break, `named` are those that the
-    director breaks before their turn, `kept` the seats that he keeps for players who are to come;
-    `by_count` are the tables by how many sit there."""
+    director breaks before their turn, `kept` the seats that he keeps for players who are to come,
+    `swapping` who waits to change seats with another; `by_count` are the tables by how many sit
+    there."""
 
     def __init__(self) -> None:
         self.tables: dict[int, TableSeen] = {}
@@ -50,6 +51,7 @@ class FloorPlan:
         self.named: list[int] = []
         self.pinned: set[str] = set()
         self.kept: dict[str, Seat] = {}
+        self.swapping: set[str] = set()
         self.hands = 0
         self.running = False
         self.late = False
@@ -171,6 +173,7 @@ class FloorPlan:
                     self.tables[draw.table].drew = draw.button
                     self.tables[draw.table].stood = None
             case SeatsSwapped(players=players, seats=swapped):
+                self.swapping.difference_update(players)
                 self._all_sit(dict(zip(players, swapped, strict=True)))
                 for player in players:
                     self.tables[self.seats[player][0]].placed.add(player)
@@ -183,6 +186,10 @@ class FloorPlan:
                 self.kept[player] = event.table, event.seat
             case e.MoveLapsed(player=player):
                 self.kept.pop(player, None)
+            case SwapOrdered(players=players):
+                self.swapping.update(players)
+            case SwapLapsed(players=players):
+                self.swapping.difference_update(players)
             case e.SeatPinned(player=player):
                 (self.pinned.add if event.pinned else self.pinned.discard)(player)
             case TableBreakOrdered(table=number):

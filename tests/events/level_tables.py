@@ -238,10 +238,10 @@ class Balancing:
         return any(self.plan.open_at(self.plan.tables[number]) for number in numbers)
 
     def _is_the_right_player(self, source: TableSeen, move: e.PlayerMoved) -> None:
-        stays = source.placed | self.plan.pinned
+        stays = source.placed | self.plan.pinned | self.plan.swapping
         may_go = [seat for seat, player in source.players.items() if player not in stays]
-        # Whom the director has just placed, or whose needs keep him in his seat, stays where
-        # another can go: that is where possible (house-8, tda2011-6).
+        # Whom the director has just placed, whose needs keep him in his seat (house-8, tda2011-6),
+        # or who is to have his own (house-6.2), stays where another can go.
         hold("who stays where possible is not moved", not may_go or move.from_seat in may_go, move)
         if self.by_position:
             due: int | None = move.to_seat

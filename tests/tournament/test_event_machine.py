@@ -35,6 +35,8 @@ from ruleone.tournament.config import Rebuys
 from ruleone.tournament.entries import takes_late
 from ruleone.tournament.events import (
     HandDealt,
+    LatePlayerEntered,
+    PlayerMoved,
     RemovalOrdered,
 )
 from ruleone.tournament.final_table import is_final_due
@@ -42,6 +44,8 @@ from ruleone.tournament.redraw.events import SeatsRedrawn
 from ruleone.tournament.taking_back.events import HandTakenBack, LiftTakenBack, PenaltyTakenBack
 from ruleone.tournament.taking_back.standing import hand_stands
 from ruleone.tournament.tournament import Outcome
+
+CAME = LatePlayerEntered | PlayerMoved
 
 
 class AnyEvent(RuleBasedStateMachine):
@@ -110,9 +114,10 @@ class AnyEvent(RuleBasedStateMachine):
     def keep(self, outcome: Outcome) -> None:
         assert not isinstance(outcome, Refusal), outcome
         self.events.extend(outcome)
-        for event in outcome:
+        for number, event in enumerate(outcome, start=1):
             if isinstance(event, HandDealt):
-                self.check_order(event)
+                since = (one for one in outcome[number:] if isinstance(one, CAME))
+                self.check_order(event, {one.player for one in since})
             elif isinstance(event, SeatsRedrawn):
                 self.last_big_blinds.clear()
             self.count_missed(event)
@@ -149,10 +154,12 @@ class AnyEvent(RuleBasedStateMachine):
                     self.to_miss[order.seats[seat]] += 1
                 self.last_big_blinds.pop(order.table, None)
 
-    def check_order(self, dealt: HandDealt) -> None:
-        """Nobody who sat at the table is jumped over by the big blind (under the dead button)."""
+    def check_order(self, dealt: HandDealt, came: set[str]) -> None:
+        """Nobody who sat at the table is jumped over by the big blind (under the dead button). Who
+        `came` since had waited for a seat that opened with the hand, or was moved for one."""
         order = dealt.order
-        seats = self.state.tables[order.table].players
+        there = self.state.tables[order.table].players
+        seats = {seat: player for seat, player in there.items() if player not in came}
         assert {seats[seat] for seat in order.seats} == set(order.seats.values())
         assert set(order.seats) | set(order.waiting) == set(seats)
         assert_posts_are_blinds_and_antes(order)
