@@ -18,12 +18,15 @@ from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import home_commands as hc
 from ruleone.room.day_commands import DrawDay, SignBags
+from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import ClockAsked, Offended
 from ruleone.room.matter_views import MattersView, MatterView
+from ruleone.room.own_sheet import OWN
 from ruleone.room.prize_commands import PayPrize, TakePrizeBack
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Citation, Refusal
+from ruleone.tournament.structures.document import SheetDocument, SheetRow
 
 
 def told(world: World, event: str, boss: Caller) -> dict[str, MatterView]:
@@ -186,6 +189,25 @@ def test_blinds_beyond_the_chips_and_who_is_away_with_less_than_a_round_are_told
     assert off.parameters["stack"] == state.stacks["ann"]
     world.connect("ann")
     assert "blinded-off" not in told(world, event, boss)
+
+
+def test_blinds_of_the_game_of_a_level_outgrow_the_chips() -> None:
+    rows = tuple(
+        SheetRow(level=n, blinds=(5 * n, 10 * n), big_bet_blinds=(50 * n, 100 * n)) for n in (1, 2)
+    )
+    sheet = SheetDocument(
+        name="Two", entrants=2, stack=1_000, minutes=20, games=("flhe", "nlhe"), rows=rows
+    )
+    world, terms = World(), EntryTerms(charged=False, buy_in=100, house_players=0)
+    boss = world.director()
+    event = world.do(boss, c.CreateEvent(OWN, "Two", terms, sheet=sheet)).event
+    assert event is not None
+    for person in ("ann", "ben"):
+        world.do(world.connect(person), c.Join(event))
+    coming = told(world, event, boss)["blinds-will-outgrow"]
+    assert (coming.parameters["level"], coming.parameters["depth"]) == (2, 10)
+    world.do(boss, dc.NextLevel(event, "faster"))
+    assert told(world, event, boss)["blinds-outgrow"].parameters["depth"] == 10
 
 
 def test_what_is_appointed_and_cannot_start_says_what_is_missing() -> None:

@@ -21,7 +21,9 @@ from ruleone.sim.nights import NIGHT_MS
 from ruleone.sim.whole_event import WholeEvent
 from ruleone.tournament import EventConfig, Tournament, TournamentEvent, template
 from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.rotation import Rotation
 from ruleone.tournament.stand import Stand
+from ruleone.tournament.structure import Level, Structure
 
 HOUR, MINUTE = 3_600_000, 60_000
 
@@ -45,6 +47,15 @@ def test_an_event_is_watched_from_its_first_level_to_its_end() -> None:
     assert course.final_table is not None
     assert 0 < course.final_table.at_ms <= course.bubble.at_ms <= course.end.at_ms
     assert course.entries == 20
+
+
+def test_stacks_are_counted_in_the_blinds_of_the_game_of_the_level() -> None:
+    levels = tuple(Level(5 * n, 10 * n, big_bet_blinds=(50 * n, 100 * n)) for n in range(1, 9))
+    games = Rotation(("flhe", "nlhe"), by="level")
+    once = asked(2, structure=Structure(levels, level_hands=3), rotation=games)
+    course = observed(once)
+    stack = once.config.starting_stack
+    assert [seen.average for seen in course.levels[:2]] == [stack / 10, stack / 200]
 
 
 def test_the_same_question_has_the_same_answer_in_any_process() -> None:

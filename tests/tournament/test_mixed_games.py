@@ -12,7 +12,7 @@ from ruleone.tournament.dealt import deck_for, hand_of
 from ruleone.tournament.events import HandDealt, LevelStarted, PlayerMoved
 from ruleone.tournament.news import news
 from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.stakes import stakes
+from ruleone.tournament.stakes import stakes, unit
 from ruleone.tournament.structure import Level, Structure
 from ruleone.tournament.structure_flaws import structure_flaws
 
@@ -51,6 +51,22 @@ def test_a_game_lasts_an_orbit_of_those_who_were_dealt_in() -> None:
     play.end(order, 2)  # one of four is out: the orbit that has begun is still of four hands
     assert games_of(play, 4) == ["flo8"] * 3 + ["flrazz"]
     assert games_of(play, 3) == ["flrazz"] * 2 + ["flstud"]
+
+
+def test_depth_is_counted_in_the_largest_bet_of_the_games_of_a_level() -> None:
+    level = msgspec.structs.replace(EIGHT, big_bet_blinds=(250, 500))
+    turns = Rotation(("flstud", "nlhe"), by="level")
+
+    def counted(rotation: Rotation | None, number: int) -> int:
+        config = msgspec.structs.replace(template("sprint-27"), rotation=rotation)
+        return unit(config.games_in(number), level)
+
+    assert [counted(turns, number) for number in (1, 2, 3)] == [100, 500, 100]
+    for others in ({"by": "orbit"}, {"chosen": True}):
+        assert counted(msgspec.structs.replace(turns, **others), 1) == 500
+    assert counted(None, 1) == 500
+    assert unit(("nlhe",), Level(50, 100, small_bet=200)) == 100
+    assert unit(("thirteen",), Level.of_point(5)) == 5
 
 
 def test_a_game_lasts_a_level() -> None:

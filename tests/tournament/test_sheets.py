@@ -157,6 +157,10 @@ def test_other_names_are_told_which_there_are() -> None:
         (small(games=("flstud",)), [
             ("game-not-dealt", 0), ("game-without-stakes", 1), ("game-without-stakes", 2),
         ]),
+        (small(games=("flhe", "nlhe"), entrants=2, chips=(), breaks=(), levels=(
+            SheetLevel(small_blind=5, big_blind=10, big_bet_blinds=(50, 100)),
+            SheetLevel(small_blind=10, big_blind=20, big_bet_blinds=(100, 200)),
+        )), [("blinds-outgrow-chips", 2)]),
         (small(breaks=(Pause(after_level=2, remove=(25,)),)), []),
         (small(levels=()), [("no-levels", 0), ("break-nowhere", 1)]),
     ],

@@ -14,6 +14,7 @@ from ruleone.tournament import EventConfig, TournamentEvent
 from ruleone.tournament.days.events import DayEnded, DayStarted, FlightStarted
 from ruleone.tournament.events import FinalTableFormed, LevelStarted
 from ruleone.tournament.satellites.seats import bubble_at
+from ruleone.tournament.stakes import unit
 from ruleone.tournament.stand import Stand
 from ruleone.tournament.tournament import Outcome
 
@@ -192,8 +193,8 @@ class _Observed(WholeEvent):
         some flights came to is judged by all when the next day comes to it."""
         state = self.tournament.state
         level = state.config.structure.levels[begun.level - 1]
-        unit = level.point or level.big_blind or level.limit_bet
-        depths = [chips / unit for chips in state.stacks.values()]
+        each = unit(state.config.games_in(begun.level), level)
+        depths = [chips / each for chips in state.stacks.values()]
         at_ms = max(0, begun.at_ms - self.began_ms)
         before = self._depths.get(begun.level)
         if before is not None and self.in_later_flight:

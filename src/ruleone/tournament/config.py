@@ -137,6 +137,14 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
         """Every game that the event plays, in order."""
         return (self.game,) if self.rotation is None else self.rotation.games
 
+    def games_in(self, level: int) -> tuple[str, ...]:
+        """The games that may be played in the level of this number: one where they take turns by
+        levels, and nobody chooses."""
+        turns = self.rotation
+        if turns is None or turns.by != "level" or turns.chosen:
+            return self.games
+        return (turns.game(level - 1),)
+
     def smallest_chip(self, edition: Edition) -> int:
         """The smallest chip in play, for odd chips (house-18.1): as announced, or the largest in
         which every blind, ante and starting stack can be paid out."""

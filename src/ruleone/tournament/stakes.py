@@ -1,5 +1,7 @@
 """What a hand of a game is played for in a level."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from ruleone.dealing import GAMES
@@ -30,11 +32,26 @@ def stakes(game: str, level: Level, edition: Edition) -> Stakes:
         ante = level.stud_ante or level.ante_each
         return Stakes((0, 0), level.limit_bet, ante, "per-player", level.bring_in or None)
     ante, ante_format = level.ante_in(edition), edition.choice("ante.format")
-    if GAMES[game].limit == "fixed-limit":
-        blinds = level.small_blind, level.big_blind
-        return Stakes(blinds, level.limit_bet, ante, ante_format)
-    blinds = level.big_bet_blinds or (level.small_blind, level.big_blind)
-    return Stakes(blinds, blinds[1], ante, ante_format)
+    return Stakes(_blinds(game, level), _min_bet(game, level), ante, ante_format)
+
+
+def unit(games: Iterable[str], level: Level) -> int:
+    """What depth is counted in: the least bet, in 13-card poker the worth of a point; where several
+    games are played in the level, the largest of them. 0 where it does not say."""
+    return max(level.point if game == THIRTEEN else _min_bet(game, level) for game in games)
+
+
+def _min_bet(game: str, level: Level) -> int:
+    return level.limit_bet if _fixed_limit(game) else _blinds(game, level)[1]
+
+
+def _fixed_limit(game: str) -> bool:
+    return GAMES[game].limit == "fixed-limit"
+
+
+def _blinds(game: str, level: Level) -> tuple[int, int]:
+    of_all = level.small_blind, level.big_blind
+    return of_all if _fixed_limit(game) else level.big_bet_blinds or of_all
 
 
 def round_cost(played_for: Stakes, players: int) -> int:

@@ -6,7 +6,6 @@ import typer
 from rich.cells import cell_len
 
 from ruleone.tournament.structures import Pause, Sheet
-from ruleone.tournament.structures.checking import depth
 from ruleone.words import Language, Parameter, group_digits, say
 
 
@@ -79,8 +78,8 @@ def _columns(sheet: Sheet, lang: Language) -> list[list[str]]:
         "bring-in": [_amount(level.bring_in, lang) for level in levels],
         "big-bet-blinds": [_pair(level.big_bet_blinds or (0, 0), lang) for level in levels],
         "point": [_amount(level.point, lang) for level in levels],
-        "depth": [group_digits(lang, depth(level, sheet.stack)) for level in levels],
-        "in-play": [group_digits(lang, depth(level, chips)) if chips else "" for level in levels],
+        "depth": [group_digits(lang, sheet.depth(n, sheet.stack)) for n in numbers],
+        "in-play": [group_digits(lang, sheet.depth(n, chips)) if chips else "" for n in numbers],
     }
     if len(set(columns["game"])) == 1:
         del columns["game"]

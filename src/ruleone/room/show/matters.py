@@ -20,7 +20,7 @@ from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.choosing import round_at
 from ruleone.tournament.coming_back import kept_seats
 from ruleone.tournament.entries import takes_for_flight, takes_late
-from ruleone.tournament.stakes import round_cost, stakes
+from ruleone.tournament.stakes import round_cost, stakes, unit
 from ruleone.tournament.state import EventState
 from ruleone.tournament.structures.checking import LEAST_DEPTH
 
@@ -171,14 +171,14 @@ def _outgrown(host: EventHost) -> Iterator[MatterView]:
     state = host.tournament.state
     levels, number = state.clock.structure.levels, state.clock.level
     for coming in range(number, min(number + 1, len(levels)) + 1):
-        played_for = stakes(state.config.games[0], levels[coming - 1], state.rules)
-        unit = played_for.point or played_for.min_bet
-        if unit and state.chips_in_play < LEAST_DEPTH * unit:
+        level = levels[coming - 1]
+        each = unit(state.config.games_in(coming), level)
+        if state.chips_in_play < LEAST_DEPTH * each:
             told: dict[str, Parameter] = {
                 "level": coming,
-                "depth": state.chips_in_play // unit,
+                "depth": state.chips_in_play // each,
                 "least": LEAST_DEPTH,
-                "counted": "points" if played_for.point else "blinds",
+                "counted": "points" if level.point else "blinds",
             }
             code = "blinds-outgrow" if coming == number else "blinds-will-outgrow"
             yield MatterView(code, "clock", told)

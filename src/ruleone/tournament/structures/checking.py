@@ -13,7 +13,7 @@ from ruleone.tournament.games import THIRTEEN, misfit
 from ruleone.tournament.structure import Break, Structure
 from ruleone.tournament.structure_flaws import structure_flaws
 from ruleone.tournament.structures.color_ups import color_ups_of, removable
-from ruleone.tournament.structures.sheet import Sheet, SheetLevel
+from ruleone.tournament.structures.sheet import Sheet
 
 LEAST_DEPTH: Final = 20
 """Below so many big blinds, all chips in play together, hands are lots; also for one stack at the
@@ -105,22 +105,23 @@ def _of_turns(sheet: Sheet, edition: Edition) -> Iterator[Flaw]:
 def _of_depth(sheet: Sheet) -> Iterator[Flaw]:
     if not sheet.levels:
         return
-    first, last = sheet.levels[0].unit, sheet.levels[-1].unit
-    counted: dict[str, Parameter] = {"counted": "points" if sheet.levels[0].point else "blinds"}
+    ends = len(sheet.levels)
+    first, last = sheet.unit(1), sheet.unit(ends)
+    counted: dict[str, Parameter] = {"counted": "points" if sheet.game(1) == THIRTEEN else "blinds"}
     if first and sheet.stack < LEAST_DEPTH * first:
         told = counted | {"depth": sheet.stack // first, "least": LEAST_DEPTH}
         yield Flaw("starts-shallow", 1, told)
     chips = sheet.chips_in_play
     if chips is None:
         return
-    for number, level in enumerate(sheet.levels, start=1):
-        if level.unit and chips < LEAST_DEPTH * level.unit:
-            told = counted | {"depth": chips // level.unit, "least": LEAST_DEPTH}
+    for number in range(1, ends + 1):
+        if chips < LEAST_DEPTH * sheet.unit(number):
+            told = counted | {"depth": sheet.depth(number, chips), "least": LEAST_DEPTH}
             yield Flaw("blinds-outgrow-chips", number, told)
             return
     if last and chips > MOST_DEPTH * last:
         told = counted | {"depth": chips // last, "most": MOST_DEPTH}
-        yield Flaw("levels-run-out", len(sheet.levels), told)
+        yield Flaw("levels-run-out", ends, told)
 
 
 def _of_antes(sheet: Sheet) -> Iterator[Flaw]:
@@ -231,8 +232,3 @@ def _of_plans(sheet: Sheet) -> Iterator[Flaw]:
         elif smallest not in (0, plan.removed):
             yield Flaw("color-up-out-of-turn", plan.after_level, told)
         smallest = plan.into
-
-
-def depth(level: SheetLevel, chips: int) -> int:
-    """How many big blinds (small bets, points) so many chips are in the level."""
-    return chips // level.unit if level.unit else 0

@@ -52,7 +52,8 @@ def with_color_ups(
         at = pause.after_level
         free = removable(levels, antes, at, left)
         stays = zip(free, left[1:], strict=False)
-        gone = tuple(chip for chip, larger in stays if larger * finest <= levels[at].unit)
+        most = (levels[at].point or levels[at].big_blind) // finest
+        gone = tuple(chip for chip, larger in stays if larger <= most)
         left = [chip for chip in left if chip not in gone]
         planned.append(Pause(after_level=at, minutes=pause.minutes, remove=gone, note=pause.note))
     return tuple(planned)

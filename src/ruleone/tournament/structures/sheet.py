@@ -17,6 +17,7 @@ from ruleone.limits import (
     STACK_MAX_CHIPS,
 )
 from ruleone.tournament.chip_set import CHIPS_GIVEN_MAX
+from ruleone.tournament.stakes import unit
 from ruleone.tournament.structure import Level
 
 # One line without spaces around it, and nothing that a spreadsheet takes for a formula.
@@ -55,12 +56,6 @@ class SheetLevel(msgspec.Struct, frozen=True, kw_only=True):
     minutes: Minutes | None = None
     hands: Hands | None = None
     game: str = ""
-
-    @property
-    def unit(self) -> int:
-        """What depth is counted in: the worth of a point in 13-card poker, else the big blind, or
-        the small bet where there is none."""
-        return self.point or self.big_blind or self.small_bet
 
     def paid(self, antes: AnteFormat) -> tuple[int, ...]:
         """Every amount that is put in at a time, 0 where there is no such."""
@@ -140,6 +135,16 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
             chip for pause in self.breaks if pause.after_level < number for chip in pause.remove
         }
         return tuple(sorted({chip for chip, _ in self.chips} - gone))
+
+    def unit(self, number: int) -> int:
+        """What depth is counted in at the level of this number: what its game is played for."""
+        return unit((self.game(number),), self.values(number))
+
+    def depth(self, number: int, chips: int) -> int:
+        """How many big blinds (small bets, points) so many chips are at the level of this
+        number."""
+        each = self.unit(number)
+        return chips // each if each else 0
 
     def values(self, number: int) -> Level:
         """What the level of this number is played for, as an event takes it."""
