@@ -154,6 +154,10 @@ def test_other_names_are_told_which_there_are() -> None:
         (small(games=("flstud",), table_size=8), [
             ("game-without-stakes", 1), ("game-without-stakes", 2),
         ]),
+        (small(games=("flstud",), table_size=8, stack=4_000, chips=(), levels=tuple(
+            SheetLevel(big_blind=bet, small_bet=bet, stud_ante=ante, bring_in=25)
+            for bet, ante in ((100, 20), (200, 0), (300, 0))
+        )), [("stake-falls", 2)]),
         (small(games=("flstud",)), [
             ("game-not-dealt", 0), ("game-without-stakes", 1), ("game-without-stakes", 2),
         ]),

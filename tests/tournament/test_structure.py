@@ -93,6 +93,21 @@ def test_antes_of_stud_do_not_fall_unless_the_edition_lets_them() -> None:
     assert stakes(book.with_options({"ante.reduction": True})) == []
 
 
+@pytest.mark.rule("tda2019-RP-11.2")
+def test_an_ante_of_stud_that_is_gone_has_fallen_where_the_level_is_of_stud() -> None:
+    bets = [Level(0, 100 * n, small_bet=100 * n, stud_ante=20 if n == 1 else 0) for n in (1, 2, 3)]
+
+    def fallen(levels: list[Level], *games: str) -> list[int]:
+        found = structure_flaws(Structure(tuple(levels), MINUTES), MODERN, games)
+        return [each.level for each in found if each.code == "stake-falls"]
+
+    assert fallen(bets, *["flstud"] * 3) == [2]
+    assert fallen(bets, "flstud", "flhe", "flstud") == [3]
+    assert fallen(bets) == []
+    each = [msgspec.structs.replace(level, ante_each=20) for level in bets]
+    assert fallen(each, *["flstud"] * 3) == []
+
+
 def test_everything_else_that_cannot_be_played_is_told() -> None:
     assert flaws() == [("no-levels", 0)]
     assert flaws(Level(50, 100), level_ms=None) == [("levels-without-length", 0)]

@@ -1,22 +1,26 @@
 """What is wrong with the structure of an event."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.bad_event import well_formed
 from ruleone.tournament.flaw import Flaw
+from ruleone.tournament.games import has_button
 from ruleone.tournament.structure import Level, Structure
 
 
-def structure_flaws(structure: Structure, edition: Edition) -> tuple[Flaw, ...]:
+def structure_flaws(
+    structure: Structure, edition: Edition, games: Sequence[str] = ()
+) -> tuple[Flaw, ...]:
     """Everything in the structure that a director would want to be told before the start.
 
     Blinds never fall and always rise in the end (holdem-levels), antes never go down where the
     edition says so (tda2019-RP-11.2), and a small blind that is not the edition's usual share of
     the big blind is told but may stand (holdem-blinds-2). The stakes of limit and stud games, and
     the blinds of big-bet games beside them, are looked at as the big blind is, the antes of stud as
-    others are. In 13-card poker the worth of a point rises as blinds do.
+    others are. In 13-card poker the worth of a point rises as blinds do. Where `games` are those of
+    the levels, one each, a level of stud without any ante is looked at, too.
 
     Raises BadEvent where a field holds what it cannot, as words in the place of chips.
     """
@@ -25,7 +29,7 @@ def structure_flaws(structure: Structure, edition: Edition) -> tuple[Flaw, ...]:
         return (*_flaws_of_points(structure, edition), *_flaws_of_time(structure))
     return (
         *_flaws_of_levels(structure, edition),
-        *_flaws_of_stakes(structure, edition),
+        *_flaws_of_stakes(structure, edition, games),
         *_flaws_of_time(structure),
     )
 
@@ -102,21 +106,25 @@ def _stakes(level: Level) -> dict[str, int]:
     }
 
 
-def _flaws_of_stakes(structure: Structure, edition: Edition) -> Iterator[Flaw]:
-    """Each is held against the last level that names it: games may take turns by levels. Antes of
-    stud and bring-ins are small shares of a bet in whole chips, which may more than double with
-    it."""
+def _flaws_of_stakes(
+    structure: Structure, edition: Edition, games: Sequence[str]
+) -> Iterator[Flaw]:
+    """Each is held against the last level that names it, or is of stud and has no ante: games may
+    take turns by levels. Antes of stud and bring-ins are small shares of a bet in whole chips,
+    which may more than double with it."""
     rising, ante_rule = edition.cite("levels.rising"), edition.cite("ante.reduction")
     last: dict[str, int] = {}
     for number, level in enumerate(structure.levels, start=1):
         for stake, now in _stakes(level).items():
             before = last.get(stake, 0)
-            if not now or not before:
+            is_ante = stake == "stud-ante"
+            stud = is_ante and bool(games) and not has_button(games[number - 1])
+            given_up = stud and not level.ante_each
+            if not before or not (now or given_up):
                 last[stake] = now or before
                 continue
             last[stake] = now
             told: dict[str, Parameter] = {"stake": stake, "before": before, "now": now}
-            is_ante = stake == "stud-ante"
             if now < before and not (is_ante and edition.flag("ante.reduction")):
                 yield Flaw("stake-falls", number, told, ante_rule if is_ante else rising)
             elif now > 2 * before and stake in ("small-bet", "big-bet"):

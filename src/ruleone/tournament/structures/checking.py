@@ -34,8 +34,9 @@ def sheet_flaws(sheet: Sheet, edition: Edition) -> tuple[Flaw, ...]:
     the chips on the tables cannot pay, and chips that could have left play.
     """
     book = edition.with_options({"ante.format": sheet.antes})
+    games = [sheet.game(number) for number in range(1, len(sheet.levels) + 1)]
     flaws = [
-        *structure_flaws(_structure(sheet), book),
+        *structure_flaws(_structure(sheet), book, games),
         *_of_lengths(sheet),
         *_of_games(sheet),
         *_of_turns(sheet, edition),
