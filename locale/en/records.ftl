@@ -125,6 +125,7 @@ register-details = Fields, one a line: email: ann@example.org
 register-details-wrong = Line { $line }: expected a field, a colon and a text, got “{ $came }”.
 register-keep = Keep
 register-data = All data of { $player }
+register-mine = My data
 register-forget = Erase
 register-forget-title = Erase { $player }?
 register-forget-text = The name and all fields go from every page and every file, and all sessions end. Results stay, under a dash; the journal knows ids alone, and stays as it is. This cannot be taken back.

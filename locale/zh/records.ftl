@@ -118,6 +118,7 @@ register-details = 栏目，每行一个：email: ann@example.org
 register-details-wrong = 第 { $line } 行：应为栏目、冒号和文字，实为“{ $came }”。
 register-keep = 保存
 register-data = { $player }的全部数据
+register-mine = 我的数据
 register-forget = 删除
 register-forget-title = 删除{ $player }？
 register-forget-text = 名字和所有栏目会从每个页面、每份文件中消失，所有会话结束。成绩保留，名字显示为破折号；日志只记编号，保持原样。此操作无法撤销。

@@ -1,5 +1,6 @@
 """What a house keeps: an event that is over, a league of it, players kept and erased."""
 
+import json
 from typing import Any
 
 import pytest
@@ -39,6 +40,17 @@ def over(director: Visitor, player: Visitor) -> str:
     do(director, type="remove-player", event=event, player=me, reason="The test is short")
     do(player, type="leave", event=event)
     return event
+
+
+def test_everybody_has_his_own_data_from_the_menu(invite: Invite) -> None:
+    player = invite()
+    player.open("/").see("h1")
+    rename(player, "Wren")
+    player.page.get_by_role("button", name="Menu").click()
+    with player.page.expect_download() as download:
+        player.page.get_by_role("link", name="My data").click()
+    told = json.loads(download.value.path().read_bytes())
+    assert (told["name"], told["here"]["entries"]) == ("Wren", [])
 
 
 def test_results_and_a_league_are_for_everybody(invite: Invite, served: Served) -> None:

@@ -74,6 +74,7 @@ def test_one_person_is_shown_whole_and_erased(room: Path, tmp_path: Path) -> Non
     run("import", room, sheet)
     told = json.loads(run("show", room, "ANN", "--json"))
     assert (told["name"], told["details"]) == ("Ann", {"email": "ann@example.org"})
+    assert told["here"] == {"accounts": [], "entries": [], "seats": [], "places": []}
     assert "ann@example.org" in run("show", room, told["player"], "--lang", "en")
     assert told["player"] in run("forget", room, "Ann", "--lang", "en")
     assert "Nobody in this room" in run("show", room, "Ann", "--lang", "en", status=2)

@@ -92,6 +92,8 @@ async def test_a_person_is_told_all_that_is_kept_of_him(house: House) -> None:
     told = (await guest.get(f"/api/players/{me['person']}")).json()
     assert (told["name"], told["details"], told["results"]) == (me["name"], {"email": "a@b"}, [])
     assert len(told["sessions_ms"]) == 1
+    assert (told["paid"], told["penalties"]) == ([], [])
+    assert told["here"] == {"accounts": [], "entries": [], "seats": [], "places": []}
     assert told == (await boss.get(f"/api/players/{me['person']}")).json()
     unknown = await boss.get("/api/players/nobody")
     assert (unknown.status_code, unknown.json()["code"]) == (404, "player-unknown")

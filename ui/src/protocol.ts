@@ -5243,8 +5243,9 @@ export interface PlayerLine {
 
 /**
  * All that the room has of one person: what he goes by, what the house keeps of him, when he came
- * and opened the sessions that are still open, and his results. In the journal he stands by his id
- * alone.
+ * and opened the sessions that are still open, his results and penalties in events that are over,
+ * what he was paid by hand, and what is `here` of him now. In the journal he stands by his id
+ * alone; the hands that he has played are told beside this, by event and table.
  */
 export interface PersonView {
   type: "person";
@@ -5255,6 +5256,9 @@ export interface PersonView {
   sessions_ms: number[];
   details: Record<string, string>;
   results: PlayedLine[];
+  penalties: PenaltyLine[];
+  paid: PaidLine[];
+  here: PersonHere;
 }
 
 /**
@@ -5272,6 +5276,87 @@ export interface PlayedLine {
   entries: number;
   rebuys: number;
   add_ons: number;
+}
+
+/**
+ * A penalty that stands against a player of an event: `count` hands or rounds, 0 for others, and
+ * for which offence of the book, None where none was named.
+ */
+export interface PenaltyLine {
+  event: string;
+  penalty: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  count: number;
+  offence: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips" | null;
+  reason: string;
+}
+
+/**
+ * A prize that was paid by hand; with a `reason` that it was not after all.
+ */
+export interface PaidLine {
+  event: string;
+  amount: number;
+  at_ms: number;
+  reason: string | null;
+}
+
+/**
+ * What the room holds of one person at this moment.
+ */
+export interface PersonHere {
+  accounts: AccountHeld[];
+  entries: EntryHeld[];
+  seats: SeatHeld[];
+  places: PlaceHeld[];
+}
+
+/**
+ * Cents of one person in the cage: his wallet, his stack at the cash table `place`, or what he has
+ * paid into the event `place` for prizes or as a bounty, and tickets into it.
+ */
+export interface AccountHeld {
+  kind: "bounties" | "issue" | "prizes" | "rake" | "stack" | "tickets" | "wallet";
+  place: string;
+  cents: number;
+}
+
+/**
+ * How a person stands to an event that is not over: chips and seat, or bags over night, what he has
+ * bought, whether he keeps his seat for special needs (`pinned`) and which, None for the one that
+ * he draws, and what stands against him.
+ */
+export interface EntryHeld {
+  event: string;
+  name: EventName;
+  status: "alternate" | "entered" | "out" | "playing" | "withdrawn";
+  stack: number;
+  table: number | null;
+  seat: number | null;
+  bags: number[];
+  pinned: boolean;
+  pinned_seat: number | null;
+  entries: number;
+  rebuys: number;
+  add_ons: number;
+  penalties: PenaltyLine[];
+}
+
+/**
+ * A seat at a cash table, with cents, or at a live table of the room's own, with chips.
+ */
+export interface SeatHeld {
+  table: string;
+  seat: number;
+  chips: number;
+}
+
+/**
+ * A place on the list of a cash table, or of all tables of these stakes; without `stakes` on that
+ * of the floor.
+ */
+export interface PlaceHeld {
+  table: string | null;
+  stakes: string | null;
 }
 
 /**

@@ -38,6 +38,8 @@ from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.planning import Planned, plan_from_now, plan_of, plan_to_announce
 from ruleone.room.played import Sight
+from ruleone.room.register.here import person_here
+from ruleone.room.register.views import PersonHere
 from ruleone.room.restoring import Restoring
 from ruleone.room.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, needs_role
 from ruleone.room.roster_commands import FindEntries, RosterLook
@@ -103,19 +105,7 @@ class Room:
         """Go on where the journal ends, or from where the last process was seen `alive` behind
         that. Takes the lease with a write of its own, once everything has been read; raises Damaged
         before that, and then nothing has been written."""
-        restoring = Restoring(
-            journal,
-            self._outside,
-            self._lobby,
-            self._cash,
-            self._live,
-            self._pins,
-            self._granting,
-            self._versions,
-            self._leagues,
-            self._desk,
-        )
-        self._judging.restoring = restoring
+        restoring = self._judging.restoring = self._restoring(journal)
         restored = restoring.read(alive)
         self._epoch = restored.epoch + 1
         self._ahead_ms = 0 if restored.at_ms is None else restored.at_ms - now_ms
@@ -135,6 +125,17 @@ class Room:
         self._settle(batch, *self._lobby.hosts.values())
         journal.append(batch.writes(self._versions, self._epoch)).result()
         self.hooks.sweep().result()
+
+    def _restoring(self, journal: Journal) -> Restoring:
+        return Restoring(
+            journal, self._outside, self._lobby, self._cash, self._live, self._pins,
+            self._granting, self._versions, self._leagues, self._desk,
+        )  # fmt: skip
+
+    def look_into(self, journal: Journal) -> None:
+        """Stand as the journal ends, to be looked at alone: nothing goes on from there, and nothing
+        is written. Raises Damaged."""
+        self._restoring(journal).read()
 
     def alive(self, now_ms: int) -> Alive:
         """How far the room's time has come at the shell's time `now_ms`, for the next process."""
@@ -340,6 +341,10 @@ class Room:
     def pays(self, caller: Caller, event: str) -> bool:
         """Whether the caller may mark prizes of this event as paid."""
         return self._links.allowed(caller, CASHIER, event)
+
+    def person_here(self, person: str) -> PersonHere:
+        """What the room holds of one person at this moment."""
+        return person_here(person, self._lobby, self._cash, self._live, self._desk)
 
     def entries_seen(self, event: str, players: Sequence[str]) -> EntriesSeen | Refusal:
         """How players of a list stand to an event; "" is one who is new to the room."""

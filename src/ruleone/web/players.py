@@ -69,8 +69,8 @@ class PlayersOfHouse:
             caller = self._as_director(caller)
         if isinstance(caller, Refusal):
             return refused(caller)
-        register = self._register
-        return answered_beside(await beside(self._turns, lambda: register.person(player)))
+        register, here = self._register, self._shell.person_here(player)
+        return answered_beside(await beside(self._turns, lambda: register.person(player, here)))
 
     async def file(self, request: Request) -> Response:
         """All players as a file, or all of their results."""

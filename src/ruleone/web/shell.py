@@ -19,6 +19,7 @@ from ruleone.room.link_views import LinkView
 from ruleone.room.outcome import Outcome
 from ruleone.room.planning import Planned
 from ruleone.room.played import Sight
+from ruleone.room.register.views import PersonHere
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
 from ruleone.room.settings import Settings
@@ -153,6 +154,10 @@ class Shell:
     def pays(self, caller: Caller, event: str) -> bool:
         """Whether somebody may mark prizes of this event as paid."""
         return self._room.pays(caller, event)
+
+    def person_here(self, person: str) -> PersonHere:
+        """What the room holds of one person at this moment."""
+        return self._room.person_here(person)
 
     def entries_seen(self, event: str, players: Sequence[str]) -> EntriesSeen | Refusal:
         """How players of a list stand to an event; "" is one who is new to the room."""

@@ -1,5 +1,6 @@
 """`ruleone players show`: all that a room has of one person."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from ruleone.cli.players.meant import player_meant
 from ruleone.room.past.results import Results
 from ruleone.room.register.register import Register
 from ruleone.room.register.views import PersonView, PlayedLine
+from ruleone.room.room import Room
 from ruleone.rulebook import Refusal
 from ruleone.words import Language, group_digits, say
 
@@ -31,8 +33,11 @@ def show(
 ) -> None:
     """Show one person."""
     with closed_room(data, lang) as (journal, people):
+        meant = player_meant(people, player, lang)
+        room = Room(entropy=os.urandom, names=people, answered=journal.answered)
+        room.look_into(journal)
         register = Register(people, Results(journal, people))
-        person = register.person(player_meant(people, player, lang))
+        person = register.person(meant, room.person_here(meant))
     if isinstance(person, Refusal):
         end(say(lang, f"refusal-{person.code}", **person.parameters))
     if json:

@@ -7,30 +7,32 @@ import msgspec
 
 from ruleone.store.journal import Journal
 from ruleone.tournament import events as e
+from ruleone.tournament.conduct.events import PenaltyGiven
 from ruleone.tournament.taking_back.events import (
     EntryTakenBack,
     HandTakenBack,
+    PenaltyTakenBack,
     PurchaseTakenBack,
 )
 
 _told: Final = msgspec.msgpack.Decoder(
     e.PlayerRegistered | e.LatePlayerEntered | e.PlayerWithdrawn | e.RebuyMade | e.AddOnMade
     | e.PlayersBusted | e.DealMade | e.EventStarted | EntryTakenBack
-    | HandTakenBack | PurchaseTakenBack
+    | HandTakenBack | PurchaseTakenBack | PenaltyGiven | PenaltyTakenBack
 )  # fmt: skip
 _KINDS: Final = frozenset(
     (
         "player-registered", "late-player-entered", "player-withdrawn", "rebuy-made", "add-on-made",
         "players-busted", "deal-made", "event-started", "entry-taken-back",
-        "hand-taken-back", "purchase-taken-back",
+        "hand-taken-back", "purchase-taken-back", "penalty-given", "penalty-taken-back",
     )
 )  # fmt: skip
 
 
 class Happened:
     """Of each player how often he entered and bought chips again, the hand in which he went out for
-    good, and what a deal gave him; when the event started, in the room's time and under which
-    lease. What was taken back since counts for nothing."""
+    good, what a deal gave him, and the penalties that stand against him; when the event started, in
+    the room's time and under which lease. What was taken back since counts for nothing."""
 
     def __init__(self) -> None:
         self.entries: Final[Counter[str]] = Counter()
@@ -39,6 +41,7 @@ class Happened:
         self.out: Final[dict[str, int]] = {}
         self._was_out: Final[dict[str, int | None]] = {}
         self.deal: e.DealMade | None = None
+        self.penalties: Final[dict[str, list[PenaltyGiven]]] = {}
         self.started: tuple[int, int] | None = None
 
     @classmethod
@@ -72,6 +75,12 @@ class Happened:
             case HandTakenBack():
                 for player in told.back:
                     self.out.pop(player, None)
+            case PenaltyGiven():
+                self.penalties.setdefault(told.player, []).append(told)
+            case PenaltyTakenBack():
+                against = self.penalties[told.player]
+                back = told.meant(against)
+                self.penalties[told.player] = [one for one in against if one is not back]
             case e.DealMade():
                 self.deal = told
             case e.EventStarted():

@@ -184,6 +184,17 @@ class Results:
             told = self._payments.get(event, ())
             return [msgspec.structs.replace(one, by=self._names.name(one.by)) for one in told]
 
+    def paid_to(self, person: str) -> list[tuple[str, PaymentView]]:
+        """What the person was paid by hand, or was not after all, each with its event."""
+        with self.turn:
+            self._read_on()
+            return [
+                (event, one)
+                for event, told in self._payments.items()
+                for one in told
+                if one.player == person
+            ]
+
     def name_in(self, record: EventEnded, player: str) -> str:
         """What a player of the event is called: a house player as he was, a person as he is now."""
         return record.names.get(player) or self._names.name(player)

@@ -10,6 +10,7 @@ import msgspec
 
 from ruleone.limits import PLAYER_DETAILS_MAX, PLAYERS_SHOWN_MAX
 from ruleone.room.past.results import Ended, Results
+from ruleone.room.register.here import penalty_lines
 from ruleone.room.register.sheets import (
     BadSheet,
     Row,
@@ -19,6 +20,9 @@ from ruleone.room.register.sheets import (
     write_players,
 )
 from ruleone.room.register.views import (
+    PaidLine,
+    PenaltyLine,
+    PersonHere,
     PersonView,
     PlayedLine,
     PlayerLine,
@@ -69,21 +73,31 @@ class Register:
         page = tuple(found[skipped : skipped + PLAYERS_SHOWN_MAX])
         return PlayersView(page, skipped, len(found), tuple(fields))
 
-    def person(self, person: str) -> PersonView | Refusal:
-        """All that the room has of one person."""
+    def person(self, person: str, here: PersonHere) -> PersonView | Refusal:
+        """All that the room has of one person, with what is `here` of him now."""
         registered = self._people.registered(person)
         if registered is None:
             return NO_PLAYER
-        results = tuple(
-            self._line(ended, one)
-            for ended, one in self._results_of_persons()
-            if one.player == person
-        )
-        player = registered.player
+        played = [(ended, one) for ended, one in self._results_of_persons() if one.player == person]
         return PersonView(
-            person, player.name, registered.language, registered.created_ms,
-            registered.sessions_ms, player.details, results,
-        )  # fmt: skip
+            player=person,
+            name=registered.player.name,
+            language=registered.language,
+            created_ms=registered.created_ms,
+            sessions_ms=registered.sessions_ms,
+            details=registered.player.details,
+            results=tuple(self._line(ended, one) for ended, one in played),
+            penalties=tuple(line for ended, _ in played for line in self._penalties(ended, person)),
+            paid=tuple(
+                PaidLine(event, one.amount, one.at_ms, one.reason)
+                for event, one in self._results.paid_to(person)
+            ),
+            here=here,
+        )
+
+    def _penalties(self, ended: Ended, person: str) -> tuple[PenaltyLine, ...]:
+        event = ended.record.event
+        return penalty_lines(event, self._results.happened(event).penalties.get(person, ()))
 
     def written(self, form: SheetForm) -> str:
         """Everybody whom the house keeps or who has played, as a file that can be taken in again;

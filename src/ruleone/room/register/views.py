@@ -2,7 +2,11 @@
 
 import msgspec
 
+from ruleone.cage.accounts import Kind
+from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.offences import OffenceCode
 from ruleone.room.entry_views import PassedOver
+from ruleone.room.roster_commands import EntryStatus
 from ruleone.room.views import EventName
 from ruleone.rulebook.citation import Refusal
 
@@ -33,6 +37,17 @@ class PlayersView(msgspec.Struct, frozen=True, tag="players"):
     fields: tuple[str, ...]
 
 
+class PenaltyLine(msgspec.Struct, frozen=True):
+    """A penalty that stands against a player of an event: `count` hands or rounds, 0 for others,
+    and for which offence of the book, None where none was named."""
+
+    event: str
+    penalty: PenaltyCode
+    count: int
+    offence: OffenceCode | None
+    reason: str
+
+
 class PlayedLine(msgspec.Struct, frozen=True):
     """A result of one player."""
 
@@ -49,10 +64,74 @@ class PlayedLine(msgspec.Struct, frozen=True):
     add_ons: int
 
 
+class PaidLine(msgspec.Struct, frozen=True):
+    """A prize that was paid by hand; with a `reason` that it was not after all."""
+
+    event: str
+    amount: int
+    at_ms: int
+    reason: str | None = None
+
+
+class AccountHeld(msgspec.Struct, frozen=True):
+    """Cents of one person in the cage: his wallet, his stack at the cash table `place`, or what he
+    has paid into the event `place` for prizes or as a bounty, and tickets into it."""
+
+    kind: Kind
+    place: str
+    cents: int
+
+
+class EntryHeld(msgspec.Struct, frozen=True):
+    """How a person stands to an event that is not over: chips and seat, or bags over night, what he
+    has bought, whether he keeps his seat for special needs (`pinned`) and which, None for the one
+    that he draws, and what stands against him."""
+
+    event: str
+    name: EventName
+    status: EntryStatus
+    stack: int
+    table: int | None
+    seat: int | None
+    bags: tuple[int, ...]
+    pinned: bool
+    pinned_seat: int | None
+    entries: int
+    rebuys: int
+    add_ons: int
+    penalties: tuple[PenaltyLine, ...]
+
+
+class SeatHeld(msgspec.Struct, frozen=True):
+    """A seat at a cash table, with cents, or at a live table of the room's own, with chips."""
+
+    table: str
+    seat: int
+    chips: int
+
+
+class PlaceHeld(msgspec.Struct, frozen=True):
+    """A place on the list of a cash table, or of all tables of these stakes; without `stakes` on
+    that of the floor."""
+
+    table: str | None
+    stakes: str | None = None
+
+
+class PersonHere(msgspec.Struct, frozen=True):
+    """What the room holds of one person at this moment."""
+
+    accounts: tuple[AccountHeld, ...]
+    entries: tuple[EntryHeld, ...]
+    seats: tuple[SeatHeld, ...]
+    places: tuple[PlaceHeld, ...]
+
+
 class PersonView(msgspec.Struct, frozen=True, tag="person"):
     """All that the room has of one person: what he goes by, what the house keeps of him, when he
-    came and opened the sessions that are still open, and his results. In the journal he stands by
-    his id alone."""
+    came and opened the sessions that are still open, his results and penalties in events that are
+    over, what he was paid by hand, and what is `here` of him now. In the journal he stands by his
+    id alone; the hands that he has played are told beside this, by event and table."""
 
     player: str
     name: str
@@ -61,6 +140,9 @@ class PersonView(msgspec.Struct, frozen=True, tag="person"):
     sessions_ms: tuple[int, ...]
     details: dict[str, str]
     results: tuple[PlayedLine, ...]
+    penalties: tuple[PenaltyLine, ...]
+    paid: tuple[PaidLine, ...]
+    here: PersonHere
 
 
 class SheetTaken(msgspec.Struct, frozen=True, tag="sheet-taken"):

@@ -1,8 +1,10 @@
 """What happens when the director takes back what has no contrary order of its own."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from ruleone.tournament.bounties.events import BountyWon
+from ruleone.tournament.conduct.events import PenaltyGiven
 from ruleone.tournament.draw import SeatCard
 from ruleone.tournament.happened import Decided
 
@@ -41,6 +43,16 @@ class PenaltyTakenBack(Decided, frozen=True, tag="penalty-taken-back"):
     chips: int = 0
     given_ms: int | None = None
     number: int = 0
+
+    def meant(self, given: Sequence[PenaltyGiven]) -> PenaltyGiven:
+        """Which of those that he was given it is."""
+        when = self.given_ms
+        return next(
+            one
+            for one in reversed(given)
+            if (one.penalty, one.number) == (self.penalty, self.number)
+            and when in (None, one.at_ms)
+        )
 
 
 class LiftTakenBack(Decided, frozen=True, tag="lift-taken-back"):

@@ -36,12 +36,7 @@ def _reinstated(state: EventState, event: b.PlayerReinstated) -> None:
 
 def _penalty_taken_back(state: EventState, event: b.PenaltyTakenBack) -> None:
     conduct = state.conduct_of(event.player)
-    when = event.given_ms
-    taken = next(
-        one
-        for one in reversed(conduct.given)
-        if (one.penalty, one.number) == (event.penalty, event.number) and when in (None, one.at_ms)
-    )
+    taken = event.meant(conduct.given)
     payment = conduct.payment(taken)
     state.conduct[event.player] = replace(
         conduct,
