@@ -7,6 +7,8 @@ from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room.act_commands import TakeBack
 from ruleone.room.roles import Caller
+from ruleone.room.roster_commands import FindPlayers, FindTables
+from ruleone.room.views import EventView, PlayersFound, TablesFound
 
 
 def announced(people: int = 9) -> tuple[World, Caller, str, list[Caller]]:
@@ -44,6 +46,39 @@ def test_who_was_pinned_before_the_start_gets_the_seat_and_the_draw_says_so() ->
     assert [line.parameters["seat"] for line in kept] == [6]
     assert kept[0].citation is not None
     assert kept[0].citation.rule in ("house-8", "tda2011-6")
+
+
+@pytest.mark.rule("house-8")
+def test_special_needs_are_told_to_the_player_and_his_director_alone() -> None:
+    world, boss, event, callers = announced(3)
+    mine, other, guest = callers[0], callers[1], world.connect("guest")
+    world.do(boss, dc.PinSeat(event, mine.person, True, "a wheelchair", 3))
+    world.do(boss, dc.StartEvent(event, "all are here"))
+    world.do(boss, dc.PinSeat(event, mine.person, False, "another one"))
+    world.do(boss, dc.PinSeat(event, mine.person, True, "a wheelchair"))
+    codes = {"seat-pinned-ahead", "seat-unpinned", "seat-pinned"}
+
+    def told(view: EventView) -> tuple[bool, bool]:
+        seen = [*view.entrants, *(one for table in view.tables for one in table.players)]
+        marked = any(one.pinned or one.pinned_seat is not None for one in seen)
+        return marked, not codes.isdisjoint(line.code for line in view.news)
+
+    assert told(world.director_page(event, boss).event) == (True, True)
+    assert told(world.event(event, mine)) == (True, True)
+    for caller in (other, guest, boss):
+        assert told(world.event(event, caller)) == (False, False)
+    table = world.event(event, mine).line.my_table
+    assert table is not None
+    for caller, tells in ((mine, True), (other, False), (guest, False)):
+        lines = {line.code for line in world.table(event, table, caller).news}
+        assert codes.isdisjoint(lines) != tells
+    for caller, tells in ((boss, True), (mine, True), (other, False), (guest, False)):
+        players = world.look(caller, FindPlayers(event))
+        tables = world.look(caller, FindTables(event, str(table)))
+        assert isinstance(players, PlayersFound)
+        assert isinstance(tables, TablesFound)
+        assert any(one.pinned for one in players.players) == tells
+        assert any(one.pinned for line in tables.tables for one in line.players) == tells
 
 
 @pytest.mark.rule("house-8")

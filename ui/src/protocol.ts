@@ -2623,11 +2623,11 @@ export interface PlayersFound {
 
 /**
  * A player in an event. `house` is the style of a house player, None for a person; `pinned` says
- * that he keeps his seat where possible, `pinned_seat` which, None for the one that he will draw.
- * `bounty` lies on his head, `bounties_won` are what he was paid of others'. He has entered
- * `entries` times in all; he has bought chips again `rebuys` times, with so much of each for a
- * bounty that he put up anew (`rebuy_bounties`), and had the add-on `add_ons` times, once in each
- * flight.
+ * that he keeps his seat where possible, `pinned_seat` which, None for the one that he will draw:
+ * both are told to himself and on his director's pages alone. `bounty` lies on his head,
+ * `bounties_won` are what he was paid of others'. He has entered `entries` times in all; he has
+ * bought chips again `rebuys` times, with so much of each for a bounty that he put up anew
+ * (`rebuy_bounties`), and had the add-on `add_ons` times, once in each flight.
  */
 export interface EntrantView {
   player: string;

@@ -51,10 +51,10 @@ class EntryView(msgspec.Struct, frozen=True):
 class EntrantView(msgspec.Struct, frozen=True):
     """A player in an event. `house` is the style of a house player, None for a person; `pinned`
     says that he keeps his seat where possible, `pinned_seat` which, None for the one that he will
-    draw. `bounty` lies on his head, `bounties_won` are what
-    he was paid of others'. He has entered `entries` times in all; he has bought chips again
-    `rebuys` times, with so much of each for a bounty that he put up anew (`rebuy_bounties`), and
-    had the add-on `add_ons` times, once in each flight."""
+    draw: both are told to himself and on his director's pages alone. `bounty` lies on his head,
+    `bounties_won` are what he was paid of others'. He has entered `entries` times in all; he has
+    bought chips again `rebuys` times, with so much of each for a bounty that he put up anew
+    (`rebuy_bounties`), and had the add-on `add_ons` times, once in each flight."""
 
     player: str
     name: str

@@ -32,6 +32,7 @@ from ruleone.rulebook import Refusal
 CardLook = c.CheckRows | c.Suggest
 LiveLook = c.JudgeLive | c.Consult
 Looked = RowsStand | Suggestions | Refusal
+RosterFound = PlayersFound | EntriesFound | TablesFound | DrawsFound
 
 
 def look(host: CashHost | EventHost, person: str, do: CardLook) -> Looked:
@@ -76,11 +77,9 @@ def _look(
     return play.suggest(seat)
 
 
-def look_for(
-    lobby: Lobby, do: RosterLook, person: str
-) -> PlayersFound | EntriesFound | TablesFound | DrawsFound:
+def look_for(lobby: Lobby, do: RosterLook, person: str, *, directs: bool) -> RosterFound:
     """Players, tables or draws of an event whose page the person may watch; all who have to do with
-    it for who may watch its director's."""
+    it for who may watch its director's (`directs`)."""
     host = lobby.hosts.get(do.event)
     if isinstance(do, FindEntries):
         if host is None:
@@ -98,8 +97,8 @@ def look_for(
     if isinstance(do, FindDraws):
         return draws_found(here.tournament.state, do.first)
     if isinstance(do, FindTables):
-        return tables_found(here, do, person)
-    return players_found(here, do, person)
+        return tables_found(here, do, person, directs=directs)
+    return players_found(here, do, person, directs=directs)
 
 
 def look_live(

@@ -17,6 +17,9 @@ NameOf = Callable[[str], str]
 
 _NAMED: Final = frozenset({"player", "first", "second", "by"})
 """Parameters that are players or persons: an id here, a name on a page."""
+_OF_NEEDS: Final = frozenset({"seat-pinned", "seat-pinned-ahead", "seat-unpinned"})
+"""Lines that tell of special needs, which are nobody else's business; the draw tells, so that it
+can be drawn again, who had no part in it (`seat-kept`)."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -54,18 +57,23 @@ class NewsDesk:
         if len(self._lines) > 2 * NEWS_SHOWN_MAX:
             del self._lines[:-NEWS_SHOWN_MAX]
 
-    def lines(self, name_of: NameOf, table: int | None = None) -> tuple[EventNews, ...]:
-        """The newest lines, the oldest first; for a table's page those that concern it."""
+    def lines(
+        self, name_of: NameOf, table: int | None = None, told_to: str | None = None
+    ) -> tuple[EventNews, ...]:
+        """The newest lines, the oldest first; for a table's page those that concern it. None is
+        told of all, a person of nobody else's special needs."""
         lines = [
             line
             for line in self._lines
-            if table is None or line.news.table is None or line.news.table == table
+            if (table is None or line.news.table is None or line.news.table == table)
+            and (told_to in (None, line.news.player) or line.news.code not in _OF_NEEDS)
         ]
         return tuple(line.shown(name_of) for line in lines[-NEWS_SHOWN_MAX:])
 
     def kept(self) -> tuple[Line, ...]:
-        """The newest lines as they are kept, with ids in the place of names."""
-        return tuple(self._lines[-NEWS_SHOWN_MAX:])
+        """The newest lines for everybody as they are kept, with ids in the place of names."""
+        lines = [line for line in self._lines if line.news.code not in _OF_NEEDS]
+        return tuple(lines[-NEWS_SHOWN_MAX:])
 
 
 def named(parameters: dict[str, Parameter], name_of: NameOf) -> dict[str, Parameter]:

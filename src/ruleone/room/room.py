@@ -31,7 +31,7 @@ from ruleone.room.leagues import Leagues
 from ruleone.room.linking import house_link
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
-from ruleone.room.looking import CardLook, LiveLook, Looked, look, look_for, look_live
+from ruleone.room.looking import CardLook, LiveLook, Looked, RosterFound, look, look_for, look_live
 from ruleone.room.names import Names
 from ruleone.room.outcome import Outcome
 from ruleone.room.outside import Outside
@@ -188,9 +188,7 @@ class Room:
             told = look_live(self._live, self._links, ask.do, caller, at_ms)
             return Outcome(Answer(ask.id, told))
         if isinstance(ask.do, RosterLook):
-            page = "director" if isinstance(ask.do, FindEntries) else "event"
-            refused = self._refused(f"{page}/{ask.do.event}", caller)
-            return Outcome(Answer(ask.id, refused or look_for(self._lobby, ask.do, caller.person)))
+            return Outcome(Answer(ask.id, self._look_for(ask.do, caller)))
         if isinstance(ask.do, CardLook):
             return Outcome(Answer(ask.id, self._look(ask.do, caller.person)))
         body = body_of(ask.do)
@@ -207,6 +205,14 @@ class Room:
             return self._outcome(batch, answer)
         kept_for_ever = (command_id(caller.person, ask), kept_body(ask.do), kept(result))
         return self._outcome(batch, answer, kept_for_ever)
+
+    def _look_for(self, do: RosterLook, caller: Caller) -> RosterFound | Refusal:
+        not_his = self._refused(f"director/{do.event}", caller)
+        listed = isinstance(do, FindEntries)
+        refused = not_his if listed else self._refused(f"event/{do.event}", caller)
+        if refused is not None:
+            return refused
+        return look_for(self._lobby, do, caller.person, directs=not_his is None)
 
     def _look(self, do: CardLook, person: str) -> Looked:
         """A look at one's own cards: nothing happens, and nothing is remembered of it."""

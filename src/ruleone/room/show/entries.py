@@ -50,7 +50,7 @@ def _sits_at(host: EventHost, player: str, words: str) -> bool:
 
 
 def _found(host: EventHost, player: str, person: str, hosts: Mapping[str, EventHost]) -> EntryFound:
-    state, view = host.tournament.state, entrant_view(host, player, person)
+    state, view = host.tournament.state, entrant_view(host, player, person, directs=True)
     waiting = state.alternates.index(player) + 1 if player in state.alternates else None
     if player not in state.entrants:
         view = msgspec.structs.replace(view, entries=0, rank=None)

@@ -46,8 +46,9 @@ from ruleone.tournament.satellites.seats import bubble_at
 from ruleone.tournament.templates import TEMPLATES, template
 
 
-def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
-    """The event as this person may see it: all of it is public but who he is."""
+def event_view(host: EventHost, person: str, now_ms: int, *, directs: bool = False) -> EventView:
+    """The event as this person may see it: all of it is public but who he is, and who has special
+    needs, which is told to who `directs`."""
     state = host.tournament.state
     left = state.left
     structure = state.clock.structure
@@ -63,13 +64,13 @@ def event_view(host: EventHost, person: str, now_ms: int) -> EventView:
         paid=len(state.prizes),
         bubble_at=bubble_at(state),
         prize_pool=state.pool,
-        entrants=entrants(host, person),
-        tables=table_lines(host, person),
+        entrants=entrants(host, person, directs=directs),
+        tables=table_lines(host, person, directs=directs),
         chips_in_play=state.chips_in_play,
         average=state.chips_in_play // left if left else 0,
         seed=None if state.seed is None or state.draws is not None else state.seed.hex(),
         announcement=state.announcement,
-        news=host.news.lines(host.name_of),
+        news=host.news.lines(host.name_of, told_to=None if directs else person),
         home=home_view(host, person, now_ms),
         hand_for_hand=_hand_for_hand(host),
         shot_clock=host.shot_clock,
@@ -116,7 +117,7 @@ def director_view(lobby: Lobby, host: EventHost, person: str, now_ms: int) -> Di
     """The event, what moves next and why, and what matters now."""
     return DirectorView(
         now_ms=now_ms,
-        event=event_view(host, person, now_ms),
+        event=event_view(host, person, now_ms, directs=True),
         moves=move_views(host),
         matters=matters(lobby, host, now_ms),
         templates=TEMPLATES,

@@ -18,9 +18,13 @@ from ruleone.tournament.breaking.deciding import posted_order
 from ruleone.tournament.events import Standing
 
 
-def entrant_view(host: EventHost, player: str, person: str) -> EntrantView:
-    """A player of the event; `me` where it is the viewer himself."""
+def entrant_view(
+    host: EventHost, player: str, person: str, *, directs: bool = False
+) -> EntrantView:
+    """A player of the event; `me` where it is the viewer himself. That he keeps his seat for
+    special needs is told to himself, and to who `directs`."""
     state = host.tournament.state
+    needs = state.pinned if directs or player == person else {}
     seated = state.seats.get(player)
     result = state.results.get(player)
     presence = host.presences.get(player)
@@ -36,8 +40,8 @@ def entrant_view(host: EventHost, player: str, person: str) -> EntrantView:
         prize=0 if result is None else result.prize,
         connected=presence is None or presence.connected or _sits_live(host, seated),
         me=player == person,
-        pinned=player in state.pinned,
-        pinned_seat=state.pinned.get(player),
+        pinned=player in needs,
+        pinned_seat=needs.get(player),
         bounty=state.bounties.on(player),
         bounties_won=state.bounties.won.get(player, 0),
         entries=state.entered.get(player, 1),
@@ -54,16 +58,16 @@ def _sits_live(host: EventHost, seated: tuple[int, int] | None) -> bool:
     return table is not None and table.kind == "live"
 
 
-def entrants(host: EventHost, person: str) -> tuple[EntrantView, ...]:
+def entrants(host: EventHost, person: str, *, directs: bool = False) -> tuple[EntrantView, ...]:
     """The first of all, and the viewer where he is not among them."""
     order = host.standings.order
     shown = list(order[:ENTRANTS_SHOWN_MAX])
     if person in host.tournament.state.entrants and person not in shown:
         shown.append(person)
-    return tuple(entrant_view(host, player, person) for player in shown)
+    return tuple(entrant_view(host, player, person, directs=directs) for player in shown)
 
 
-def table_lines(host: EventHost, person: str) -> tuple[TableLine, ...]:
+def table_lines(host: EventHost, person: str, *, directs: bool = False) -> tuple[TableLine, ...]:
     """All tables in order; of many those that stand still, the viewer's own, and the first ones."""
     numbers = sorted(host.tables)
     if len(numbers) > TABLES_SHOWN_MAX:
@@ -75,10 +79,12 @@ def table_lines(host: EventHost, person: str) -> tuple[TableLine, ...]:
             if tables[number].halted or host.tables[number].frozen or number == seated
         ]
         numbers = sorted(list(dict.fromkeys((*still, *numbers)))[:TABLES_SHOWN_MAX])
-    return tuple(_lines(host, numbers, person))
+    return tuple(_lines(host, numbers, person, directs))
 
 
-def players_found(host: EventHost, do: FindPlayers, person: str) -> PlayersFound:
+def players_found(
+    host: EventHost, do: FindPlayers, person: str, *, directs: bool = False
+) -> PlayersFound:
     """A page of the players that are looked for."""
     state, words = host.tournament.state, _words(do.words)
     found: Iterable[str] = host.standings.order
@@ -92,7 +98,7 @@ def players_found(host: EventHost, do: FindPlayers, person: str) -> PlayersFound
     total = tuple(found)
     first = max(0, do.first)
     page = total[first : first + ENTRANTS_SHOWN_MAX]
-    views = tuple(entrant_view(host, player, person) for player in page)
+    views = tuple(entrant_view(host, player, person, directs=directs) for player in page)
     return PlayersFound(len(total), first, views)
 
 
@@ -153,7 +159,9 @@ def _ended_view(
     )
 
 
-def tables_found(host: EventHost, do: FindTables, person: str) -> TablesFound:
+def tables_found(
+    host: EventHost, do: FindTables, person: str, *, directs: bool = False
+) -> TablesFound:
     """A page of the tables that are looked for."""
     state, words = host.tournament.state, _words(do.words)
     numbers = sorted(host.tables)
@@ -163,7 +171,7 @@ def tables_found(host: EventHost, do: FindTables, person: str) -> TablesFound:
         numbers = [number for number in numbers if _has(host, number, words)]
     first = max(0, do.first)
     page = numbers[first : first + TABLES_SHOWN_MAX]
-    return TablesFound(len(numbers), first, tuple(_lines(host, page, person)))
+    return TablesFound(len(numbers), first, tuple(_lines(host, page, person, directs)))
 
 
 def _words(words: str) -> str:
@@ -175,16 +183,22 @@ def _has(host: EventHost, number: int, words: str) -> bool:
     return str(number) == words or any(words in host.name_of(one).casefold() for one in players)
 
 
-def _lines(host: EventHost, numbers: Iterable[int], person: str) -> Iterator[TableLine]:
+def _lines(
+    host: EventHost, numbers: Iterable[int], person: str, directs: bool
+) -> Iterator[TableLine]:
     order = {number: place for place, number in enumerate(posted_order(host.tournament.state), 1)}
-    return (_table_line(host, host.tables[number], person, order) for number in numbers)
+    for number in numbers:
+        players = host.tournament.state.tables[number].players
+        here = tuple(
+            entrant_view(host, players[seat], person, directs=directs) for seat in sorted(players)
+        )
+        yield _table_line(host, host.tables[number], here, order)
 
 
-def _table_line(host: EventHost, table: TableHost, person: str, order: dict[int, int]) -> TableLine:
+def _table_line(
+    host: EventHost, table: TableHost, here: tuple[EntrantView, ...], order: dict[int, int]
+) -> TableLine:
     standing = host.tournament.state.tables[table.number]
-    here = tuple(
-        entrant_view(host, standing.players[seat], person) for seat in sorted(standing.players)
-    )
     return TableLine(
         table=table.number,
         state=table_state(host, table),

@@ -81,7 +81,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         moved_to=_moved_to(host, table.number, person),
         result=_result(host, person),
         winner=_winner(host),
-        news=host.news.lines(host.name_of, table.number),
+        news=host.news.lines(host.name_of, table.number, person),
         my_move=my_move(host, person) if here else None,
         next_game=None if table.order is None else table.order.next_game,
         duty=duty_view(host, table),
@@ -117,7 +117,7 @@ def gone_table_view(host: EventHost, number: int, person: str, now_ms: int) -> T
         moved_to=_moved_to(host, number, person),
         result=_result(host, person),
         winner=_winner(host),
-        news=host.news.lines(host.name_of, number),
+        news=host.news.lines(host.name_of, number, person),
         went=tuple(
             WentView(player, host.name_of(player), *state.seats[player])
             for player in host.broken.get(number, ())
