@@ -52,6 +52,7 @@ call-break = Break, { $minutes ->
 call-break-over = The break is over. Please take your seats.
 call-break-soon = Break in one minute.
 call-seats = The seats are drawn. Please find your table.
+call-seats-of-day = The seats of day { $day } are drawn. Please look up your table.
 call-hand-for-hand = Please finish this hand. Then all tables play hand for hand.
 call-said = { $text }
 call-over = { $player } wins. Congratulations!

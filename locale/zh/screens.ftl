@@ -48,6 +48,7 @@ call-break = 休息 { $minutes ->
 call-break-over = 休息结束，请就座。
 call-break-soon = 一分钟后休息。
 call-seats = 座位已经抽好，请入座。
+call-seats-of-day = 第 { $day } 日的座位已经抽好，请查看自己的牌桌。
 call-hand-for-hand = 请打完这手牌，之后各桌同步发牌。
 call-said = { $text }
 call-over = { $player }夺冠，恭喜！

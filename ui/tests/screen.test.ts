@@ -44,6 +44,7 @@ describe('what is called out', () => {
     announcement: null,
     chip: 25,
     soon: false,
+    drawn: 0,
   };
   const after = (change: Partial<Heard>, from: Partial<Heard> = {}) =>
     calls({ ...before, ...from }, { ...before, ...change }, view, '100 / 200').map(({ code }) => code);
@@ -64,6 +65,22 @@ describe('what is called out', () => {
     expect(after({ level: 1 }, { state: 'open', level: 0 })).toEqual(['seats', 'level']);
   });
 
+  it('is the draw of all seats, whenever they are drawn', () => {
+    const line = (n: number, code: string, parameters: EventNews['parameters'] = {}): EventNews => {
+      return { n, at_ms: NOW_MS, code, parameters, citation: null };
+    };
+    const heard = (...news: EventNews[]) => heardOf({ ...view, news }, NOW_MS);
+    const told = (was: EventNews[], is: EventNews[]) =>
+      calls(heard(...was), heard(...is), { ...view, news: is }, '100 / 200');
+    const [moved, redrawn] = [line(1, 'player-moved'), line(2, 'seats-redrawn')];
+    const drawn = line(3, 'day-drawn', { day: 2 });
+    expect(told([moved], [moved, redrawn])).toEqual([{ code: 'seats', parameters: {} }]);
+    expect(told([redrawn], [redrawn, drawn])).toEqual([{ code: 'seats-of-day', parameters: { day: 2 } }]);
+    expect(told([moved, redrawn], [redrawn])).toEqual([]);
+    expect(told([redrawn], [moved])).toEqual([]);
+    expect(movesOf([moved, redrawn, drawn])).toEqual([drawn, redrawn, moved]);
+  });
+
   it('has words for each', () => {
     for (const code of [
       'level',
@@ -71,6 +88,7 @@ describe('what is called out', () => {
       'break-over',
       'break-soon',
       'seats',
+      'seats-of-day',
       'hand-for-hand',
       'said',
       'over',

@@ -8,6 +8,7 @@ export interface Call {
     | 'break-over'
     | 'break-soon'
     | 'seats'
+    | 'seats-of-day'
     | 'hand-for-hand'
     | 'said'
     | 'over'
@@ -31,7 +32,13 @@ export interface Heard {
   chip: number;
   /** Whether a break begins within the minute. */
   soon: boolean;
+  /** The number of the newest line that tells of a draw of all seats, 0 where none does. */
+  drawn: number;
 }
+
+const DRAWN = new Set(['seats-redrawn', 'day-drawn']);
+
+const newestDraw = (view: EventView) => view.news.findLast(({ code }) => DRAWN.has(code));
 
 export function heardOf(view: EventView, nowMs: number): Heard {
   const until = view.clock.next_break_ms === null ? null : view.clock.next_break_ms - nowMs;
@@ -43,6 +50,7 @@ export function heardOf(view: EventView, nowMs: number): Heard {
     announcement: view.announcement,
     chip: view.chip,
     soon: until !== null && until <= SOON_MS && view.clock.state === 'running',
+    drawn: newestDraw(view)?.n ?? 0,
   };
 }
 
@@ -51,6 +59,11 @@ export function calls(before: Heard, now: Heard, view: EventView, level: string)
   const called: Call[] = [];
   const call = (code: Call['code'], parameters: Call['parameters'] = {}) => called.push({ code, parameters });
   if (before.state === 'open' && now.state !== 'open' && now.state !== 'over') call('seats');
+  else if (now.drawn > before.drawn) {
+    const day = newestDraw(view)?.parameters.day;
+    if (typeof day === 'number') call('seats-of-day', { day });
+    else call('seats');
+  }
   if (now.onBreak && !before.onBreak) {
     const length = view.clock.length_ms ?? 0;
     call('break', { minutes: Math.ceil(length / 60_000) });

@@ -8,9 +8,11 @@ const TOLD = new Set([
   'table-opened',
   'late-entry',
   'final-table-formed',
+  'seats-redrawn',
+  'day-drawn',
 ]);
 
-/** Who goes where, and which tables break, the newest first; not an entry that was taken back since. */
+/** Who goes where, which tables break, and when all draw seats, the newest first; not an entry that was taken back since. */
 export function movesOf(news: readonly EventNews[]): EventNews[] {
   const gone = new Set<unknown>();
   return news.toReversed().filter(({ code, parameters: { player } }) => {
