@@ -41,7 +41,7 @@ class AnyThirteen(AnyEvent):
         event = config(entries, table_size, structure=points, game="thirteen", bonus=by_hands)
         self.begin(event, rules, seed, entries)
 
-    def check_order(self, dealt: HandDealt) -> None:
+    def check_order(self, dealt: HandDealt, came: set[str]) -> None:
         """Everybody at the table is dealt in, for the level's point, and the button goes to the
         next of them."""
         order = dealt.order
