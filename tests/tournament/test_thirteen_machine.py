@@ -42,11 +42,11 @@ class AnyThirteen(AnyEvent):
         self.begin(event, rules, seed, entries)
 
     def check_order(self, dealt: HandDealt, came: set[str]) -> None:
-        """Everybody at the table is dealt in, for the level's point, and the button goes to the
-        next of them."""
+        """Everybody at the table is dealt in but who came since, for the level's point, and the
+        button goes to the next of them."""
         order = dealt.order
-        seats = self.state.tables[order.table].players
-        assert order.seats == seats
+        there = self.state.tables[order.table].players
+        assert order.seats == {seat: one for seat, one in there.items() if one not in came}
         assert order.waiting == ()
         assert order.point == POINTS[order.level - 1]
         assert (order.blinds, order.ante, order.bonus) == ((0, 0), 0, self.config.bonus)
@@ -56,7 +56,7 @@ class AnyThirteen(AnyEvent):
         buttons = self.buttons.setdefault(order.table, [])
         formed = [event for event in self.events if isinstance(event, FinalTableFormed)]
         if buttons and not (formed and formed[-1].table == order.table):
-            assert order.button == next_button(seats, buttons[-1])
+            assert order.button == next_button(order.seats, buttons[-1])
         buttons.append(order.button)
 
     def count_missed(self, event: TournamentEvent) -> None:
