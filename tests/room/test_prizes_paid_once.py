@@ -1,7 +1,8 @@
 """The prizes of an event, and of a deal, reach the wallets exactly once, wherever the room dies."""
 
 import msgspec
-from world import World
+import pytest
+from world import World, all_in
 
 from ruleone.cage import Ledger, LedgerEvent, wallet
 from ruleone.room import commands as c
@@ -10,6 +11,7 @@ from ruleone.room import director_commands as dc
 from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
+from ruleone.room.till import MoneyLost, Till
 
 TERMS = EntryTerms(charged=True, buy_in=500, house_players=0)
 GRANT = Settings().grant_cents
@@ -89,3 +91,84 @@ def test_what_was_not_durable_is_asked_again_and_each_prize_is_paid_once() -> No
         assert sum(paid) == 2 * GRANT
         world.restart()
         assert wallets(world) == paid
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_deal_that_fails_ends_nothing_and_its_prizes_are_paid_when_it_goes_on(
+    restarted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(seed=3)
+    _, ben, event, number = offered(world)
+    with monkeypatch.context() as broken:
+        broken.setattr(Till, "_pay_out", _fails)
+        result = world.ask(ben, d.AnswerDeal(event, number, True)).result
+    assert getattr(result, "code", None) == "event-frozen"
+    assert wallets(world) == (GRANT - 500, GRANT - 500)
+    _stands_still(world, event)
+    if restarted:
+        world.restart()
+        _stands_still(world, event)
+    world.do(world.director(), dc.Unfreeze(event, "counted again"))
+    assert world.event(event, ben).line.state == "running"
+    world.do(ben, d.AnswerDeal(event, number, True))
+    _is_paid_once(world, event)
+
+
+def test_a_last_hand_that_fails_ends_nothing_and_its_prizes_are_paid_when_it_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world = World(seed=3)
+    ann, ben, boss = world.connect("ann"), world.connect("ben"), world.director()
+    event = world.do(boss, c.CreateEvent("heads-up", "Sunday", TERMS)).event
+    assert event is not None
+    world.do(ann, c.Join(event))
+    world.do(ben, c.Join(event))
+    with monkeypatch.context() as broken:
+        broken.setattr(Till, "_pay_out", _fails)
+        _play_all_in(world, event, ann, ben)
+    assert sum(wallets(world)) == 2 * GRANT - 1000
+    _stands_still(world, event)
+    world.do(boss, dc.Unfreeze(event, "counted again"))
+    _play_all_in(world, event, ann, ben)
+    _is_paid_once(world, event)
+
+
+def _play_all_in(world: World, event: str, *players: Caller) -> None:
+    """Until the event is over, or stands still."""
+    host = world.room._lobby.hosts[event]
+    while host.phase != "over" and host.frozen is None:
+        for caller in players:
+            view = world.my_table(event, caller)
+            if view is not None and view.hand is not None and view.hand.options is not None:
+                world.act(caller, view, all_in(view.hand.options))
+                break
+        else:
+            world.wake()
+
+
+def _stands_still(world: World, event: str) -> None:
+    """It is over nowhere, and nothing is told that waits for its end."""
+    ann, boss = world.connect("ann"), world.director()
+    assert not any(row.kind == "event-ended" for row in world.journal.read("room"))
+    page = world.director_page(event, boss)
+    assert [line.code for line in page.matters] == ["event-frozen"]
+    assert [line.state for line in world.lobby(ann).events if line.event == event] == ["running"]
+    draws = world.event(event, ann).draws
+    assert draws is not None
+    assert draws.secret is None
+    table = world.my_table(event, ann)
+    assert table is None or table.state == "frozen"
+
+
+def _is_paid_once(world: World, event: str) -> None:
+    ann = world.connect("ann")
+    paid = wallets(world)
+    assert sum(paid) == 2 * GRANT
+    assert world.event(event, ann).line.state == "over"
+    world.restart()
+    assert wallets(world) == paid
+    assert world.event(event, ann).line.state == "over"
+
+
+def _fails(*_: object) -> None:
+    raise MoneyLost("a cent is missing")

@@ -467,11 +467,14 @@ class EventHost:
         """Do one step. Where it fails nothing of it is kept, and what failed is frozen: the table,
         or the event where the tournament itself may be half changed. The answer is then None."""
         mark, entered = batch.mark(), self.books.mark()
+        state = self.tournament.state
+        phase = state.phase
         try:
             return step()
         except FAILURES as failure:
             batch.cut(mark)
             self.books.undo(entered)
+            state.goes_back_to(phase)
             alone = table is not None and table.in_hand
             self.freeze(table if alone else None, failure, now_ms, batch)
             return None

@@ -1,4 +1,5 @@
-"""An event as it stands: entries, seats, stacks, tables, clock. Changed by `evolve` alone."""
+"""An event as it stands: entries, seats, stacks, tables, clock. Changed by `evolve` alone, but
+where a step has failed."""
 
 from collections.abc import Iterable, Set
 from typing import Literal
@@ -23,6 +24,8 @@ from ruleone.tournament.stacks import Stacks
 from ruleone.tournament.swapping.events import SwapOrdered
 from ruleone.tournament.taking_back.trail import Trail
 from ruleone.tournament.waiting_orders import WaitingOrders
+
+Phase = Literal["open", "running", "night", "over"]
 
 
 class Table:
@@ -187,7 +190,7 @@ class EventState:
     def __init__(self, opened: EventOpened) -> None:
         self.config = opened.config
         self.rules = edition(opened.edition)
-        self.phase: Literal["open", "running", "night", "over"] = "open"
+        self.phase: Phase = "open"
         self.entrants: dict[str, str | None] = {}
         self.alternates: list[str] = []
         self.draws: Draws | None = None
@@ -242,6 +245,12 @@ class EventState:
         self.deals_offered = 0
         self.clock = LevelClock(opened.config.structure)
         self.calendar = Calendar()
+
+    def goes_back_to(self, phase: Phase) -> None:
+        """The step that was to end the event has failed, so it is in the phase before: nothing may
+        be told that waits for its end. What else the step has changed the journal alone undoes."""
+        if self.phase == "over":
+            self.phase, self.clock.over = phase, phase == "over"
 
     @property
     def chips_in_play(self) -> int:
