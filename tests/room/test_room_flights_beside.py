@@ -136,3 +136,35 @@ def test_an_event_that_ends_in_its_night_is_paid_and_the_next_flight_given_back(
     world.restart()
     assert world.event(event, flights.ann).line.state == "over"
     verify(world.journal)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_one_stack_in_the_bags_of_all_flights_ends_the_event_instead_of_a_draw(
+    restarted: bool,
+) -> None:
+    flights = Flights(terms=msgspec.structs.replace(TERMS, house_players=0))
+    world, event, boss = flights.world, flights.event, flights.boss
+    while world.event(event, flights.ann).line.state == "running":
+        for caller in (flights.ann, flights.bob):
+            view = world.my_table(event, caller)
+            if view is not None and view.hand is not None and view.hand.options is not None:
+                world.act(caller, view, all_in(view.hand.options))
+                break
+        else:
+            world.wake()
+    assert flights.days().stage == "night"
+    assert len(flights.days().bags) == 1
+    world.do(boss, SignBags(event))
+    if restarted:
+        world.restart()
+    world.do(boss, DrawDay(event, "tomorrow"))
+    over = world.event(event, flights.ann)
+    assert over.line.state == "over"
+    (winner,) = (one.player for one in over.entrants if one.place == 1)
+    booked = flights.booked()
+    assert booked.balance(wallet(winner)) == GRANT - 550 + 1_000
+    assert booked.held("prizes", event) == 0
+    world.restart()
+    assert world.event(event, flights.ann).line.state == "over"
+    assert flights.booked().balance(wallet(winner)) == GRANT - 550 + 1_000
+    verify(world.journal)

@@ -27,7 +27,7 @@ from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.balancing import PlannedMove
 from ruleone.tournament.choosing import Choice
-from ruleone.tournament.days.events import DayStarted, FlightStarted, StacksLost
+from ruleone.tournament.days.events import DayDrawn, DayStarted, FlightStarted, StacksLost
 from ruleone.tournament.entries import takes_late
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.redraw.events import SeatsRedrawn
@@ -289,6 +289,9 @@ class EventHost:
                 for player in event.players:
                     if player not in state.entrants:
                         self.presences.pop(player, None)
+            case DayDrawn():
+                # No seats are drawn where one stack is left.
+                self._leave_tables(tuple(self.tables))
             case e.SeatsDrawn() | DayDrawTakenBack():
                 self._leave_tables(tuple(self.tables))
                 self._follow_tables()
