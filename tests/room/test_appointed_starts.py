@@ -1,12 +1,14 @@
 """Starts at an appointed time: by the wall, once, through restarts, and only where nothing is
 missing."""
 
+import pytest
 from test_room_flights import Flights
 from world import World
 
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room.day_commands import DrawDay, SignBags
+from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.roles import Caller
 
 HOUR = 3_600_000
@@ -136,3 +138,68 @@ def test_a_day_that_is_not_drawn_does_not_start() -> None:
     world.take(world.room.wake(world.now_ms))
     assert flights.days().stage == "night"
     assert "start-missed" in [line.code for line in world.event(event, boss).news]
+
+
+def gathering(world: World, house: int) -> tuple[Caller, Caller, str]:
+    """An event for at least three, with so many house players, that one person has entered."""
+    boss, ann = world.director(), world.connect("ann")
+    terms = EntryTerms(charged=False, buy_in=100, house_players=house, entries_min=3)
+    event = world.do(boss, c.CreateEvent("six-max", "Evening", terms)).event
+    assert event is not None
+    world.do(ann, c.Join(event))
+    return boss, ann, event
+
+
+@pytest.mark.parametrize("house", [0, 1])
+def test_where_too_few_have_come_the_next_entry_sets_another_time(house: int) -> None:
+    world = World()
+    _, ann, event = gathering(world, house)
+    first = world.event(event, ann).line.starts_ms
+    assert first == world.now_ms + world.settings.gather_ms
+    world.now_ms = first
+    world.take(world.room.wake(world.now_ms))
+    rows = len(tuple(world.journal.read(f"event/{event}")))
+    assert world.event(event, ann).line.starts_ms is None
+    assert world.room.due_ms is None
+    world.restart()
+    world.wake()
+    assert world.event(event, ann).line.starts_ms is None
+    assert world.room.due_ms is None
+    assert len(tuple(world.journal.read(f"event/{event}"))) == rows
+    for name in ("bob", "cat")[house:]:
+        world.now_ms += 1_000
+        world.do(world.connect(name), c.Join(event))
+    again = world.event(event, ann).line.starts_ms
+    assert again is not None
+    assert again > first
+    world.restart(down_ms=0)
+    assert world.event(event, ann).line.starts_ms == again
+    world.wake()
+    page = world.event(event, ann)
+    assert (page.line.state, page.line.entries) == ("running", 3)
+    assert sum(one.house is not None for one in page.entrants) == house
+
+
+def test_a_missed_appointment_leaves_nothing_due_where_too_few_have_come() -> None:
+    world = World()
+    boss, ann, event = gathering(world, 0)
+    world.do(boss, dc.AppointStart(event, "as announced", at(world, 1)))
+    world.now_ms += HOUR
+    for _ in range(2):
+        world.take(world.room.wake(world.now_ms))
+    assert state_of(world, event, ann) == "open"
+    assert world.room.due_ms is None
+
+
+def test_an_event_to_sit_down_at_waits_until_enough_have_with_no_house_player_too_many() -> None:
+    world = World()
+    boss = world.director()
+    terms = EntryTerms(charged=False, buy_in=100, house_players=1, entries_min=4)
+    event = world.do(boss, c.CreateEvent("turbo-27", "Evening", terms)).event
+    assert event is not None
+    people = [world.connect(name) for name in ("ann", "bob", "cat")]
+    for person in people:
+        assert state_of(world, event, person) == "open"
+        world.do(person, c.Join(event))
+    page = world.event(event, people[0])
+    assert (page.line.state, page.line.entries) == ("running", 4)

@@ -3,7 +3,7 @@
 from ruleone.limits import START_APPOINTED_MAX_MS
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
-from ruleone.room.entering import first_hands, start, start_refused
+from ruleone.room.entering import first_hands, start
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
 
@@ -23,9 +23,11 @@ def appoint_refused(host: EventHost, at_ms: int | None, now_ms: int) -> Refusal 
 
 def begin(host: EventHost, now_ms: int, batch: Batch) -> None:
     """The time has come: what waits is started. Where it cannot be, the appointment is over, and
-    the director starts it himself."""
+    the director starts it himself; without one whoever enters next sets another time."""
     if host.appointed_ms is None:
-        start(host, now_ms, batch)
+        if start(host, now_ms, batch) is not None:
+            host.starts_ms = None
+            host.change_all(batch)
         return
     host.record(r.StartAppointed(None), batch)
     refused = _begun(host, now_ms, batch)
@@ -41,4 +43,4 @@ def _begun(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
         return refused
     if host.phase == "night" and not host.tournament.state.more_flights:
         return NOT_DRAWN
-    return start_refused(host) or start(host, now_ms, batch)
+    return start(host, now_ms, batch)

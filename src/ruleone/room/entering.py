@@ -114,10 +114,13 @@ def start_refused(host: EventHost) -> Refusal | None:
 
 
 def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
-    """House players take the seats that are theirs, then the seats are drawn."""
+    """House players take the seats that are theirs, then the seats are drawn; or why not, and then
+    nobody has come in."""
+    if (refused := start_refused(host)) is not None:
+        return refused
     state, entropy = host.tournament.state, host.outside.entropy
     free = free_for_house(host)
-    if free and state.phase in ("open", "night"):
+    if free:
         draw = Draw(entropy(SHUFFLE_ENTROPY_MIN_BYTES))
         have = sum(style is not None for style in state.entrants.values())
         players = [f"h{number}" for number in range(have + 1, have + free + 1)]

@@ -402,10 +402,11 @@ class EventHost:
         return table.timing(self.outside.settings, self.shot_clock)
 
     def _gather(self, at_ms: int) -> None:
-        """An event that friends join starts some time after the first of them has entered."""
+        """An event that friends join starts some time after the first of them has entered, and
+        where too few had by then after the next."""
         if not self.presences or not self._starts_by_itself:
             self.starts_ms = None
-        elif self.starts_ms is None:
+        elif self.starts_ms is None or self.starts_ms < at_ms:
             self.starts_ms = at_ms + self.outside.settings.gather_ms
 
     @property
