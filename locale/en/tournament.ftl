@@ -74,6 +74,7 @@ refusal-no-add-on = This event has no add-on.
 refusal-add-on-not-now = The add-on is sold in level { $level } and in the break after it.
 refusal-add-on-used = { $player } has had the add-on already.
 refusal-add-on-in-hand = The add-on is bought before a hand begins: { $player } is in one.
+refusal-house-buys-nothing = { $player } is a house player: house players buy no chips.
 refusal-hand-for-hand-paid = Everybody who is left is paid: there { $paid ->
     [one] is one paid place
    *[other] are { $paid } paid places

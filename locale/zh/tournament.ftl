@@ -71,6 +71,7 @@ refusal-no-add-on = 本场赛事没有加购。
 refusal-add-on-not-now = 加购只在第 { $level } 级和其后的休息时间开放。
 refusal-add-on-used = { $player }已经加购过了。
 refusal-add-on-in-hand = 加购须在一手牌开始之前：{ $player }正在牌局中。
+refusal-house-buys-nothing = { $player }是电脑玩家：电脑玩家不购买筹码。
 refusal-hand-for-hand-paid = 剩下的玩家都已进入奖励圈：有奖金的名次共 { $paid } 个。
 refusal-color-up-no-multiple = { $chip } 面额的筹码只能换成它整数倍的更大面额，{ $came } 不行。
 refusal-color-up-needed = 第 { $level } 级有用更大面额付不出的数额，{ $chip } 面额的筹码还用得着。

@@ -1,5 +1,7 @@
 """Rebuys and add-ons at the tables of the room: offered, waited for, paid once."""
 
+from typing import get_args
+
 import msgspec
 import pytest
 from test_room_entries import GRANT, TERMS, Till
@@ -140,3 +142,23 @@ def test_chips_that_were_bought_are_there_after_a_restart() -> None:
     won = {one.player: one.prize for one in page.entrants}
     assert till.has("ann") == GRANT - 850 + won["ann"]
     assert not [account for account, _ in till.booked if account.kind == "prizes"]
+
+
+@pytest.mark.parametrize("charged", [True, False])
+def test_a_house_player_buys_nothing(charged: bool) -> None:
+    till = Till(msgspec.structs.replace(SELLING, charged=charged, house_players=2))
+    ann, _ = till.start("ann", "ben")
+    world = till.world
+    entrants = world.event(till.event, ann).entrants
+    house = next(one for one in entrants if one.house is not None)
+    pool = world.event(till.event, ann).prize_pool
+    found = world.look(till.boss, FindEntries(till.event, house.name))
+    assert isinstance(found, EntriesFound)
+    assert [line.may for line in found.entries] == [()]
+    for what in get_args(n.Bought):
+        refused = world.refused(till.boss, n.BuyChipsFor(till.event, house.player, what, "so"))
+        assert (refused.code, refused.parameters) == (
+            "house-buys-nothing", {"player": house.name}
+        )  # fmt: skip
+    assert world.event(till.event, ann).prize_pool == pool
+    assert world.director_page(till.event, till.boss).frozen == ()

@@ -84,12 +84,14 @@ class Till:
 
     def cannot_buy(self, state: EventState, player: str, what: Bought) -> Refusal | None:
         """Why the player may not buy these chips now, by the rules or by his wallet; None where he
-        may."""
+        may. The house sells to persons alone."""
         rebuys, add_on = self._config.rebuys, self._config.add_on
         if state.phase != "running":
             return Refusal(
                 "event-over" if state.phase == "over" else "event-not-started", "illegal"
             )
+        if state.entrants.get(player) is not None:
+            return Refusal("house-buys-nothing", "illegal", {"player": player})
         if what == "rebuy":
             price = 0 if rebuys is None else rebuys.price + bounty_again(state, player)
             refused = rebuy_refused(state, player)
