@@ -283,6 +283,12 @@ def test_results_told_without_following_the_hands() -> None:
     told = tuple(lc.SeatChips(seat, chips) for seat, chips in stacks.items())
     short = lc.TellLiveHand(event="l1", hand=order.number, stacks=told[:-1])
     assert world.refused(world.boss, short).code == "told-seats"
+    odd = {**stacks, first: stacks[first] + 1, second: stacks[second] - 1}
+    torn = tuple(lc.SeatChips(seat, chips) for seat, chips in odd.items())
+    refused = world.refused(world.boss, replace(short, stacks=torn))
+    assert (refused.code, refused.parameters) == (
+        "correction-not-in-chips", {"chip": 25, "came": odd[first]}
+    )  # fmt: skip
     world.tell_hand("l1", stacks=told)
     world.check()
     while not world.is_over():

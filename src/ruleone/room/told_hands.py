@@ -13,6 +13,7 @@ from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.events import HandDealt
 from ruleone.tournament.hands import seats_of_next
+from ruleone.tournament.state import EventState, Table
 from ruleone.tournament.tournament import Outcome
 
 TO_WHOM: Final = Refusal("told-out-to", "illegal")
@@ -49,7 +50,8 @@ def tell(
         for seat in seats
     }
     told = {one.seat: one.chips for one in do.stacks}
-    if (refused := _misfit(before, told, do)) is not None:
+    refused = _misfit(before, told, do) or _not_in_chips(state, standing, before, told)
+    if refused is not None:
         return refused
     after, out = _won(before, told, do.out, state.chip)
     if order is None:
@@ -89,6 +91,21 @@ def _misfit(
         return Refusal("chips-do-not-add-up", "illegal", {"expected": expected, "came": came})
     lost = {seat for seat, chips in told.items() if not chips and before[seat]}
     return TO_WHOM if do.out and lost != {*gone} else None
+
+
+def _not_in_chips(
+    state: EventState, standing: Table, before: Mapping[int, int], told: Mapping[int, int]
+) -> Refusal | None:
+    """Why the chips of the table do not make these stacks. Where one of them was odd before it may
+    be another's now."""
+    chip = min(map(state.smallest_chip_of, standing.players.values()), default=state.chip)
+    if not chip or any(chips % chip for chips in before.values()):
+        return None
+    came = next((chips for chips in told.values() if chips % chip), None)
+    if came is None:
+        return None
+    cite = state.rules.cite("floor.decides")
+    return Refusal("correction-not-in-chips", "illegal", {"chip": chip, "came": came}, cite)
 
 
 def _won(
