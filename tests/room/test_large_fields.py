@@ -1,5 +1,6 @@
 """An event that is larger than its page: what the page shows of it, and how the rest is found."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -167,8 +168,8 @@ def test_who_goes_out_changes_the_views_of_his_own_table(world: World) -> None:
     (out, winner, *_), stacks = sorted(table.order.stacks), dict(table.order.stacks)
     stacks[winner] += stacks.pop(out)
     batch = Batch(world.now_ms)
-    recorded = host.tournament.record(table.order.number, stacks | {out: 0}, world.now_ms)
-    assert host.happened(recorded, batch) is None
+    told = table.order.number, stacks | {out: 0}, world.now_ms
+    assert host.carry_out(partial(host.tournament.record, *told), batch) is None
     assert host.tournament.state.left == PLAYERS - 1
     pages = {f"event/{event}", f"director/{event}", "matters"}
     assert set(batch.changed) == {"lobby", *pages, table.topic}

@@ -45,6 +45,20 @@ def test_it_waits_for_the_hands_in_play_and_all_are_told() -> None:
     assert refused == Refusal("act-final-seats", "illegal")
 
 
+def test_between_two_hands_it_comes_at_once_and_is_told_once_before_a_restart_and_after_it() -> (
+    None
+):
+    till = Till(msgspec.structs.replace(TERMS, house_players=11))
+    (ann,) = till.start("ann")
+    world, event, boss = till.world, till.event, till.boss
+    world.do(boss, dc.RedrawSeats(event, "seats were mixed up"))
+    told = world.event(event, ann).news
+    assert told[-1].code == "seats-redrawn"
+    assert "redraw-ordered" not in [line.code for line in told]
+    world.restart()
+    assert world.event(event, ann).news == told
+
+
 def test_a_player_orders_none() -> None:
     till = Till(msgspec.structs.replace(TERMS, house_players=11))
     (ann,) = till.start("ann")

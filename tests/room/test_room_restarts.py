@@ -21,6 +21,7 @@ from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room.outcome import Outcome
 from ruleone.room.roles import Caller
+from ruleone.room.table_commands import BreakTable
 from ruleone.room.views import Accepted, LobbyView
 from ruleone.rulebook import Refusal
 from ruleone.store.chain import link
@@ -73,14 +74,16 @@ class Restarting(RuleBasedStateMachine):
         return everything_seen(self.world, self.viewers)
 
     @precondition(lambda self: not self.event)
-    @rule(duel=st.booleans())
-    def sits_down(self, duel: bool) -> None:
+    @rule(duel=st.booleans(), begins=st.booleans())
+    def sits_down(self, duel: bool, begins: bool) -> None:
         if duel:
             event = self.world.do(self.boss, c.CreateEvent("heads-up", "Duel")).event
         else:
             event = self.world.fresh(self.ann)
         assert event is not None
         self.enters(c.Join(event))
+        if begins:
+            self.world.ask(self.boss, dc.StartEvent(event, "all are here"))
 
     def enters(self, ask: c.Join | c.SitDown) -> None:
         """She enters the event that the machine plays, unless she is in as many as one may be."""
@@ -144,7 +147,7 @@ class Restarting(RuleBasedStateMachine):
         self.world.ask(self.ann, c.ImBack(self.event) if back else c.Leave(self.event))
 
     @precondition(lambda self: self.event)
-    @rule(what=st.integers(0, 5), number=st.integers(1, 26), seat=st.integers(1, 9))
+    @rule(what=st.integers(0, 9), number=st.integers(1, 26), seat=st.integers(1, 9))
     def directs(self, what: int, number: int, seat: int) -> None:
         event = self.event
         commands: list[c.Command] = [
@@ -154,16 +157,35 @@ class Restarting(RuleBasedStateMachine):
             dc.Announce(event, "Soup is served"),
             dc.MovePlayer(event, f"h{number}", 1 + seat % 3, seat, "asked to"),
             dc.RemovePlayer(event, f"h{number}", "asked to"),
+            dc.RedrawSeats(event, "mixed up"),
+            BreakTable(event, 1 + seat % 3, "a leak"),
+            dc.HandForHand(event, "near the money"),
+            dc.EndHandForHand(event, "all are paid"),
         ]
         self.world.ask(self.boss, commands[what])
+
+    @precondition(lambda self: self.event)
+    @rule()
+    def redraws_between_hands(self) -> None:
+        """The director stops the event, and all draw new seats when no hand is in play."""
+        self.world.ask(self.boss, dc.Pause(self.event, "seats are mixed up"))
+        host = self.world.room._lobby.hosts[self.event]
+        for _ in range(500):
+            if not host.tournament.state.hands or self.world.room.due_ms is None:
+                break
+            self.world.wake()
+        self.world.ask(self.boss, dc.RedrawSeats(self.event, "mixed up"))
+        self.world.ask(self.boss, dc.Resume(self.event, "all sit"))
 
     @rule(most=st.integers(1, 5))
     def becomes_durable(self, most: int) -> None:
         self.world.flush(most)
 
-    @rule()
-    def dies(self) -> None:
+    @rule(most=st.none() | st.integers(0, 5))
+    def dies(self, most: int | None) -> None:
+        """With all that happened on record, or with much of it lost."""
         world = self.world
+        world.flush(most)
         world.undurable.clear()
         world.now_ms += 3_600_000
         world.room = world._open()
@@ -188,7 +210,7 @@ class Restarting(RuleBasedStateMachine):
 
 @pytest.mark.parametrize("examples", [3, pytest.param(25, marks=pytest.mark.slow)])
 def test_any_history_survives_a_restart_at_any_point(examples: int) -> None:
-    run_state_machine_as_test(Restarting, settings=the_same(examples, 25))
+    run_state_machine_as_test(Restarting, settings=the_same(examples, 40))
 
 
 @pytest.mark.soak

@@ -1,15 +1,19 @@
 """Everything that happens to an event can be said in both languages."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import pytest
 from event_play import Play, of_kind
+from test_hand_for_hand_ends import BY_TIME, down_to
 from whole_events import play_out
 
 from ruleone.tournament import TEMPLATES, Tournament, TournamentEvent
+from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import EventPaused
+from ruleone.tournament.happening import Outcome
 from ruleone.tournament.news import News, news
 from ruleone.words import LANGUAGES, Language, has_words, say
 
@@ -37,6 +41,50 @@ def test_a_whole_event_has_words(language: Language) -> None:
         assert bool(lines) is (kind not in SILENT), kind
         for line in lines:
             assert say(language, f"news-{line.code}", **line.parameters)
+
+
+def followed(play: Play, command: Callable[[], Outcome]) -> list[News]:
+    """What is told of a command by one who follows it, the same as by one who replays it."""
+    live: list[News] = []
+    tournament = play.tournament
+
+    def follow(event: TournamentEvent) -> None:
+        live.extend(news(event, tournament.state, str))
+
+    again, told = Tournament.replay(play.events), list[News]()
+    for event in play.do(tournament.follow(command, follow)):
+        again.apply(event)
+        told.extend(news(event, again.state, str))
+    assert live == told != []
+    return live
+
+
+def test_each_event_is_told_before_the_next_one_is_decided() -> None:
+    """Who goes out brings hand for hand, and the end of the day with it: one is to go then, though
+    nobody sits at a table when all is done."""
+    days = Days((DayEnd(players=10),))
+    play = down_to(Play(48, 6, structure=BY_TIME, days=days, hand_for_hand_within=1), 11)
+    order = play.deal(3)
+    out, winner, *_ = order.stacks
+    stacks = order.stacks | {out: 0, winner: order.stacks[winner] + order.stacks[out]}
+    told = followed(play, partial(play.tournament.record, order.number, stacks, play.now))
+    assert play.state.phase == "night"
+    (announced,) = (line for line in told if line.code == "hand-for-hand-announced")
+    assert announced.parameters == {"to_go": 1}
+
+
+def test_of_what_comes_at_once_nobody_is_told_that_it_is_to_come() -> None:
+    play = Play(18)
+    told = followed(play, partial(play.tournament.redraw, "mixed up", play.now))
+    assert [line.code for line in told] == ["seats-redrawn"]
+    play = Play(27, options={"breaking.order": "highest-table-first"})
+    while len(play.state.stacks) > 19:
+        play.bust_some(max(play.tournament.ready_tables(0)), 1)
+    last, first = play.deal(3), play.deal(1)
+    play.end(first, min(first.seats))
+    assert last.number in play.state.hands
+    told = followed(play, partial(play.tournament.break_table, 2, "a leak", play.now))
+    assert next(line.code for line in told) == "table-broken"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

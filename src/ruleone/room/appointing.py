@@ -1,5 +1,7 @@
 """Starts at an appointed time: of an event, of its next flight, of the day that is drawn."""
 
+from functools import partial
+
 from ruleone.limits import START_APPOINTED_MAX_MS
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
@@ -38,7 +40,7 @@ def begin(host: EventHost, now_ms: int, batch: Batch) -> None:
 
 def _begun(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
     if host.phase == "night" and host.tournament.state.calendar.drawn:
-        refused = host.happened(host.tournament.start_day(host.time(now_ms)), batch)
+        refused = host.carry_out(partial(host.tournament.start_day, host.time(now_ms)), batch)
         first_hands(host, now_ms)
         return refused
     if host.phase == "night" and not host.tournament.state.more_flights:

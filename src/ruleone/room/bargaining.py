@@ -1,5 +1,7 @@
 """What a player says about a deal: he asks for one, consents, or refuses."""
 
+from functools import partial
+
 from ruleone.room.batch import Batch
 from ruleone.room.deal_commands import AnswerDeal, AskForDeal, Bargain, ByWord, ShowDeal
 from ruleone.room.event_host import EventHost
@@ -12,13 +14,15 @@ def bargain(
     host: EventHost, person: str, command: Bargain, now_ms: int, batch: Batch
 ) -> Refusal | None:
     """A person who is left says it; house players have answered when the offer was made."""
-    tournament, at_ms = host.tournament, host.time(now_ms)
+    return host.carry_out(partial(_said, host, person, command, host.time(now_ms)), batch)
+
+
+def _said(host: EventHost, person: str, command: Bargain, at_ms: int) -> Outcome:
     match command:
         case AskForDeal(kind=kind, left=left, amounts=amounts):
-            said = tournament.ask_for_deal(person, kind, left, amounts, at_ms)
+            return host.tournament.ask_for_deal(person, kind, left, amounts, at_ms)
         case AnswerDeal(number=number, consents=consents):
-            said = tournament.answer_deal(person, number, consents, at_ms)
-    return host.happened(said, batch)
+            return host.tournament.answer_deal(person, number, consents, at_ms)
 
 
 def answers_by_word(host: EventHost) -> bool:

@@ -1,5 +1,7 @@
 """Chips that are bought in an event: rebuys and the add-on, declared before a hand."""
 
+from functools import partial
+
 from ruleone.room.batch import Batch
 from ruleone.room.entry_commands import Bought, BuyChips, PassRebuy
 from ruleone.room.event_host import EventHost
@@ -25,7 +27,7 @@ def buy(host: EventHost, player: str, what: Bought, now_ms: int, batch: Batch) -
         return host.say(refused)
     tournament, at_ms = host.tournament, host.time(now_ms)
     command = tournament.rebuy if what == "rebuy" else tournament.add_on
-    refused = host.happened(command(player, at_ms), batch)
+    refused = host.carry_out(partial(command, player, at_ms), batch)
     assert refused is None, "who may buy is not refused"
     _decided(host, player, now_ms)
     return None

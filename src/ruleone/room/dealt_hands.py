@@ -1,5 +1,6 @@
 """The hands that the room deals at the tables of an event: from the order to the result."""
 
+from functools import partial
 from typing import Final
 
 from ruleone.room import records as r
@@ -24,8 +25,8 @@ def deal(host: EventHost, number: int, now_ms: int, batch: Batch) -> None:
     last = table.streams
     here = host.tournament.state.tables[number].players.values()
     absent = {player for player in here if _is_absent(host, player)}
-    dealt = host.tournament.next_hand(number, host.time(now_ms), absent)
-    if host.happened(dealt, batch) is not None:
+    dealt = partial(host.tournament.next_hand, number, host.time(now_ms), absent)
+    if host.carry_out(dealt, batch) is not None:
         return
     batch.finish(*last)
     table.deal(host.outside.entropy, batch)
@@ -82,8 +83,8 @@ def _finish_hand(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -
     # Whom this hand puts out is no longer counted afterwards.
     watched = table.persons > 0 or host.may_be_joined
     stacks, out = table.final_stacks(), table.knockouts(host.tournament.state.config)
-    recorded = host.tournament.record(table.order.number, stacks, at_ms, out)
-    if (refused := host.happened(recorded, batch)) is not None:
+    recorded = partial(host.tournament.record, table.order.number, stacks, at_ms, out)
+    if (refused := host.carry_out(recorded, batch)) is not None:
         raise Refused(f"{refused.code} {refused.parameters}")
     host.end_if_left(now_ms, batch)
     rest(host, table, now_ms, watched)

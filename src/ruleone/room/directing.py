@@ -1,5 +1,6 @@
 """The director's hand on an event: each act with its reason, on the record under the first rule."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -93,12 +94,9 @@ def direct(
         return refused
     if isinstance(command, n.BuyChipsFor):
         return _buy_for(host, command, by, now_ms, batch, redoes)
-    decided = _decided(host, host.tournament, command, host.time(now_ms))
-    if isinstance(decided, Refusal):
-        return host.say(decided)
-    host.record(directed(host, command, by, now_ms, redoes), batch)
-    refused = host.happened(decided, batch)
-    if isinstance(command, y.StartDay):
+    decided = partial(_decided, host, host.tournament, command, host.time(now_ms))
+    refused = host.carry_out(decided, batch, directed(host, command, by, now_ms, redoes))
+    if refused is None and isinstance(command, y.StartDay):
         first_hands(host, now_ms)
     return refused
 

@@ -60,7 +60,8 @@ def take_entry(host: EventHost, person: str, here: bool, now_ms: int, batch: Bat
     """One who may enter does, and pays."""
     state = host.tournament.state
     late = state.phase == "running"
-    refused = host.happened(host.tournament.register(person, None, host.time(now_ms)), batch)
+    entry = partial(host.tournament.register, person, None, host.time(now_ms))
+    refused = host.carry_out(entry, batch)
     assert refused is None, "who may enter is not refused"
     host.presences[person].meets(here)
     if late or person in state.alternates:
@@ -130,14 +131,15 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
         host.record(r.HousePlayersNamed(names), batch)
         for player in players:
             style = STYLES[draw.below(len(STYLES))]
-            host.happened(host.tournament.register(player, style, host.time(now_ms)), batch)
+            entry = partial(host.tournament.register, player, style, host.time(now_ms))
+            host.carry_out(entry, batch)
     seed, at_ms = fresh_seed(host), host.time(now_ms)
     if state.phase == "night":
-        begun = host.tournament.start_flight(seed, at_ms, last_hands_secret(host))
+        begun = partial(host.tournament.start_flight, seed, at_ms, last_hands_secret(host))
     else:
         secret = entropy(SHUFFLE_ENTROPY_MIN_BYTES) if _draws_envelopes(state.config) else b""
-        begun = host.tournament.start(seed, at_ms, secret, last_hands_secret(host))
-    refused = host.happened(begun, batch)
+        begun = partial(host.tournament.start, seed, at_ms, secret, last_hands_secret(host))
+    refused = host.carry_out(begun, batch)
     first_hands(host, now_ms)
     return refused
 
@@ -159,7 +161,8 @@ def leave(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | 
     state = host.tournament.state
     waits = person in state.alternates or person in state.calendar.field
     if host.phase == "open" or waits:
-        return host.happened(host.tournament.unregister(person, host.time(now_ms)), batch)
+        back = partial(host.tournament.unregister, person, host.time(now_ms))
+        return host.carry_out(back, batch)
     presence = host.presences.get(person)
     if presence is None or person not in host.tournament.state.seats:
         return NOT_IN
@@ -213,9 +216,8 @@ def choose_game(
     choice = host.tournament.choice(command.table)
     if choice is not None and choice.turn != command.turn:
         return STALE
-    at_ms = host.time(now_ms)
-    chosen = host.tournament.choose_game(person, command.table, command.game, at_ms)
-    refused = host.happened(chosen, batch)
+    told = person, command.table, command.game, host.time(now_ms)
+    refused = host.carry_out(partial(host.tournament.choose_game, *told), batch)
     if refused is None:
         _returns(host, person, now_ms, batch)
     return refused

@@ -74,7 +74,7 @@ def _bring_time(host: EventHost, now_ms: int, batch: Batch) -> None:
     due_ms = host.tournament.due_ms(host.time(now_ms))
     if due_ms is not None and _only_waits(host):
         host.record(r.HurriedOn(max(host.ahead_ms, due_ms - now_ms)), batch)
-    host.happened(host.tournament.wake(host.time(now_ms)), batch)
+    host.carry_out(partial(host.tournament.wake, host.time(now_ms)), batch)
 
 
 class Moment:

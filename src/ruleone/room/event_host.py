@@ -2,11 +2,12 @@
 
 import traceback
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final, TypeVar
 
 import msgspec
 
-from ruleone.limits import EVIDENCE_MAX_CHARACTERS, WITHDRAWN_KEPT_MAX
+from ruleone.limits import EVIDENCE_MAX_CHARACTERS
 from ruleone.room import records as r
 from ruleone.room.acts import Acts
 from ruleone.room.batch import Batch
@@ -23,6 +24,7 @@ from ruleone.room.standings import Standings
 from ruleone.room.table_host import TableHost
 from ruleone.room.till import Till
 from ruleone.room.time_banks import TimeBanks
+from ruleone.room.withdrawn import Withdrawn
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.balancing import PlannedMove
@@ -35,7 +37,7 @@ from ruleone.tournament.sealed.events import DrawMade
 from ruleone.tournament.shot_clock import ShotClock
 from ruleone.tournament.swapping.events import SeatsSwapped
 from ruleone.tournament.taking_back.events import DayDrawTakenBack, EntryTakenBack
-from ruleone.tournament.tournament import Tournament
+from ruleone.tournament.tournament import Outcome, Tournament
 
 T = TypeVar("T")
 
@@ -73,7 +75,7 @@ class EventHost:
         self.tables: dict[int, TableHost] = {}
         self.presences: dict[str, Presence] = {}
         self.house_names: dict[str, str] = {}
-        self.withdrawn: dict[str, None] = {}
+        self.withdrawn: Final = Withdrawn()
         self.former_tables: dict[str, set[int]] = {}
         self.news: Final = NewsDesk()
         self.acts: Final = Acts()
@@ -189,23 +191,25 @@ class EventHost:
 
     # what happened
 
-    def happened(
-        self, events: Sequence[e.TournamentEvent] | Refusal, batch: Batch
+    def carry_out(
+        self, command: Callable[[], Outcome], batch: Batch, directed: r.Directed | None = None
     ) -> Refusal | None:
-        """Write the tournament's events, and let tables and news follow them."""
-        if isinstance(events, Refusal):
-            return self.say(events)
-        self._standings = self._planned = None
-        before = tuple(self.tables.values())
-        for event in events:
-            batch.add(self.stream, event)
-            self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
-            if isinstance(event, FlightStarted | DayStarted):
-                self._blind_off()
-            ticket = self.till.by_ticket(event)
-            self.till.follow(event, self.tournament.state, batch)
-            if ticket is not None:
-                self.record(ticket, batch)
+        """Give the tournament a command, and let tables and news follow what it does: each event is
+        written and noted before the next one is decided, so live it is told of the same state as
+        restored. What the director has said is on record before; what is refused is not."""
+        before, events = tuple(self.tables.values()), list[e.TournamentEvent]()
+
+        def follow(event: e.TournamentEvent) -> None:
+            if directed is not None and not events:
+                self.record(directed, batch)
+            events.append(event)
+            self._take(event, batch)
+
+        outcome = self.tournament.follow(command, follow)
+        if isinstance(outcome, Refusal):
+            return self.say(outcome)
+        if directed is not None and not events:
+            self.record(directed, batch)
         self.till.check(self.tournament.state)
         # Whoever watches a table that is gone is told so, and where its players sit now.
         for table in before:
@@ -221,6 +225,18 @@ class EventHost:
         else:
             batch.change_later(*self.topics)
         return None
+
+    def _take(self, event: e.TournamentEvent, batch: Batch) -> None:
+        """Write and note what has just happened, and move its money."""
+        self._standings = self._planned = None
+        batch.add(self.stream, event)
+        self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
+        if isinstance(event, FlightStarted | DayStarted):
+            self._blind_off()
+        ticket = self.till.by_ticket(event)
+        self.till.follow(event, self.tournament.state, batch)
+        if ticket is not None:
+            self.record(ticket, batch)
 
     def _blind_off(self) -> None:
         """A day or a flight begins: nobody waits for those who are not there. Read from the journal
@@ -328,7 +344,7 @@ class EventHost:
                 self.tables[event.table].retire()
         self.till.note(event)
         self._note_starting(event)
-        self._note_withdrawn(event)
+        self.withdrawn.note(event, state.entrants)
         self._company.note(event, state)
         self._banks.note(event, state, self.presences, self.outside.settings)
         self.acts.note(event, at_ms, wall_ms)
@@ -358,21 +374,6 @@ class EventHost:
             self.appointed_ms = event.at_ms
         elif isinstance(event, e.EventStarted | FlightStarted | DayStarted):
             self.appointed_ms = None
-
-    def _note_withdrawn(self, event: e.TournamentEvent | r.HostRecord) -> None:
-        """Who takes his entry back is known until he comes again; of very many the newest."""
-        gone: tuple[str, ...] = ()
-        match event:
-            case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
-                gone = (event.player,)
-            case e.AlternatesUnseated(players=gone) | e.EntriesClosed(unseated=gone):
-                pass
-            case e.PlayerRegistered() | e.LatePlayerEntered() | e.AlternateListed():
-                self.withdrawn.pop(event.player, None)
-        entrants = self.tournament.state.entrants
-        self.withdrawn.update((player, None) for player in gone if player not in entrants)
-        while len(self.withdrawn) > WITHDRAWN_KEPT_MAX:
-            del self.withdrawn[next(iter(self.withdrawn))]
 
     def _goes(self, event: r.TableGoesLive | r.TableGoesDealt) -> None:
         self.has_live_tables = self.has_live_tables or isinstance(event, r.TableGoesLive)
@@ -461,7 +462,7 @@ class EventHost:
         state = self.tournament.state
         alone = self.home is not None and not self.persons_in
         if alone and self.phase == "running" and not state.ending:
-            self.happened(self.tournament.finish("", self.time(now_ms)), batch)
+            self.carry_out(partial(self.tournament.finish, "", self.time(now_ms)), batch)
 
     # failures
 

@@ -2,6 +2,7 @@
 given back to the event when they are over."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.room import records as r
@@ -19,7 +20,7 @@ from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.knockouts import NOBODY_OUT, knockouts_of
 from ruleone.tournament.chip_set import in_play, with_smallest
-from ruleone.tournament.events import HandDealt, HandOrder
+from ruleone.tournament.events import HandOrder
 from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state import EventState
 
@@ -71,15 +72,15 @@ def _order(
         _close_before(host, live, now_ms, batch)
         if table.number not in host.ready:
             return None
-    ordered = host.tournament.next_hand(table.number, host.time(now_ms))
-    if isinstance(ordered, Refusal):
-        return host.say(ordered)
-    host.happened(ordered, batch)
-    dealt = next(event for event in ordered if isinstance(event, HandDealt))
+    ordered = partial(host.tournament.next_hand, table.number, host.time(now_ms))
+    if (refused := host.carry_out(ordered, batch)) is not None:
+        return refused
     seat_players(host, table, live, batch)
-    order = dealt.order
-    chips = denominations(host.tournament.state, live)
-    live.follow(order, dealt.positions, level_of(order), chips, by, batch)
+    state, order = host.tournament.state, table.order
+    positions = state.tables[table.number].before
+    assert order is not None
+    assert positions is not None
+    live.follow(order, positions, level_of(order), denominations(state, live), by, batch)
     return None
 
 
@@ -106,8 +107,8 @@ def finish(host: EventHost, table: TableHost, live: LiveTable, now_ms: int, batc
     live.end_hand(batch)
     corrected = sum(stacks.values()) - sum(order.stacks.values())
     at_ms = host.time(now_ms)
-    recorded = host.tournament.record(order.number, stacks, at_ms, out, corrected)
-    if (refused := host.happened(recorded, batch)) is not None:
+    recorded = partial(host.tournament.record, order.number, stacks, at_ms, out, corrected)
+    if (refused := host.carry_out(recorded, batch)) is not None:
         raise Refused(f"{refused.code} {refused.parameters}")
     carry_over(host, live, given, put_right, now_ms, batch)
 
@@ -132,20 +133,17 @@ def carry_over(
     of the event is over."""
     at_ms, tournament = host.time(now_ms), host.tournament
     for player, chips in put_right.items():
-        counted = tournament.correct_chips(player, "counted", chips, live.name, at_ms)
-        if not isinstance(counted, Refusal):
-            host.happened(counted, batch)
+        counted = partial(tournament.correct_chips, player, "counted", chips, live.name, at_ms)
+        host.carry_out(counted, batch)
     for one in given:
         # The journal keeps it: it tells the offence, and nobody's name.
         offence = offence_words(one.offence)
         reason = f"{offence.zh} · {offence.en}"[:REASON_MAX_CHARACTERS]
         code, count = one.penalty.code, one.penalty.count
-        decided = tournament.penalise(one.player, code, count, one.offence, reason, at_ms)
-        if isinstance(decided, Refusal):
-            continue
+        given_to = one.player, code, count, one.offence, reason, at_ms
         cite = tournament.state.rules.cite("floor.decides")
-        host.record(r.Directed(one.by, "penalise", reason, now_ms, cite, one.player), batch)
-        host.happened(decided, batch)
+        directed = r.Directed(one.by, "penalise", reason, now_ms, cite, one.player)
+        host.carry_out(partial(tournament.penalise, *given_to), batch, directed)
 
 
 def seat_players(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:

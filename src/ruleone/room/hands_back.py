@@ -1,6 +1,8 @@
 """The last hand of a live table of an event is taken back: begun, told or finished wrongly, it
 counts for nothing, and may be told anew."""
 
+from functools import partial
+
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.event_host import EventHost
@@ -36,16 +38,15 @@ def take_hand_back(
         return host.say(refused)
     begun = live.state.followed is not None
     at_ms = host.time(now_ms)
-    taken = host.tournament.take_back_hand(table.number, do.hand, do.reason, at_ms)
-    if isinstance(taken, Refusal):
-        return host.say(taken)
+    taken = partial(host.tournament.take_back_hand, table.number, do.hand, do.reason, at_ms)
     cite = host.tournament.state.rules.cite("floor.decides")
     name = str(lc.TakeBackLiveHand.__struct_config__.tag)
-    host.record(r.Directed(by, name, do.reason, now_ms, cite), batch)
+    directed = r.Directed(by, name, do.reason, now_ms, cite)
+    if (refused := host.carry_out(taken, batch, directed)) is not None:
+        return refused
     if begun:
         refused = live.take_back_start(live.state.number, by, batch)
         assert refused is None, "nothing stands on the record of the hand"
-    host.happened(taken, batch)
     if host.tables.get(table.number) is table:
         seat_players(host, table, live, batch)
     batch.change(*table.topics)

@@ -1,6 +1,7 @@
 """The events of the room: those that can be joined, those in play, those that are over."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from ruleone.limits import (
@@ -142,12 +143,12 @@ class Lobby:
         like that; whatever it raises, the lobby and the pins are as before: what was added to the
         batch is never written, and nothing that is may build on it."""
         event, pinned = self._next, self._pins.to_pin(rules)
-        tournament, opened = Tournament.create(config, rules, batch.at_ms)
+        tournament, (opened,) = Tournament.create(config, rules, batch.at_ms)
         host = EventHost(event, title, tournament, self._outside, self._books)
         if pinned is not None:
             batch.add(STREAM, pinned)
         batch.add(STREAM, r.EventAnnounced(event, config.template, title, by))
-        host.happened(opened, batch)
+        batch.add(host.stream, opened)
         self._seal(host, batch)
         if pinned is not None:
             self._pins.take(pinned)
@@ -158,7 +159,7 @@ class Lobby:
     def _seal(self, host: EventHost, batch: Batch) -> None:
         """Nobody has entered yet: from now on everybody is told by what the draws will be known."""
         secret = self._outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)
-        host.happened(host.tournament.seal(secret, host.time(batch.at_ms)), batch)
+        host.carry_out(partial(host.tournament.seal, secret, host.time(batch.at_ms)), batch)
 
     def may_announce(self, config: EventConfig) -> Refusal | None:
         """Whether there is room for one more event, and its edition lets it have its shot

@@ -36,7 +36,7 @@ def try_draw(host: EventHost, trial: Trial, at_ms: int) -> Outcome:
 
 def sign_bag(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
     """A player signs for the number on his bag."""
-    return host.happened(host.tournament.sign_bag(person, host.time(now_ms)), batch)
+    return host.carry_out(partial(host.tournament.sign_bag, person, host.time(now_ms)), batch)
 
 
 def decided(host: EventHost, event: Tournament, command: NightCommand, at_ms: int) -> Outcome:

@@ -2,6 +2,7 @@
 both."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from ruleone.room import clock_commands as k
@@ -144,16 +145,13 @@ def take_back(
         return host.say(refuse("act-not-of-player", player=player))
     if noted.is_list:
         act = host.acts.entries(noted, player)
-        decided = host.tournament.take_back_entries(act, command.reason, at_ms)
+        decided = partial(host.tournament.take_back_entries, act, command.reason, at_ms)
     else:
-        decided = _decided(host, noted, command.reason, at_ms)
-    if isinstance(decided, Refusal):
-        return host.say(decided)
+        decided = partial(_decided, host, noted, command.reason, at_ms)
     cite = host.tournament.state.rules.cite("floor.decides")
     name, player = str(TakeBack.__struct_config__.tag), player or noted.directed.player
     told = r.Directed(by, name, command.reason, now_ms, cite, player, noted.number)
-    host.record(told, batch)
-    return host.happened(decided, batch)
+    return host.carry_out(decided, batch, told)
 
 
 def _decided(host: EventHost, noted: Noted, reason: str, at_ms: int) -> Outcome:

@@ -64,7 +64,7 @@ def unfreeze_event(
         again.presences[person].meets(presence.connected)
     again.record(directed(again, command, by, now_ms), batch)
     again.record(r.GoesOn(None, now_ms), batch)
-    again.happened(again.tournament.restart(again.time(now_ms)), batch)
+    again.carry_out(partial(again.tournament.restart, again.time(now_ms)), batch)
     restoring.take_up_hands(again, now_ms, batch)
     again.change_all(batch)
     return again
@@ -84,8 +84,8 @@ def retire_hand(
     cite = host.tournament.state.rules.cite("floor.decides")
     host.record(directed(host, command, by, now_ms), batch)
     host.record(r.HandRetired(table.number, order.number, now_ms, cite), batch)
-    recorded = host.tournament.record(order.number, order.stacks, host.time(now_ms))
-    refused = host.happened(recorded, batch)
+    recorded = partial(host.tournament.record, order.number, order.stacks, host.time(now_ms))
+    refused = host.carry_out(recorded, batch)
     assert refused is None, f"a hand could not be retired: {refused}"
     rest(host, table, now_ms)
     host.change_all(batch)

@@ -1,6 +1,7 @@
 """Hands with real cards that nobody follows: who went out is told, and stacks are counted."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from ruleone.room import records as r
@@ -11,10 +12,8 @@ from ruleone.room.live import commands as lc
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
-from ruleone.tournament.events import HandDealt
 from ruleone.tournament.hands import seats_of_next
 from ruleone.tournament.state import EventState, Table
-from ruleone.tournament.tournament import Outcome
 
 TO_WHOM: Final = Refusal("told-out-to", "illegal")
 
@@ -55,18 +54,20 @@ def tell(
         return refused
     after, out = _won(before, told, do.out, state.chip)
     if order is None:
-        ordered = host.tournament.next_hand(table.number, host.time(now_ms))
-        assert not isinstance(ordered, Refusal), "the table was ready"
-        host.happened(ordered, batch)
-        order = next(event.order for event in ordered if isinstance(event, HandDealt))
+        ordered = partial(host.tournament.next_hand, table.number, host.time(now_ms))
+        refused = host.carry_out(ordered, batch)
+        assert refused is None, "the table was ready"
+        order = table.order
+        assert order is not None
     given, put_right = live.state.given, live.state.put_right
     if live.state.followed is not None:
         note_clocks(host, table, live, batch)
         live.end_hand(batch, after)
     bounties = out if state.config.bounty is not None else {}
-    recorded = host.tournament.record(order.number, after, host.time(now_ms), bounties)
-    assert not isinstance(recorded, Refusal), f"a hand that was told fits: {recorded}"
-    host.happened(recorded, batch)
+    at_ms = host.time(now_ms)
+    recorded = partial(host.tournament.record, order.number, after, at_ms, bounties)
+    refused = host.carry_out(recorded, batch)
+    assert refused is None, f"a hand that was told fits: {refused}"
     # Nobody may have won or lost anything on record: its dealer is told all the same.
     batch.change(*table.topics)
     carry_over(host, live, given, put_right, now_ms, batch)
@@ -144,13 +145,10 @@ def count(
     stacks = {one.seat: one.chips for one in do.stacks}
     if len(stacks) != len(do.stacks):
         return Refusal("count-of-no-player", "illegal", {"seats": tuple(map(str, stacks))})
-    counted: Outcome = host.tournament.count_stacks(
-        table.number, stacks, do.off, do.reason, host.time(now_ms)
-    )
-    if isinstance(counted, Refusal):
-        return host.say(counted)
+    told = table.number, stacks, do.off, do.reason, host.time(now_ms)
     cite = host.tournament.state.rules.cite("floor.decides")
-    host.record(r.Directed(by, "count-live-stacks", do.reason, now_ms, cite), batch)
-    host.happened(counted, batch)
-    seat_players(host, table, live, batch)
-    return None
+    directed = r.Directed(by, "count-live-stacks", do.reason, now_ms, cite)
+    refused = host.carry_out(partial(host.tournament.count_stacks, *told), batch, directed)
+    if refused is None:
+        seat_players(host, table, live, batch)
+    return refused

@@ -1,6 +1,6 @@
 """An event as its commands change it: what happens is applied at once, or replayed."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Self
 
@@ -24,19 +24,25 @@ from ruleone.tournament.swapping.deciding import decide_lapses
 Outcome = tuple[e.TournamentEvent, ...] | Refusal
 """What a command did, or why it changed nothing."""
 
+Follower = Callable[[e.TournamentEvent], None]
+"""Who is told of each event when it stands in the state, and nothing after it does."""
+
 
 class Happening:
     """What all commands of an event are built on."""
 
-    __slots__ = ("state",)
+    __slots__ = ("_follower", "state")
 
     def __init__(self, opened: e.EventOpened) -> None:
         well_formed(opened, e.EventOpened)
         check_config(opened.config, edition(opened.edition))
         self.state = EventState(opened)
+        self._follower: Follower | None = None
 
     @classmethod
-    def create(cls, config: EventConfig, rules: Edition, at_ms: int = 0) -> tuple[Self, Outcome]:
+    def create(
+        cls, config: EventConfig, rules: Edition, at_ms: int = 0
+    ) -> tuple[Self, tuple[e.EventOpened]]:
         """A new event, open for entries, and the one event that made it. Raises BadEvent where no
         event can be played like that."""
         if not isinstance(rules, Edition):
@@ -76,6 +82,14 @@ class Happening:
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as failure:
             raise Broken(f"{shown(event)} does not follow: {failure!r}") from failure
 
+    def follow(self, command: Callable[[], Outcome], follower: Follower) -> Outcome:
+        """Give one of the commands of this tournament, with a follower of what it does."""
+        self._follower = follower
+        try:
+            return command()
+        finally:
+            self._follower = None
+
     def _happen(
         self, decided: Iterable[e.TournamentEvent], now_ms: int | None = None
     ) -> tuple[e.TournamentEvent, ...]:
@@ -88,6 +102,8 @@ class Happening:
         for event in chain(decided, self._decide_waiting(happened, now_ms)):
             evolve(self.state, event)
             happened.append(event)
+            if self._follower is not None:
+                self._follower(event)
         return tuple(happened)
 
     def _decide_waiting(

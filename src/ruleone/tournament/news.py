@@ -8,6 +8,7 @@ from ruleone.rulebook import stated
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.breaking import events as be
+from ruleone.tournament.breaking.deciding import breaks_at_once
 from ruleone.tournament.conduct import events as ce
 from ruleone.tournament.conduct.news import conduct_news
 from ruleone.tournament.days import events as d
@@ -27,7 +28,8 @@ from ruleone.tournament.times_told import clock_face, minutes
 
 
 def news(event: e.TournamentEvent, state: EventState, name: Name) -> tuple[News, ...]:
-    """The news of an event that has just been applied to `state`; () where it is none."""
+    """The news of an event that has just been applied to `state`, and nothing after it; () where it
+    is none."""
     return tuple(_told(event, state, name))
 
 
@@ -273,7 +275,7 @@ def _(event: e.SeatPinned, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: RedrawEvent, state: EventState, name: Name) -> Iterator[News]:
-    return redraw_news(event, state.redraw is not None, state.rules, name)
+    return redraw_news(event, bool(state.hands), state.rules, name)
 
 
 @_told.register
@@ -306,7 +308,7 @@ def _(event: e.TableHalted, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: be.TableBreakOrdered, state: EventState, name: Name) -> Iterator[News]:
-    if event.table in state.to_break:  # else the line of the break says it
+    if not breaks_at_once(state, event.table):  # else the line of the break says it
         cite = _first(event.citations)
         yield News("table-break-ordered", {"table": event.table}, cite, event.table)
 

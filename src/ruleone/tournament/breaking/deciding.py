@@ -6,7 +6,7 @@ from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.draw import SeatCard, draw_for, draw_moves
 from ruleone.tournament.events import MoveLapsed, MoveOrdered, TableBroken, TournamentEvent
-from ruleone.tournament.final_table import joins_at, size_option
+from ruleone.tournament.final_table import is_final_due, joins_at, size_option
 from ruleone.tournament.orders import not_running, refuse
 from ruleone.tournament.sealed.deciding import secret_told
 from ruleone.tournament.state import EventState, Table
@@ -88,6 +88,14 @@ def seats_lacking(state: EventState, table: int) -> Refusal | None:
 def _fewest(state: EventState) -> int:
     """Of so many tables one breaks up by itself; fewer are the final table's to join."""
     return 2 if state.late_open or state.in_flight else 3
+
+
+def breaks_at_once(state: EventState, number: int) -> bool:
+    """Whether nothing is waited for until this table breaks."""
+    if state.in_round or is_final_due(state):
+        return False
+    due = next_to_break(state)
+    return due is not None and due.number == number and due.hand is None
 
 
 def decide_breaks(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
