@@ -1,7 +1,8 @@
 """Who sits where and which table is in a hand, as the watch reckons it from what happened alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from coming_back import ComingBack
 from seats import Seat
 
 from ruleone.dealing import GAMES
@@ -38,6 +39,7 @@ class TableSeen:
 class FloorPlan:
     """The tables of an event. `posted` is the order in which they break, `named` are those that the
     director breaks before their turn, `kept` the seats that he keeps for players who are to come,
+    `coming_back` who may buy chips again in his,
     `swapping` who waits to change seats with another; `by_count` are the tables by how many sit
     there."""
 
@@ -51,6 +53,8 @@ class FloorPlan:
         self.named: list[int] = []
         self.pinned: set[str] = set()
         self.kept: dict[str, Seat] = {}
+        self.coming_back = ComingBack()
+        self.for_rebuys: set[Seat] = set()
         self.swapping: set[str] = set()
         self.hands = 0
         self.running = False
@@ -70,8 +74,11 @@ class FloorPlan:
         return self.hand_for_hand and bool(self.played or self.hands)
 
     def open_at(self, table: TableSeen) -> list[int]:
-        """Seats that nobody has and that are kept for nobody."""
+        """Seats that nobody has and that are kept for nobody. Where no hand can be dealt none ends
+        the time of who may buy chips: his seat is open."""
         kept = {seat for at, seat in self.kept.values() if at == table.number}
+        if self._deals(table):
+            kept |= {seat for at, seat in self.for_rebuys if at == table.number}
         taken = table.players.keys() | kept
         return [seat for seat in range(1, table.size + 1) if seat not in taken]
 
@@ -79,16 +86,26 @@ class FloorPlan:
         """How many such seats the other tables have."""
         kept = {
             (at, seat)
-            for at, seat in self.kept.values()
+            for at, seat in (*self.kept.values(), *self._kept_for_rebuys())
             if at != table.number and at in self.tables and seat not in self.tables[at].players
         }
         return self.room - (table.size - len(table.players)) - len(kept)
+
+    def _kept_for_rebuys(self) -> Iterator[Seat]:
+        for at, seat in self.for_rebuys:
+            if at in self.tables and self._deals(self.tables[at]):
+                yield at, seat
+
+    def _deals(self, table: TableSeen) -> bool:
+        return len(table.players) > 1 and not table.halted
 
     # what happens
 
     def follow(self, event: TournamentEvent, state: EventState) -> None:
         """Nothing is asked of the state but what the event was announced with; what the director
         takes back whole is taken over from it."""
+        self.coming_back.follow(event, state, self.seats, state.rules)
+        self.for_rebuys = self.coming_back.seats(state.config)
         match event:
             case e.HandDealt():
                 self._dealt(event)

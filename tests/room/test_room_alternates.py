@@ -3,11 +3,13 @@
 import msgspec
 import pytest
 from test_room_entries import GRANT, TERMS, Till
+from world import World
 
 from ruleone.cage import prize_pool
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
+from ruleone.room.live import commands as lc
 from ruleone.tournament.config import Rebuys
 
 FEW = msgspec.structs.replace(TERMS, seats_at_once=6)
@@ -86,3 +88,32 @@ def test_who_has_lost_all_keeps_his_seat_from_those_who_wait_until_the_next_hand
     assert "cas" in state.seats
     assert world.refused(ann, n.BuyChips(till.event, "rebuy")).code == "rebuy-missed-hand"
     assert len(state.stacks) <= 6
+
+
+@pytest.mark.rule("house-25.1")
+def test_who_comes_while_a_seat_is_kept_for_a_rebuy_has_another_one() -> None:
+    """Twelve at two tables with real cards, and one has lost all: another table is opened."""
+    rebuys = Rebuys(chips=10_000, price=100, most=3, until_level=2)
+    terms = msgspec.structs.replace(
+        TERMS, house_players=0, late_levels=4, rebuys=rebuys, seats_at_once=18
+    )
+    world = World(seed=3)
+    boss = world.director()
+    announced = c.CreateEvent("six-max", "Live", terms, tables="live")
+    event = world.do(boss, announced).event
+    assert event is not None
+    callers = [world.connect(f"p{number}") for number in range(13)]
+    for caller in callers[:12]:
+        world.do(caller, c.Join(event))
+    world.do(boss, dc.StartEvent(event, "all are here"))
+    live = list(world.room._live.hosts.values())[-1]
+    winner, out, *_ = live.state.stacks
+    told = lc.TellLiveHand(event=live.name, hand=0, out=(lc.WonBy(winner, (out,)),))
+    world.do(boss, told)
+    world.do(callers[12], c.Join(event))
+    host = world.room._lobby.hosts[event]
+    assert host.frozen is None
+    assert host.tournament.state.seats["p12"][0] == 3
+    page = world.event(event, boss)
+    world.restart(0)
+    assert world.event(event, boss).news == page.news

@@ -18,8 +18,10 @@ from ruleone.tournament.events import (
     EntriesClosed,
     LatePlayerEntered,
     LevelStarted,
+    PlayerMoved,
     PlayerRegistered,
     RebuyMade,
+    TableBroken,
     TableOpened,
 )
 
@@ -80,6 +82,53 @@ def test_a_late_player_has_another_seat_than_one_that_is_kept() -> None:
     play.do(play.tournament.rebuy(kept, play.now))
     assert len(play.state.stacks) == 9
     assert not of_kind(play.events, TableOpened)
+
+
+@pytest.mark.rule("house-25.1")
+def test_nobody_is_moved_to_a_seat_that_is_kept() -> None:
+    """Twelve at two tables of six, one has lost all: who comes has a third table, which does not
+    break into the seat that is kept."""
+    play = full_event(12, table_size=6, seats_at_once=18)
+    number, (out, *_) = 1, sorted(play.state.tables[1].players)
+    player = play.state.tables[number].players[out]
+    play.bust(number, out)
+    assert play.state.open_at_all == 1
+    came = play.do(play.tournament.register("late", None, play.now))
+    assert of_kind(came, TableOpened)
+    assert not of_kind(came, TableBroken)
+    assert play.state.seats["late"][0] == 3
+    moves = of_kind(came, PlayerMoved)
+    assert moves
+    assert {move.to_table for move in moves} == {3}
+    (made,) = of_kind(play.do(play.tournament.rebuy(player, play.now)), RebuyMade)
+    assert made.seat == (number, out)
+    assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
+
+
+@pytest.mark.rule("house-25.1", "house-9.1")
+def test_a_table_breaks_into_seats_that_were_kept_once_the_hand_has_begun() -> None:
+    play = full_event(12, table_size=6, seats_at_once=18)
+    out = min(play.state.tables[1].players)
+    play.bust(1, out)
+    play.do(play.tournament.register("late", None, play.now))
+    assert len(play.state.tables) == 3
+    play.bust(2, min(play.state.tables[2].players))
+    assert len(play.state.tables) == 3
+    for table in (1, 2):
+        play.do(play.tournament.next_hand(table, play.now))
+    assert (broken := of_kind(play.events, TableBroken))
+    assert len(play.state.tables) == 2
+    assert not {*broken[0].draw.seats.values()} - {*play.state.seats.values()}
+
+
+@pytest.mark.rule("house-25.1")
+def test_tables_that_can_deal_no_hand_do_not_wait_for_rebuys() -> None:
+    """No hand would end the time of those who went out: the two who are left play on at once."""
+    play = full_event(4, table_size=2, seats_at_once=4)
+    one, two = play.deal(1), play.deal(2)
+    play.end(one, min(one.seats))
+    play.end(two, min(two.seats))
+    assert [len(table.players) for table in play.state.tables.values()] == [2]
 
 
 def test_who_waits_for_a_seat_himself_buys_no_chips_for_his_old_one() -> None:

@@ -5,6 +5,7 @@ and moves come as they would in a room.
 """
 
 import heapq
+from collections import deque
 from collections.abc import Callable, Iterable
 from hashlib import shake_256
 from itertools import count
@@ -160,9 +161,7 @@ class WholeEvent:
             for entered in self._door.comes_in(self.tournament, self._style, self.now_ms):
                 self.do(entered)
             self.meanwhile()
-            for table in self.tournament.ready_tables(self.now_ms):
-                self._add_on(state.tables[table].players.values())
-                self._deal(table)
+            self._deal_all()
             if not self._ends:
                 self._add_on(state.stacks)
                 self._wait()
@@ -222,13 +221,25 @@ class WholeEvent:
         labels = count()
         return deck_for(order.game, lambda _: self._entropy(_label(order.number, next(labels))))
 
-    def _deal(self, table: int) -> None:
-        """Start a table's hand and play it out; it ends when its decisions have had their time."""
+    def _deal_all(self) -> None:
+        """Start a hand wherever one may start. Seats that open with one may change who sits where,
+        and so which others may."""
+        ready = deque(self.tournament.ready_tables(self.now_ms))
+        while ready:
+            table = ready.popleft()
+            self._add_on(self.tournament.state.tables[table].players.values())
+            if not self._deal(table):
+                ready = deque(self.tournament.ready_tables(self.now_ms))
+
+    def _deal(self, table: int) -> bool:
+        """Start a table's hand and play it out; it ends when its decisions have had their time.
+        Whether nothing else came with its deal."""
         happened = self.do(self.tournament.next_hand(table, self.now_ms, self.absent))
         order = next(one.order for one in happened if isinstance(one, HandDealt))
         stacks, length_ms = self._play_out(order)
         ends_ms = self.now_ms + self.pace.between_ms + length_ms
         heapq.heappush(self._ends, (ends_ms, order.number, stacks))
+        return isinstance(happened[-1], HandDealt)
 
     def _play_out(self, order: HandOrder) -> tuple[dict[int, int], int]:
         """The chips of each seat after the hand, and how long it took."""

@@ -24,6 +24,7 @@ import msgspec
 
 from ruleone.rulebook import Edition
 from ruleone.tournament.button import next_after
+from ruleone.tournament.coming_back import kept_from_moves
 from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased, TournamentEvent
 from ruleone.tournament.games import all_stud
 from ruleone.tournament.state import EventState, Table
@@ -111,7 +112,11 @@ def _plan(state: EventState) -> Iterator[tuple[Table, Table]]:
     counts = {number: len(table.players) for number, table in state.tables.items()}
     if len(counts) < 2 or max(counts.values()) - min(counts.values()) < least_gap(state.rules):
         return
-    room = {number: state.count_open(table) for number, table in state.tables.items()}
+    kept = kept_from_moves(state)
+    room = {
+        number: state.count_open(table) - len(kept.get(number, ()))
+        for number, table in state.tables.items()
+    }
     taking = [(count, number) for number, count in counts.items() if room[number]]
     heapify(taking)
     giving = Giving(state, counts)
@@ -210,8 +215,9 @@ def _move(
     taken: Set[tuple[int, int]] = frozenset(),
 ) -> PlayerMoved:
     """The move of one player; `taken` are seats of tables that others are to get."""
-    free = [seat for seat in state.open_seats(target) if (target.number, seat) not in taken]
-    to_seat = seat_to_fill(state, target, free)
+    kept = kept_from_moves(state).get(target.number, set())
+    kept = kept | {seat for number, seat in taken if number == target.number}
+    to_seat = seat_to_fill(state, target, sorted({*state.open_seats(target)} - kept))
     seat = seat_to_move(state, source, to_seat)
     names = (*ways(state), "balancing.source_procedure")
     return PlayerMoved(

@@ -1,9 +1,9 @@
 """Who may buy chips again, and whose seat is kept for it.
 
 An event with alternates has no seat to spare: who has lost all keeps his place until he has bought
-chips or the next hand of his table has begun without him (house-25.1), and nobody who waits has it
-before that. Where the table is halted or gone by then no hand ends his time, and the first to come
-has the place.
+chips or the next hand of his table has begun without him (house-25.1), and nobody who waits or is
+moved has it before that. Where the table is halted or gone by then no hand ends his time, and the
+first to come has the place; one who is moved also has it where too few sit for a hand.
 """
 
 from ruleone.rulebook import Refusal, stated
@@ -34,6 +34,17 @@ def kept_seats(state: EventState) -> tuple[SeatCard, ...]:
         return ()
     kept = (player for player in state.bust_at if _is_kept(state, player))
     return tuple(state.bust_at[player][:2] for player in kept)
+
+
+def kept_from_moves(state: EventState) -> dict[int, set[int]]:
+    """By table those of them that nobody gets who is moved: where no hand can be dealt none ends
+    the time of who may buy, and tables would wait for each other."""
+    kept: dict[int, set[int]] = {}
+    for number, seat in kept_seats(state):
+        table = state.tables[number]
+        if table.can_play and seat in state.open_seats(table):
+            kept.setdefault(number, set()).add(seat)
+    return kept
 
 
 def _is_kept(state: EventState, player: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.coming_back import kept_from_moves
 from ruleone.tournament.draw import SeatCard, draw_for, draw_moves
 from ruleone.tournament.events import MoveLapsed, MoveOrdered, TableBroken, TournamentEvent
 from ruleone.tournament.final_table import is_final_due, joins_at, size_option
@@ -35,8 +36,10 @@ def next_in_order(state: EventState) -> Table | None:
 
 
 def open_elsewhere(state: EventState, table: Table) -> int:
-    """The seats that are open at the other tables."""
-    return state.open_at_all - state.count_open(table)
+    """The seats that are open at the other tables, and kept for nobody who may buy chips."""
+    kept = kept_from_moves(state)
+    others = sum(len(seats) for number, seats in kept.items() if number != table.number)
+    return state.open_at_all - state.count_open(table) - others
 
 
 def posted_order(state: EventState) -> tuple[int, ...]:
@@ -76,9 +79,10 @@ def seats_lacking(state: EventState, table: int) -> Refusal | None:
     """Why the table cannot break as things are: the others have fewer open seats than it has
     players, behind those that were named before it; None where they have enough."""
     named = [state.tables[number] for number in state.to_break]
-    broken = state.tables[table]
+    broken, kept = state.tables[table], kept_from_moves(state)
     players = len(broken.players) + sum(len(one.players) for one in named)
-    seats = open_elsewhere(state, broken) - sum(state.count_open(one) for one in named)
+    gone = sum(state.count_open(one) - len(kept.get(one.number, ())) for one in named)
+    seats = open_elsewhere(state, broken) - gone
     if players <= seats:
         return None
     told: dict[str, Parameter] = {"table": table, "players": players, "seats": max(0, seats)}
@@ -130,7 +134,11 @@ def broken(state: EventState, table: Table, at_ms: int) -> TableBroken:
 def _seat_cards(state: EventState, broken: Table) -> list[SeatCard]:
     """One open seat for each player: always at the table with fewest players, from seat 1 on."""
     others = [table for table in state.standing_tables if table is not broken]
-    open_seats = {table.number: state.open_seats(table) for table in others}
+    kept = kept_from_moves(state)
+    open_seats = {
+        table.number: sorted({*state.open_seats(table)} - kept.get(table.number, set()))
+        for table in others
+    }
     counts = {table.number: len(table.players) for table in others}
     cards: list[SeatCard] = []
     for _ in broken.players:
