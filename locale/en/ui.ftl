@@ -15,6 +15,7 @@ nav-home = RuleOne, to the lobby
 nav-lobby = Lobby
 nav-event = Tournament
 nav-director = Director
+nav-own-event = Your event
 nav-clock = Clock
 look-label = Language, looks and sound
 look-language = Language
@@ -773,6 +774,8 @@ told-cards = Hand { NUMBER($number, useGrouping: 0) }. Your cards: { $named }.
 ## The director
 
 director-choose = Choose an event
+director-closed = This page is for directors
+director-closed-text = It opens by a director's link. The room prints one at each start; a director makes more under “Role links”.
 director-event = { $left } of { $of } players, { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -942,6 +945,8 @@ links-copy = Copy
 links-copied = Copied
 links-once = This address is shown once. Whoever opens it has the role until it is revoked.
 links-revoke = Revoke
+links-revoke-title = Revoke this link?
+links-revoke-text = { $role }: whoever came by it loses the role at once, you too if it was yours. The link opens nothing any more.
 links-all-events = all events
 
 ## Home games

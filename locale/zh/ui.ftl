@@ -15,6 +15,7 @@ nav-home = RuleOne，回到大厅
 nav-lobby = 大厅
 nav-event = 锦标赛
 nav-director = 赛事总监
+nav-own-event = 你的赛事
 nav-clock = 计时
 look-label = 语言、外观与声音
 look-language = 语言
@@ -710,6 +711,8 @@ told-cards = 第 { NUMBER($number, useGrouping: 0) } 手牌。你的底牌：{ $
 ## 赛事总监
 
 director-choose = 选择赛事
+director-closed = 此页面仅供赛事总监使用
+director-closed-text = 需要通过总监链接进入。牌室每次启动都会打印一个总监链接；总监也可以在“角色链接”中新建。
 director-event = { $left } / { $of } 名玩家，{ $tables } 张牌桌
 director-start-event = 立即开始
 director-start-event-title = 开始赛事
@@ -859,6 +862,8 @@ links-copy = 复制
 links-copied = 已复制
 links-once = 此地址只显示一次。打开者即拥有该角色，直到撤销。
 links-revoke = 撤销
+links-revoke-title = 撤销这个链接？
+links-revoke-text = { $role }：通过它进入的人会立即失去该角色；如果你也是通过它进入的，同样如此。链接从此失效。
 links-all-events = 所有赛事
 
 ## 家庭局

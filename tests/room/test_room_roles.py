@@ -8,7 +8,6 @@ from world import World
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
-from ruleone.limits import ROLE_LINKS_MAX
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
 from ruleone.room import day_commands as y
@@ -28,12 +27,10 @@ from ruleone.room.live import commands as lc
 from ruleone.room.outcome import Outcome
 from ruleone.room.prize_commands import PayPrize, TakePrizeBack
 from ruleone.room.programs import commands as p
-from ruleone.room.records import LinkMade
 from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller, Grant
 from ruleone.room.screens import commands as s
 from ruleone.room.screens.layout import Layout
 from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.terms import League
 
@@ -410,87 +407,3 @@ def test_a_role_bound_to_a_table_is_worth_nothing_in_the_whole_event() -> None:
     assert isinstance(world.room.view(f"director/{event}", bound, world.now_ms), Refusal)
     assert Grant("floor", event).covers(event)
     assert not Grant("floor", event, 2).covers(event)
-
-
-def test_a_revoked_link_is_worth_nothing_at_once() -> None:
-    world = World(seed=1)
-    ann, boss = world.connect("ann"), world.director()
-    event = world.sit_down(ann)
-    floor = holder(world, boss, "floor")
-    world.do(floor, dc.Pause(event, "a spill"))
-    world.do(boss, c.RevokeLink(floor.links[0]))
-    assert f"director/{event}" in world.outcomes[-1].changed, "an open page of his is told at once"
-    assert world.refused(floor, dc.Resume(event, "dry")).code == "needs-floor"
-    assert isinstance(world.room.view(f"director/{event}", floor, world.now_ms), Refusal)
-    assert world.room.welcome(floor, world.now_ms).roles == ()
-    assert world.refused(boss, c.RevokeLink(floor.links[0])).code == "link-revoked"
-    assert world.refused(boss, c.RevokeLink("l999")).code == "link-unknown"
-    world.restart()
-    assert world.refused(floor, dc.Resume(event, "dry")).code == "needs-floor"
-
-
-def test_a_revoked_or_made_up_link_does_not_open() -> None:
-    world = World(seed=1)
-    boss = world.director()
-    link = world.do(boss, c.MakeLink("floor")).link
-    token = secret_of(link)
-    assert link is not None
-    world.do(boss, c.RevokeLink(link.link))
-    for bad in (token, "", "0" * 48, token[:-1]):
-        opened = world.room.open_link(bad, Caller("eve", "c"), world.now_ms)
-        assert isinstance(opened, Refusal)
-        assert opened.code == "link-unknown"
-
-
-def test_a_links_secret_is_told_once_and_kept_nowhere() -> None:
-    world = World(seed=1)
-    boss = world.director()
-    link = world.do(boss, c.MakeLink("floor")).link
-    token = secret_of(link)
-    assert len(bytes.fromhex(token)) >= 16
-    assert all(one.path is None for one in world.links(boss).links)
-    for stream, _ in world.journal.streams():
-        for row in world.journal.read(stream):
-            for kept in (row.payload, row.body, row.answer):
-                assert token.encode() not in kept
-                assert bytes.fromhex(token) not in kept
-
-
-def test_the_houses_link_of_the_last_start_ends_unless_somebody_came_by_it() -> None:
-    world = World(seed=1)
-    boss = world.director()
-    first, outcome = world.room.director_link(world.now_ms)
-    world.take(outcome)
-    second, outcome = world.room.director_link(world.now_ms)
-    world.take(outcome)
-    assert first != second
-    assert isinstance(world.room.open_link(first, Caller("eve", "c"), world.now_ms), Refusal)
-    assert world.room.welcome(boss, world.now_ms).roles == ("director",)
-    assert isinstance(world.room.open_link(second, Caller("bo", "c"), world.now_ms), Outcome)
-
-
-def test_links_have_their_bounds() -> None:
-    world = World(seed=1)
-    boss = world.director()
-    assert world.refused(boss, c.MakeLink("dealer")).code == "dealer-needs-table"
-    assert world.refused(boss, c.MakeLink("screen", None, 3)).code == "table-needs-event"
-    assert world.refused(boss, c.MakeLink("floor", "e99")).code == "event-unknown"
-    links = world.room._links
-    for number in range(ROLE_LINKS_MAX):
-        links.made(LinkMade(f"x{number}", bytes([number % 256]) * 32, "screen", None, None, None))
-    assert world.refused(boss, c.MakeLink("floor")).code == "too-many-links"
-
-
-def test_what_a_link_made_is_answered_again_without_its_secret_after_a_restart() -> None:
-    world = World(seed=1)
-    boss = world.director()
-    first = world.ask(boss, c.MakeLink("floor"), "m1").result
-    world.restart()
-    again = world.ask(boss, c.MakeLink("floor"), "m1").result
-    assert isinstance(first, Accepted)
-    assert isinstance(again, Accepted)
-    assert first.link is not None
-    assert again.link is not None
-    assert again.link.path is None
-    assert again.link.link == first.link.link
-    assert len(world.links(boss).links) == 2

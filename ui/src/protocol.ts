@@ -955,7 +955,8 @@ export interface MakeLink {
 }
 
 /**
- * Director: a link, and every session that came by it, loses its role at once.
+ * Director: a link, and every session that came by it, loses its role at once. The last link of a
+ * director of the whole room is not revoked: another has to be made first.
  */
 export interface RevokeLink {
   type: "revoke-link";

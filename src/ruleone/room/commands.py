@@ -240,7 +240,8 @@ class MakeLink(msgspec.Struct, frozen=True, tag="make-link"):
 
 
 class RevokeLink(msgspec.Struct, frozen=True, tag="revoke-link"):
-    """Director: a link, and every session that came by it, loses its role at once."""
+    """Director: a link, and every session that came by it, loses its role at once. The last link of
+    a director of the whole room is not revoked: another has to be made first."""
 
     link: str
 

@@ -34,17 +34,24 @@ def make_link(
     return link_view(links, made, f"/link/{token}")
 
 
-def revoke_link(links: Links, link: str, by: str | None, batch: Batch) -> Refusal | None:
-    """The link and all who came by it lose its role at once."""
+def revoke_link(links: Links, link: str, by: str, batch: Batch) -> Refusal | None:
+    """The link and all who came by it lose its role at once. The last link of a director of the
+    whole room stays: without it nobody could make another."""
     made = links.find(link)
     if made is None:
         return Refusal("link-unknown", "illegal")
     if links.is_revoked(link):
         return Refusal("link-revoked", "illegal")
-    batch.add(STREAM, r.LinkRevoked(link, by))
-    batch.change(*topics_of("links", made.event))
-    links.revoked(link)
+    if links.directing() == (link,):
+        return Refusal("link-last-director", "illegal")
+    _end(links, made, by, batch)
     return None
+
+
+def _end(links: Links, link: r.LinkMade, by: str | None, batch: Batch) -> None:
+    batch.add(STREAM, r.LinkRevoked(link.link, by))
+    batch.change(*topics_of("links", link.event))
+    links.revoked(link.link)
 
 
 def open_link(links: Links, token: str, person: str, batch: Batch) -> LinkView | Refusal:
@@ -60,7 +67,7 @@ def open_link(links: Links, token: str, person: str, batch: Batch) -> LinkView |
 def house_link(links: Links, entropy: Entropy, batch: Batch) -> str:
     """A fresh director link for whoever runs the room; earlier ones that nobody opened end."""
     for unopened in links.unopened():
-        revoke_link(links, unopened, None, batch)
+        _end(links, unopened, None, batch)
     token = entropy(TOKEN_BYTES).hex()
     made = r.LinkMade(f"l{len(links) + 1}", digest(token), "director", None, None, None)
     batch.add(STREAM, made)

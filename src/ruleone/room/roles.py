@@ -276,11 +276,18 @@ class Links:
         """Whether the link has been revoked."""
         return link in self._revoked
 
-    def unopened(self) -> tuple[str, ...]:
+    def unopened(self) -> tuple[LinkMade, ...]:
         """Links of the house itself that nobody has come by and that still open."""
         return tuple(
-            link.link for link in self._links.values()
+            link for link in self._links.values()
             if link.by is None and link.link not in self._revoked | self._opened
+        )  # fmt: skip
+
+    def directing(self) -> tuple[str, ...]:
+        """Links that still open and let direct the whole room."""
+        return tuple(
+            link.link for link in self._links.values()
+            if link.role == "director" and link.event is None and link.link not in self._revoked
         )  # fmt: skip
 
     def of_token(self, token: str) -> LinkMade | None:

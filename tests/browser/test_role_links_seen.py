@@ -1,0 +1,68 @@
+"""Role links on the director's page, and what that page is without one."""
+
+import pytest
+from directing import announce_event
+from playwright.sync_api import Locator
+from serving import Served
+from test_directors_tools import do
+from visitor import Invite, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+
+def at_home(invite: Invite, served: Served) -> tuple[Visitor, Locator]:
+    """The director of the room, and the panel of its links."""
+    boss = invite()
+    boss.open(served.director)
+    boss.open("/director").see("#tokens-title")
+    title = boss.page.get_by_role("heading", name="Role links")
+    return boss, boss.page.locator("section.panel").filter(has=title)
+
+
+def test_a_link_is_revoked_when_asked_twice_and_the_last_of_a_director_never(
+    invite: Invite, served: Served
+) -> None:
+    boss, links = at_home(invite, served)
+    do(boss, "make-link", role="floor")
+    each = links.get_by_role("listitem")
+    expect(each).to_have_count(2)
+    each.filter(has_text="Floor").get_by_role("button", name="Revoke").click()
+    sheet = boss.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Floor, all events: whoever came by it loses the role")
+    boss.page.keyboard.press("Escape")
+    expect(each).to_have_count(2)
+    each.filter(has_text="Floor").get_by_role("button", name="Revoke").click()
+    sheet.get_by_role("button", name="Revoke").click()
+    expect(each).to_have_count(1)
+
+    each.get_by_role("button", name="Revoke").click()
+    sheet.get_by_role("button", name="Revoke").click()
+    expect(links.get_by_role("alert")).to_contain_text("the only director's link")
+    expect(each).to_have_count(1)
+
+
+def test_without_a_link_the_directors_page_says_what_it_needs(
+    invite: Invite, served: Served
+) -> None:
+    stranger = invite()
+    stranger.open("/").see("h1")
+    stranger.page.get_by_role("button", name="Menu").click()
+    stranger.page.get_by_role("link", name="Director").click()
+    expect(stranger.page.get_by_role("heading", level=1)).to_have_text("This page is for directors")
+    expect(stranger.page.locator("main")).to_contain_text("The room prints one at each start")
+    expect(stranger.page.locator("select, input")).to_have_count(0)
+
+    boss, _ = at_home(invite, served)
+    event = announce_event(boss, "heads-up")
+    own = invite()
+    own.open(do(boss, "make-link", role="director", event=event)["link"]["path"])
+    own.open("/director").see("h1")
+    own.page.get_by_role("link", name="Your event").click()
+    own.see(".director")
+
+    other = invite()
+    link = do(boss, "make-link", role="director")["link"]
+    other.open(link["path"])
+    other.open("/director").see("#tokens-title")
+    do(boss, "revoke-link", link=link["link"])
+    expect(other.page.get_by_role("heading", level=1)).to_have_text("This page is for directors")
