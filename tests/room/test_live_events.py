@@ -3,12 +3,14 @@
 import pytest
 from live_event_world import LiveEvent
 from msgspec.structs import replace
+from world import World
 
 from ruleone.dealing import VoidHand
 from ruleone.dealing.events import HandKilled
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed import AllDealt, ByFloor, Chosen, Misconduct
 from ruleone.floor.offences import OffenceCode
+from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room.archive import HAND_UNKNOWN, Archive
 from ruleone.room.chip_commands import ColorUp
@@ -21,6 +23,7 @@ from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook import Refusal
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import HandDealt
+from ruleone.tournament.templates import TEMPLATES
 from ruleone.words import say
 
 
@@ -384,3 +387,10 @@ def test_chips_in_play_are_the_event_s_and_its_tables_are_called_by_its_template
         world.restart()
     named = LiveEvent(3, seed=15)
     assert (named.tablet("l1").title, named.tablet("l1").unnamed) == ("Autumn · 1", None)
+
+
+@pytest.mark.parametrize("name", [one for one in TEMPLATES if not one.startswith("thirteen")])
+def test_every_template_of_poker_may_be_announced_as_live(name: str) -> None:
+    world = World(seed=1)
+    made = c.CreateEvent(name, "Autumn", tables="live")
+    assert world.do(world.director(), made).event is not None

@@ -45,7 +45,7 @@ def announced(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
                 terms[name] = getattr(changed, name)
         changed = msgspec.structs.replace(changed, **terms)
     if do.tables == "live":
-        house = changed.house_players or 0
+        house = 0 if do.terms is None else changed.house_players or 0
         changed = msgspec.structs.replace(
             changed, tables="live", kind="scheduled", house_players=house
         )
