@@ -14,6 +14,7 @@ refusal-roster-no-utf8 = Line { $line } is no text in UTF-8. Save the file as �
 refusal-roster-no-csv = Line { $line } is no CSV: a quote is opened and not closed, or something stands behind one.
 refusal-roster-no-json = Line { $line } is no JSON.
 refusal-roster-no-list = Expected an object with a list of “players” from line { $line } on.
+refusal-roster-empty = The file is empty: its first line names the columns, and one of them is “name”.
 refusal-roster-header = The first line names the columns, and one of them is “name”. It has: { $came }
 refusal-roster-column-twice = Line { $line } names the column “{ $came }” twice.
 refusal-roster-too-many = A list has at most { $most } players.

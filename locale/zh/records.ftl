@@ -7,6 +7,7 @@ refusal-roster-no-utf8 = 第 { $line } 行不是 UTF-8 文本。请把文件存�
 refusal-roster-no-csv = 第 { $line } 行不是 CSV：引号没有闭合，或引号后面还有内容。
 refusal-roster-no-json = 第 { $line } 行不是 JSON。
 refusal-roster-no-list = 从第 { $line } 行起应是一个对象，其中有玩家的列表“players”。
+refusal-roster-empty = 文件是空的。第一行应是各列的名称，其中一列须为“name”。
 refusal-roster-header = 第一行是各列的名称，其中一列须为“name”。现在是：{ $came }
 refusal-roster-column-twice = 第 { $line } 行有两列都叫“{ $came }”。
 refusal-roster-too-many = 一份名单最多 { $most } 名玩家。

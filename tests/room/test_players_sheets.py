@@ -113,7 +113,8 @@ def test_each_row_says_what_is_wrong_with_it() -> None:
 @pytest.mark.parametrize(
     ("data", "form", "code"),
     [
-        ("", "csv", "roster-header"),
+        ("", "csv", "roster-empty"),
+        ("\ufeff\r\n \n", "csv", "roster-empty"),
         ("email\nx\n", "csv", "roster-header"),
         ("name,email,Email\n", "csv", "roster-column-twice"),
         ("name,E-Mail!\nAnn,x\n", "csv", "roster-column"),
@@ -132,6 +133,15 @@ def test_each_row_says_what_is_wrong_with_it() -> None:
 )
 def test_a_file_that_is_none_says_why(data: str | bytes, form: SheetForm, code: str) -> None:
     assert [one.code for one in faults(data, form)] == [code]
+
+
+@pytest.mark.parametrize("parted", [",", ";", "\t"])
+def test_cells_are_parted_as_the_first_line_parts_them(parted: str) -> None:
+    text = "\n".join(parted.join(cells) for cells in (("Name", "Note"), ("Ann", '"a, b; c"')))
+    (row,) = read_players(text.encode("utf-8-sig"), "csv")
+    assert (row.name, row.details) == ("Ann", {"note": "a, b; c"})
+    (fault,) = faults(f"name{parted}note\nAnn\n")
+    assert fault.code == "roster-cells"
 
 
 def test_a_file_has_a_bound_of_rows(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -130,3 +130,23 @@ async def test_a_long_list_lets_others_in_between(
     monkeypatch.setattr(house.room, "entries_seen", counted)
     assert len((await checked(boss, event, sheet(range(30))))["players"]) == 30
     assert looked == [7, 7, 7, 7, 2]
+
+
+async def test_who_is_found_by_name_keeps_his_name_and_a_list_of_who_is_in_changes_nothing(
+    house: House,
+) -> None:
+    boss = await browser(house)
+    event, other = await announced(boss), await announced(boss)
+    ready = await checked(boss, event, "name,email\nAnn Lee,ann@example.org\n")
+    (ann,) = ready["players"]
+    await done(boss, "enter-players", event=event, players=[ann], reason="a list")
+    again = await checked(boss, event, "name,email\nann lee,lee@example.org\n")
+    assert (again["players"], again["here"]) == ([], 1)
+    assert house._people.name(ann) == "Ann Lee"
+    kept = house._people.registered(ann)
+    assert kept is not None
+    assert kept.player.details["email"] == "ann@example.org"
+    assert (await checked(boss, other, "name\nANN LEE\n"))["players"] == [ann]
+    assert house._people.name(ann) == "Ann Lee"
+    await checked(boss, other, f"id,name\n{ann},Ann Li\n")
+    assert house._people.name(ann) == "Ann Li", "by an id he is renamed"

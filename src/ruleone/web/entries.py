@@ -48,8 +48,9 @@ class EntriesOfEvents:
         return [Route("/api/entries/{event}", self.make_ready, methods=["POST"])]
 
     async def make_ready(self, request: Request) -> Response:
-        """Check the list in the body, or that of the house, and keep its players: who is to be
-        entered now, or every line that is wrong, and then nothing is kept."""
+        """Check the list in the body, or that of the house: who is to be entered now, and they are
+        kept, or every line that is wrong, and then nothing is. Of who is passed over nothing
+        changes."""
         caller = self._director(request)
         if isinstance(caller, Refusal):
             return refused(caller)
@@ -97,19 +98,21 @@ class EntriesOfEvents:
             return EntriesRefused(tuple(faults[: limits.SHEET_FAULTS_TOLD_MAX]), len(faults))
         if (coming := here.count(None)) > free:
             return Refusal("entries-too-many", "illegal", {"free": free, "came": coming})
-        persons = [one.player.person for one in meant]
-        added = persons.count("")
-        if form != "house" and meant:
-            kept = await beside(self._turns, lambda: self._keep(meant))
+        to_enter = [one for one, status in zip(meant, here, strict=True) if status is None]
+        players = [one.player.person for one in to_enter]
+        added = players.count("")
+        if form != "house" and to_enter:
+            kept = await beside(self._turns, lambda: self._keep(to_enter))
             if isinstance(kept, SheetRefused | Refusal):
                 return kept
-            persons = kept
-        players = tuple(one for one, status in zip(persons, here, strict=True) if status is None)
+            players = kept
         passed = tuple(
-            PassedOver(one, status) for one, status in zip(persons, here, strict=True) if status
+            PassedOver(one.player.person, status)
+            for one, status in zip(meant, here, strict=True)
+            if status
         )
         told = passed[: limits.SHEET_FAULTS_TOLD_MAX]
-        return EntriesReady(players, limits.LIST_MAX_ITEMS, len(passed), added, told)
+        return EntriesReady(tuple(players), limits.LIST_MAX_ITEMS, len(passed), added, told)
 
     def _keep(self, meant: Sequence[Meant]) -> list[str] | SheetRefused:
         try:

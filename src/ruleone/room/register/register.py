@@ -140,8 +140,8 @@ class Register:
 
     def meant(self, data: bytes, form: SheetForm) -> tuple[Meant, ...]:
         """Whom the rows of a file mean; nothing is kept yet. Who has a row's id, or without one its
-        name, is the same person; a field that the file leaves empty stays as it was. Raises
-        BadSheet."""
+        name, in capitals or not, is the same person, and by his name found he is called as he was;
+        a field that the file leaves empty stays as it was. Raises BadSheet."""
         faults: list[Refusal] = []
         found: list[Meant] = []
         lines: dict[str, int] = {}
@@ -189,7 +189,8 @@ class Register:
             return _fault(
                 "roster-columns", line=row.line, most=PLAYER_DETAILS_MAX, came=len(details)
             )
-        return Player(person, row.name, details)
+        name = row.name if row.person or known is None else known.player.name
+        return Player(person, name, details)
 
     def _lines(self) -> list[PlayerLine]:
         """Everybody, those whom the house keeps first."""

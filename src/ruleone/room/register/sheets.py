@@ -120,13 +120,15 @@ def _object(player: Player) -> dict[str, Any]:
 
 
 def _csv_rows(text: str) -> Iterator[Row | Refusal]:
-    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
+    head = next((one for one in text.splitlines() if one.strip()), "")
+    parted = max(",;\t", key=head.count)  # a spreadsheet parts cells as its country does
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=parted, strict=True)
     header: list[str] | None = None
     line = 1
     try:
         for cells in reader:
             begins, line = line, reader.line_num + 1
-            if not any(cells):
+            if not any(cell.strip() for cell in cells):
                 continue
             if header is None:
                 header = [cell.strip().lower() for cell in cells]
@@ -141,7 +143,7 @@ def _csv_rows(text: str) -> Iterator[Row | Refusal]:
     except csv.Error:
         yield _fault("roster-no-csv", line=line)
     if header is None:
-        yield _fault("roster-header", line=1, came="")
+        yield _fault("roster-empty")
 
 
 def _expect_header(header: list[str], line: int) -> None:
