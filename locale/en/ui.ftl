@@ -326,6 +326,7 @@ entries-rebuy-until = { $most ->
     [one] once
    *[other] up to { $most } times
 }, until level { $until_level } has ended
+entries-rebuy-bounty = and { $bounty } for a new bounty, who has lost all
 entries-add-on = Add-on
 entries-add-on-when = once, in level { $level } or the break after it
 buy-rebuy = Rebuy { $chips } for { $price }
@@ -894,7 +895,12 @@ plan-pinned = keeps the seat
 move-button = Move the player
 entries-sold-rebuy = Rebuy
 entries-sold-add-on = Add-on
-buy-for-text = The player has announced this at the table, before the hand: the price is taken from the player's wallet, and the chips play from the next hand on.
+buy-for-text = { $paid ->
+    [wallet] The player has announced this at the table, before the hand: { NUMBER($amount) } is taken from the player’s wallet, and the chips play from the next hand on.
+    [desk] The player has announced this at the table, before the hand: { NUMBER($amount) } is paid at the desk, and the chips play from the next hand on.
+   *[nowhere] The player has announced this at the table, before the hand: the chips play from the next hand on, and cost nothing.
+}
+buy-for-bounty = { NUMBER($bounty) } of that is a new bounty, for the first one is lost.
 buy-for-button = Take it down
 reasons-buy-chips-for = Said so before the hand | Paid at the desk
 remove-text = The player is taken out once the hand is over, and the chips leave play.

@@ -297,6 +297,7 @@ terms-seats = 报名人次上限
 entries-rebuys = 重购
 entries-rebuy = { $price } 换 { $chips } 筹码
 entries-rebuy-until = 最多 { $most } 次，至第 { $until_level } 级结束
+entries-rebuy-bounty = 筹码输光者另付新赏金 { $bounty }
 entries-add-on = 加购
 entries-add-on-when = 一次，在第 { $level } 级或其后的休息时间
 buy-rebuy = 重购 { $chips }（{ $price }）
@@ -814,7 +815,12 @@ plan-pinned = 保留座位
 move-button = 让玩家换桌
 entries-sold-rebuy = 重购
 entries-sold-add-on = 加购
-buy-for-text = 玩家已在一手牌开始之前当面宣布买入：费用从其钱包扣除，筹码从下一手起使用。
+buy-for-text = { $paid ->
+    [wallet] 玩家已在一手牌开始之前当面宣布买入：从玩家的钱包中扣除 { NUMBER($amount) }，筹码从下一手起使用。
+    [desk] 玩家已在一手牌开始之前当面宣布买入：在柜台付款 { NUMBER($amount) }，筹码从下一手起使用。
+   *[nowhere] 玩家已在一手牌开始之前当面宣布买入：无需付款，筹码从下一手起使用。
+}
+buy-for-bounty = 其中 { NUMBER($bounty) } 是新的赏金：原来的赏金已经输掉。
 buy-for-button = 记录买入
 reasons-buy-chips-for = 开牌前已宣布 | 已在柜台付款
 remove-text = 这手牌结束后将玩家移出，其筹码退出比赛。

@@ -8,6 +8,8 @@ from world import World, all_in
 from ruleone.cage import ISSUE, bounty_of
 from ruleone.room import commands as c
 from ruleone.room.entry_commands import BuyChips, EntryTerms
+from ruleone.room.entry_views import EntriesFound
+from ruleone.room.roster_commands import FindEntries
 from ruleone.room.settings import Settings
 from ruleone.room.views import EventView
 from ruleone.tournament.bounties.events import BountyWon
@@ -155,6 +157,10 @@ def test_a_rebuy_of_one_who_had_lost_all_pays_for_a_bounty_too(bounty: BountyTer
     hunt.out(ann)
     (offer,) = world.event(hunt.event, ann).offers
     assert (offer.out, offer.price) == (True, 300 + bounty.amount)
+    found = world.look(world.director(), FindEntries(hunt.event))
+    assert isinstance(found, EntriesFound)
+    added = {one.entrant.player: one.bounty for one in found.entries}
+    assert (added["ann"], added["ben"]) == (bounty.amount, 0)
     before = hunt.has("ann")
     world.ask(ann, BuyChips(hunt.event, "rebuy"), "once")
     world.restart()

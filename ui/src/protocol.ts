@@ -2666,9 +2666,9 @@ export interface EntriesFound {
 /**
  * One who has to do with an event, and how he stands to it: as an alternate in this `waiting` place
  * from 1 on. Who is none of its entrants has neither chips nor a place there. `may` is what can be
- * done for him now: chips be bought, which waits for the end of his hand, or an entry `again`. His
- * entry came late by a list, with the act `entered_by`, and can be taken back with its money
- * (`take-back`); None where it cannot.
+ * done for him now: chips be bought, which waits for the end of his hand, or an entry `again`. A
+ * rebuy of his puts up this `bounty` beside its price. His entry came late by a list, with the act
+ * `entered_by`, and can be taken back with its money (`take-back`); None where it cannot.
  */
 export interface EntryFound {
   entrant: EntrantView;
@@ -2676,6 +2676,7 @@ export interface EntryFound {
   waiting: number | null;
   may: ("add-on" | "rebuy" | "again")[];
   entered_by: number | null;
+  bounty: number;
 }
 
 /**

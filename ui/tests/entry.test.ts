@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { costOf, paidAt, priceInWords, sharesInWords, sharesOf, sumOf, tellsAgain } from '../src/event/entry';
 import type { EntryView, EventLine } from '../src/protocol';
+import { say } from '../src/words/words.svelte';
 import { receipts } from '../src/print/papers';
 import { eventView } from './gallery/views';
 
@@ -46,6 +47,9 @@ describe('what an entry costs', () => {
     expect(told(line('scheduled', {}))).toEqual(['desk', 55]);
     expect(told(line('scheduled', { buy_in: 0, fee: 0 }))).toEqual(['nowhere', 0]);
     expect(paidAt(line('sit-down', {}))).toBe('nowhere');
+    const free = line('scheduled', { buy_in: 0, fee: 0 });
+    expect([paidAt(free, 300), paidAt(free, 0)]).toEqual(['desk', 'nowhere']);
+    expect(say('buy-for-text', { paid: 'desk', amount: 300 })).toContain('300 is paid at the desk');
   });
 });
 

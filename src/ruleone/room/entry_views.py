@@ -82,14 +82,16 @@ class EntryFound(msgspec.Struct, frozen=True):
     """One who has to do with an event, and how he stands to it: as an alternate in this `waiting`
     place from 1 on. Who is none of its entrants has neither chips nor a place there. `may` is what
     can be done for him now: chips be bought, which waits for the end of his hand, or an entry
-    `again`. His entry came late by a list, with the act `entered_by`, and can be taken back with
-    its money (`take-back`); None where it cannot."""
+    `again`. A rebuy of his puts up this `bounty` beside its price. His entry came late by a list,
+    with the act `entered_by`, and can be taken back with its money (`take-back`); None where it
+    cannot."""
 
     entrant: EntrantView
     status: EntryStatus
     waiting: int | None = None
     may: tuple[Bought | Literal["again"], ...] = ()
     entered_by: int | None = None
+    bounty: int = 0
 
 
 class EntriesFound(msgspec.Struct, frozen=True, tag="entries-found"):

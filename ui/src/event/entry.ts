@@ -38,15 +38,10 @@ export const priceOf = ({ charged, buy_in, fee, bounty }: EntryView): number =>
 /** What an entry into this event costs, whoever takes the money. */
 export const costOf = (line: EventLine): number => sumOf(priceFor(line));
 
-/** Who takes the money of an entry into this event: a wallet pays it, it is paid at the desk, or nobody pays. */
-export const paidAt = (line: EventLine): 'wallet' | 'desk' | 'nowhere' =>
-  costOf(line) === 0
-    ? 'nowhere'
-    : line.entry.charged
-      ? 'wallet'
-      : line.kind === 'scheduled'
-        ? 'desk'
-        : 'nowhere';
+/** Who takes the money of an entry into this event, or of chips that cost this `amount`: a wallet pays it, it is paid at
+ * the desk, or nobody pays. */
+export const paidAt = (line: EventLine, amount = costOf(line)): 'wallet' | 'desk' | 'nowhere' =>
+  amount === 0 ? 'nowhere' : line.entry.charged ? 'wallet' : line.kind === 'scheduled' ? 'desk' : 'nowhere';
 
 /**
  * What an entry costs, in words: "550"; "550 at the desk" where no wallet pays an event that somebody has announced,

@@ -16,6 +16,7 @@ from ruleone.room.re_entering import re_entry_refused
 from ruleone.room.roster_commands import FindEntries
 from ruleone.room.show.roster import entrant_view
 from ruleone.room.taking_back import entries_stand
+from ruleone.tournament.rebuys import bounty_again
 
 
 def entries_found(
@@ -55,7 +56,10 @@ def _found(host: EventHost, player: str, person: str, hosts: Mapping[str, EventH
     if player not in state.entrants:
         view = msgspec.structs.replace(view, entries=0, rank=None)
     may = tuple(_may(host, player, hosts))
-    return EntryFound(view, status_of(host, player), waiting, may, _entered_by(host, player))
+    bounty = bounty_again(state, player) if "rebuy" in may else 0
+    return EntryFound(
+        view, status_of(host, player), waiting, may, _entered_by(host, player), bounty
+    )
 
 
 def _entered_by(host: EventHost, player: str) -> int | None:
