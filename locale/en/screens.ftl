@@ -104,6 +104,8 @@ print-bag-tags-one = Bag tag
 print-bag-chips = Chips: { $chips }
 print-seat-chips = { $chips } chips
 print-results = Results
+print-not-drawn = No seats are drawn yet
+print-not-drawn-text = They are drawn when the event starts. “Start now” can draw the seats alone and let the clock wait: then the papers stand here, before the first hand.
 print-count = { $count ->
     [one] 1 to print
    *[other] { $count } to print

@@ -789,6 +789,10 @@ director-start-event-text = { $house ->
    *[other] { $house } house players take seats that nobody took, and the seats are drawn.
 }
 reasons-start-event = Everyone is here | It is time
+start-waits = Only draw the seats; the clock waits
+start-waits-text = Print the seat cards and let everybody sit down, then start clock and dealing with “Resume”.
+start-draw = Draw the seats
+reasons-start-waits = Seat cards are handed out | Players take their seats
 new-event-title = New event
 new-event-template = Template
 new-event-choose = Choose a template

@@ -722,6 +722,10 @@ director-start-event-text = { $house ->
    *[other] { $house } 个空位由电脑玩家补上，然后抽签定座。
 }
 reasons-start-event = 人已到齐 | 时间已到
+start-waits = 只抽签定座，计时暂不开始
+start-waits-text = 可先打印座位卡、请玩家入座，再点“继续”开始计时和发牌。
+start-draw = 抽签定座
+reasons-start-waits = 正在发座位卡 | 玩家正在入座
 new-event-title = 新赛事
 new-event-template = 模板
 new-event-choose = 选择模板

@@ -42,6 +42,7 @@ class LiveEvent(World):
         name: str = "Autumn",
         terms: n.EntryTerms | None = None,
         sheet: SheetDocument | None = None,
+        waits: bool = False,
     ) -> None:
         super().__init__(seed)
         self.chance = Random(seed)
@@ -63,7 +64,7 @@ class LiveEvent(World):
         self.persons = {f"p{n}": self.connect(f"p{n}") for n in range(1, players + 1)}
         for person in self.persons.values():
             self.do(person, c.Join(event))
-        self.do(self.boss, dc.StartEvent(event, "all are here"))
+        self.do(self.boss, dc.StartEvent(event, "all are here", waits))
 
     @property
     def host(self) -> EventHost:

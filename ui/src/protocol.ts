@@ -472,12 +472,15 @@ export interface RemovePlayer {
 }
 
 /**
- * Director: start an event now; seats nobody took go to house players.
+ * Director: start an event now, or in the night its next flight; seats nobody took go to house
+ * players. Where it `waits` the seats are drawn, and it is paused before its first hand: clock and
+ * dealing begin with Resume.
  */
 export interface StartEvent {
   type: "start-event";
   event: string;
   reason: string;
+  waits?: boolean;
 }
 
 /**

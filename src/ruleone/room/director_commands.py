@@ -128,10 +128,13 @@ class RemovePlayer(msgspec.Struct, frozen=True, tag="remove-player"):
 
 
 class StartEvent(msgspec.Struct, frozen=True, tag="start-event"):
-    """Director: start an event now; seats nobody took go to house players."""
+    """Director: start an event now, or in the night its next flight; seats nobody took go to house
+    players. Where it `waits` the seats are drawn, and it is paused before its first hand: clock and
+    dealing begin with Resume."""
 
     event: str
     reason: str
+    waits: bool = False
 
 
 class AppointStart(msgspec.Struct, frozen=True, tag="appoint-start"):

@@ -1,0 +1,56 @@
+"""A start that waits: the seats are drawn, and no clock runs before the director lets it."""
+
+from live_event_world import LiveEvent
+from test_room_flights import Flights
+from world import World
+
+from ruleone.room import commands as c
+from ruleone.room import director_commands as dc
+from ruleone.room.day_commands import SignBags
+from ruleone.room.views import Accepted
+from ruleone.rulebook import Refusal
+
+
+def test_the_seats_are_drawn_and_clock_and_dealing_wait_for_the_director() -> None:
+    world = World()
+    boss, ann = world.director(), world.connect("ann")
+    event = world.do(boss, c.CreateEvent("six-max", "Evening")).event
+    assert event is not None
+    world.do(ann, c.Join(event))
+    world.do(boss, dc.StartEvent(event, "seat cards are handed out", waits=True))
+    drawn = world.event(event, ann)
+    assert (drawn.line.state, drawn.clock.state) == ("running", "paused")
+    assert all(one.table and one.seat for one in drawn.entrants)
+    assert [line.code for line in drawn.news if line.code == "event-paused"] == ["event-paused"]
+    world.now_ms += 3_600_000
+    world.restart()
+    waits = world.event(event, ann)
+    assert waits.clock.left_ms == drawn.clock.left_ms
+    view = world.my_table(event, ann)
+    assert view is not None
+    assert view.hand is None
+    world.do(boss, dc.Resume(event, "everyone is here"))
+    assert next(world.turns(event, ann)).hand is not None
+
+
+def test_a_live_table_begins_no_hand_while_the_start_waits() -> None:
+    event = LiveEvent(4, waits=True)
+    (table,) = event.tables
+    assert table.live is not None
+    name = table.live.name
+    refused = event.start(name)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "event-paused"
+    event.do(event.boss, dc.Resume(event.name, "everyone is here"))
+    assert isinstance(event.start(name), Accepted)
+
+
+def test_the_next_flight_may_wait_too() -> None:
+    flights = Flights()
+    world, event, boss = flights.world, flights.event, flights.boss
+    flights.night(flights.ann, flights.bob)
+    world.do(world.connect("cat"), c.Join(event))
+    world.do(boss, SignBags(event))
+    world.do(boss, dc.StartEvent(event, "seat cards are handed out", waits=True))
+    assert (flights.days().stage, flights.days().flight) == ("play", 2)
+    assert world.event(event, boss).clock.state == "paused"
