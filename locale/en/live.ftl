@@ -3,6 +3,9 @@
 ## Refusals
 
 refusal-live-table-unknown = This live table is closed, or was never open. The lobby lists those that are open.
+refusal-live-table-closed = This live table of an event is closed.
+live-event-over = The event is over. { $winner } has won.
+live-event-over-shared = The event is over.
 refusal-live-table-abandoned = This live table was closed when the room was updated: { $reason ->
     [form] the new version could not read what had happened
    *[rules] the new version does not have the rules it was played by

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from directing import broken_words
+from directing import broken_words, player_sheet
 from live_event import lines_of, start_live
 from live_table import TABLET, Dealer, link_of
 from serving import Served
@@ -66,3 +66,28 @@ def test_names_stand_whole_on_a_small_screen(invite: Invite, served: Served) -> 
     dealer.visitor.see("li[data-seat] .name")
     assert not broken_words(dealer.visitor, "li[data-seat] .line")
     assert dealer.visitor.too_wide == 0
+
+
+def test_the_last_hand_is_asked_for_once_more_and_leads_to_the_results(
+    invite: Invite, served: Served
+) -> None:
+    """From a player's sheet to his table's page, where the hand that ends the event is told."""
+    director = invite()
+    event = start_live(director, served, ("Mia Last", "Noa Last"))
+    (line,) = lines_of(director)
+    loser, winner = line["players"]
+    sheet = player_sheet(director, int(line["table"]), loser["name"])
+    sheet.locator("[data-out-in-hand]").click()
+    page = director.page
+    page.locator(f"[data-goes-out='{loser['seat']}']").click()
+    page.locator(f"[data-won-by='{winner['seat']}']").click()
+    page.locator("[data-tell-hand]").click()
+    asked = page.locator("[data-ends]")
+    expect(asked).to_contain_text(f"{winner['name']} wins the event.")
+    asked.get_by_role("button", name="Not yet").click()
+    expect(page.locator("[data-told-hand]")).to_be_visible()
+    page.locator("[data-tell-hand]").click()
+    page.locator("[data-ends-sure]").click()
+    expect(page.locator("main")).to_contain_text("The event is over.")
+    page.locator("[data-to-results]").click()
+    page.wait_for_url(f"**/results/{event}")

@@ -4396,9 +4396,10 @@ export interface DeckView {
  * to which the next would be dealt now. `hold` is the code of the refusal with which its next hand
  * cannot begin now; `went` are those who have gone from it since its last hand began. Once the
  * table is broken, or dealt to by the room, it is not `open`. `gate` is there where tables play
- * hand for hand; where the event has a shot clock `shot_s` are the seconds that it gives for the
- * decision to come: the dealer may count them. `back` is the number of the hand that can be taken
- * back now: its last one, as long as nothing was built on it.
+ * hand for hand; `ends_at` is with how few left the event is over, None where a flight or a day
+ * with others follows; where the event has a shot clock `shot_s` are the seconds that it gives for
+ * the decision to come: the dealer may count them. `back` is the number of the hand that can be
+ * taken back now: its last one, as long as nothing was built on it.
  */
 export interface LiveBesideView {
   event: string;
@@ -4412,6 +4413,7 @@ export interface LiveBesideView {
   gate: LiveGateView | null;
   shot_s: number | null;
   back: number | null;
+  ends_at: number | null;
 }
 
 /**

@@ -10,7 +10,6 @@ from ruleone.room.desk.desk import Desk
 from ruleone.room.event_host import EventHost
 from ruleone.room.given import GIVEN
 from ruleone.room.granting import Granting
-from ruleone.room.live.tables import UNKNOWN as NO_SUCH_LIVE_TABLE
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.register.changed import RegisterView
@@ -73,7 +72,7 @@ def refused_topic(
     if kind in GIVEN:
         return None
     if kind in ("live", "live-board"):
-        return None if event in live.hosts else NO_SUCH_LIVE_TABLE
+        return live.absence(event)
     if event in cash.hosts:
         return None if kind == "table" and table == str(TABLE) else UNKNOWN
     if not (lobby.is_told_of(caller.person, event) or links.oversees(caller)):

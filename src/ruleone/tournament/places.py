@@ -51,12 +51,16 @@ def seats_out(state: EventState, order: HandOrder) -> list[int]:
 
 def decide_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """The end of the event, where one player is left; the last one of a flight has not won."""
-    follows = state.in_flight or state.more_flights
-    if state.left == 1 and not follows:
+    if state.left == 1 and is_last_part(state):
         (winner,) = state.stacks.keys() | state.calendar.bags.keys()
         yield from decide_kept(state, [winner], at_ms)
         results = [Standing(winner, 1, prize_of(state, 1, winner)), *state.results.values()]
         yield EventFinished(tuple(sorted(results, key=lambda result: result.place)), at_ms=at_ms)
+
+
+def is_last_part(state: EventState) -> bool:
+    """Whether the event is played out in what is played now: no flight or common day follows."""
+    return not (state.in_flight or state.more_flights)
 
 
 def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:

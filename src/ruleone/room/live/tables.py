@@ -39,6 +39,7 @@ from ruleone.room.views import Accepted
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 
 UNKNOWN: Final = Refusal("live-table-unknown", "illegal")
+CLOSED: Final = "live-table-closed"
 
 
 class LiveTables:
@@ -62,9 +63,19 @@ class LiveTables:
         return ("floor", *(host.topics[0] for host in self.hosts.values()))
 
     def event_of(self, name: str | None) -> str | None:
-        """The event beside whose table a live table stands; None where it stands alone."""
-        table = self.hosts.get(name or "")
+        """The event beside whose table a live table stands, or stood before it was closed; None
+        where it stands alone."""
+        closed = (one for one in self.closed if one.name == name)
+        table = self.hosts.get(name or "") or next(closed, None)
         return None if table is None else table.state.opened.event
+
+    def absence(self, name: str) -> Refusal | None:
+        """Why there is no such table; None where it is open. Of one that an event has closed the
+        event is told: who comes for the table finds there how it went on."""
+        if name in self.hosts:
+            return None
+        event = self.event_of(name)
+        return UNKNOWN if event is None else Refusal(CLOSED, "illegal", {"event": event})
 
     def of(self, event: str) -> tuple[LiveTable, ...]:
         """The live tables of an event."""

@@ -161,7 +161,8 @@ class LiveBesideView(msgspec.Struct, frozen=True):
     those to which the next would be dealt now. `hold` is the code of the refusal with which its
     next hand cannot begin now; `went` are those who have gone from it since its last hand began.
     Once the table is broken, or dealt to by the room, it is not `open`. `gate` is there where
-    tables play hand for hand; where the event has a shot clock `shot_s` are the seconds that it
+    tables play hand for hand; `ends_at` is with how few left the event is over, None where a flight
+    or a day with others follows; where the event has a shot clock `shot_s` are the seconds that it
     gives for the decision to come: the dealer may count them. `back` is the number of the hand that
     can be taken back now: its last one, as long as nothing was built on it."""
 
@@ -176,6 +177,7 @@ class LiveBesideView(msgspec.Struct, frozen=True):
     gate: LiveGateView | None = None
     shot_s: int | None = None
     back: int | None = None
+    ends_at: int | None = None
 
 
 class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table"):

@@ -13,6 +13,7 @@ from ruleone.room.table_host import TableHost
 from ruleone.tournament.hand_for_hand import to_go
 from ruleone.tournament.hands import hold_on, seats_of_next
 from ruleone.tournament.places import seats_out
+from ruleone.tournament.satellites.ending import ends_at
 
 
 def beside_view(host: EventHost, live: LiveTable) -> v.LiveBesideView:
@@ -32,6 +33,7 @@ def beside_view(host: EventHost, live: LiveTable) -> v.LiveBesideView:
         gate=None if table is None else _gate(host, table),
         shot_s=_shot_s(host, live),
         back=None if table is None else hand_back(host, table),
+        ends_at=ends_at(host.tournament.state),
     )
 
 
