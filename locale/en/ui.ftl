@@ -373,7 +373,10 @@ event-what = { $game }, { $entries ->
 }, { $edition }
 event-to-my-table = To my table
 strip-draw-later = Seats are drawn at the start.
-strip-seat = { $amount } at table { NUMBER($table, useGrouping: 0) }, seat { $seat }
+strip-my-seat = My seat
+strip-stands = { $amount } chips, { $place } place
+moved-to = Your seat has changed. Now it is:
+moved-read = Got it
 strip-stack = { $stack } chips each
 strip-winner = Winner
 out-prize-of = wins { $amount }

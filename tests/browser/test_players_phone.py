@@ -47,10 +47,11 @@ def test_a_code_on_paper_makes_a_phone_the_players_own(
     said = {"en": f"{name}'s page on this phone", "zh": f"{name} 的个人页面"}[language]
     expect(page.locator("[data-phone-of]")).to_have_text(said)
     where = {
-        "en": f"table {line['table']}, seat {one['seat']}",
+        "en": f"Table {line['table']}, seat {one['seat']}",
         "zh": f"{line['table']} 号桌 {one['seat']} 号座",
     }[language]
     expect(page.locator(".strip .mine")).to_contain_text(where)
+    expect(page.locator("[data-owner]")).to_have_text(name)
     expect(page.locator("[data-enter]")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
@@ -66,6 +67,34 @@ def test_a_code_on_paper_makes_a_phone_the_players_own(
     expect(page.locator("[data-phone-of]")).to_have_count(0)
     expect(page.locator("[data-my-move]")).to_have_count(0)
     assert page.request.get(address).status == 404
+
+
+def test_a_player_who_was_moved_is_told_until_he_has_read_it(
+    invite: Invite, served: Served
+) -> None:
+    director = invite()
+    event = start_live(director, served, names("Ugo", 12))
+    line, other = lines_of(director)
+    one = line["players"][0]
+    address = code_on_paper(director, event, "seat-cards", one["player"])
+    phone = invite(**PHONE)
+    phone.open(address.removeprefix(served.address)).see("[data-my-seat]")
+    page = phone.page
+    expect(page.locator("[data-moved]")).to_have_count(0)
+
+    director.open(f"/director/{event}").see("[data-screens]")
+    taken = {each["seat"] for each in other["players"]}
+    seat = next(each for each in range(1, other["seats"] + 1) if each not in taken)
+    order = {"table": other["table"], "seat": seat, "reason": "asked to", "why": "director"}
+    ask(director, type="move-player", event=event, player=one["player"], **order)
+    where = f"Table {other['table']}, seat {seat}"
+    expect(page.locator("[data-moved]")).to_contain_text(where)
+    page.reload()
+    moved = page.locator("[data-moved]")
+    expect(moved).to_contain_text(where)
+    moved.get_by_role("button").tap()
+    expect(moved).to_have_count(0)
+    expect(page.locator("[data-my-seat]")).to_have_text(where)
 
 
 def test_who_only_looks_prints_no_code_of_a_player(invite: Invite, served: Served) -> None:
