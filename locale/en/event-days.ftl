@@ -74,6 +74,7 @@ days-played-out = The last day is played out.
 days-ends-with-level = The day ends with level { $level }.
 days-ends-with-players = The day ends with { $players } players left.
 days-ends-with-both = The day ends with level { $level }, or with { $players } players left.
+days-flights = Day 1 is played in { $flights } flights, one after the other, each with entries of its own.
 days-more-flights = Flight { $flight } follows, with entries of its own.
 days-last-hands-left = { $hands ->
     [one] One last hand is still to be dealt.

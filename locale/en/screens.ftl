@@ -28,6 +28,7 @@ screen-waiting-count = { $count ->
     [one] { $count } person on it
    *[other] { $count } people on it
 }
+screen-alternates = Alternates of this event
 screen-waiting-none = Nobody is called up just now.
 screen-then = Then level { $level }
 screen-no-break = No break is planned.

@@ -302,6 +302,7 @@ entries-collected = { $amount } collected so far
 prizes-overlay = The house adds { $amount } to keep the guarantee, as entries stand.
 entries-late = Late entries
 entries-closed = Closed
+entries-for-flight = Open for flight { $flight }
 entries-again = Who is out
 entries-again-times = { $times ->
     [0] does not enter again
@@ -315,6 +316,10 @@ entries-waiting = { $count ->
     [0] nobody waits for one
     [one] one waits for one
    *[other] { $count } wait for one
+}
+entries-kept = { $count ->
+    [one] The seat of { $players } is kept until the table's next hand begins: chips may be bought again.
+   *[other] The seats of { $players } are kept until their tables' next hands begin: chips may be bought again.
 }
 entries-my-place = You wait for a seat, in place { $place }.
 entry-wait = Wait for a seat

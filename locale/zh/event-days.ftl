@@ -51,6 +51,7 @@ days-played-out = 最后一日打到决出冠军为止。
 days-ends-with-level = 当日打完第 { $level } 级结束。
 days-ends-with-players = 当日剩 { $players } 名玩家时结束。
 days-ends-with-both = 当日打完第 { $level } 级，或剩 { $players } 名玩家时结束。
+days-flights = 第 1 日分 { $flights } 组依次进行，各组分别报名。
 days-more-flights = 之后是 { $flight } 组，另行报名。
 days-last-hands-left = 最后 { $of } 手牌还有 { $hands } 手未发。
 days-last-hand = 正在打最后一手牌。

@@ -25,6 +25,7 @@ screen-seats = 座位
 screen-moves = 换桌
 screen-waiting = 等位名单
 screen-waiting-count = 共 { $count } 人
+screen-alternates = 本赛事候补
 screen-waiting-none = 目前没有叫号。
 screen-then = 之后第 { $level } 级
 screen-no-break = 没有安排休息。

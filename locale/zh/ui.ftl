@@ -278,6 +278,7 @@ entries-collected = 目前已收 { $amount }
 prizes-overlay = 按目前的报名，主办方需补足 { $amount } 以兑现保底。
 entries-late = 延迟报名
 entries-closed = 已截止
+entries-for-flight = { $flight } 组报名中
 entries-again = 出局后
 entries-again-times = { $times ->
     [0] 不能重新参赛
@@ -289,6 +290,9 @@ entries-seats-at-once = 同时 { $seats } 个
 entries-waiting = { $count ->
     [0] 无人候补
    *[other] { $count } 人候补
+}
+entries-kept = { $count ->
+   *[other] 为{ $players }保留 { $count } 个座位，可重购，直到该桌开始下一手牌。
 }
 entries-my-place = 你在等座位，排第 { $place } 位。
 entry-wait = 候补座位

@@ -74,6 +74,7 @@ def test_who_has_lost_all_keeps_his_seat_from_those_who_wait_until_the_next_hand
     host = world.room._lobby.hosts[till.event]
     state = host.tournament.state
     assert state.alternates == ["cas"]
+    assert "<ann>" in till.entry(cas).kept
     table = next(at for at in host.tables.values() if "ann" in at.offered)
     seat = state.bust_at["ann"][:2]
     if word == "rebuy":

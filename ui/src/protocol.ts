@@ -2812,9 +2812,10 @@ export interface EventName {
  * times. `taken` is whether entries are taken now, `closes_ms` when that ends, as far as a clock
  * tells it. `may` is what the viewer may do, by the rules of the event, and `mine` how often he has
  * entered. Where `seats_at_once` are taken one who enters `waits` behind so many `alternates`;
- * `alternate` is the viewer's own place among them, from 1. With a `ticket` that he has won his
- * next entry is paid. The prizes of a `satellite` are seats of another event; `tickets` says what
- * becomes of those into this one that are not used.
+ * `alternate` is the viewer's own place among them, from 1. Those in `kept` have lost all and may
+ * still buy chips: their seats are kept for them until their tables' next hands begin. With a
+ * `ticket` that he has won his next entry is paid. The prizes of a `satellite` are seats of another
+ * event; `tickets` says what becomes of those into this one that are not used.
  */
 export interface EntryView {
   charged: boolean;
@@ -2833,6 +2834,7 @@ export interface EntryView {
   alternates: number;
   waits: boolean;
   alternate: number | null;
+  kept: string[];
   bounty: BountyTerms | null;
   ticket: boolean;
   satellite: SatelliteTerms | null;

@@ -22,9 +22,10 @@ class EntryView(msgspec.Struct, frozen=True):
     may do, by the rules of the event, and `mine` how often he has entered.
 
     Where `seats_at_once` are taken one who enters `waits` behind so many `alternates`; `alternate`
-    is the viewer's own place among them, from 1. With a `ticket` that he has won his next entry is
-    paid. The prizes of a `satellite` are seats of another event; `tickets` says what becomes of
-    those into this one that are not used."""
+    is the viewer's own place among them, from 1. Those in `kept` have lost all and may still buy
+    chips: their seats are kept for them until their tables' next hands begin. With a `ticket` that
+    he has won his next entry is paid. The prizes of a `satellite` are seats of another event;
+    `tickets` says what becomes of those into this one that are not used."""
 
     charged: bool
     buy_in: int
@@ -42,6 +43,7 @@ class EntryView(msgspec.Struct, frozen=True):
     alternates: int = 0
     waits: bool = False
     alternate: int | None = None
+    kept: tuple[str, ...] = ()
     bounty: BountyTerms | None = None
     ticket: bool = False
     satellite: SatelliteTerms | None = None

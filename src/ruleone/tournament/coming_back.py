@@ -28,12 +28,16 @@ def rebuy_refused(state: EventState, player: str) -> Refusal | None:
 
 
 def kept_seats(state: EventState) -> tuple[SeatCard, ...]:
-    """The seats of those who have lost all and may still buy chips; none in an event that has as
-    many seats as entries."""
+    """The seats that are kept for those who may still buy chips."""
+    return tuple(state.bust_at[player][:2] for player in kept_for(state))
+
+
+def kept_for(state: EventState) -> tuple[str, ...]:
+    """Those who have lost all and may still buy chips, whose seats are kept; nobody in an event
+    that has as many seats as entries."""
     if state.config.seats_at_once is None or state.config.rebuys is None:
         return ()
-    kept = (player for player in state.bust_at if _is_kept(state, player))
-    return tuple(state.bust_at[player][:2] for player in kept)
+    return tuple(player for player in state.bust_at if _is_kept(state, player))
 
 
 def kept_from_moves(state: EventState) -> dict[int, set[int]]:

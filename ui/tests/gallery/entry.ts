@@ -18,6 +18,7 @@ export const freeEntry: EntryView = {
   alternates: 0,
   waits: false,
   alternate: null,
+  kept: [],
   bounty: null,
   ticket: false,
   satellite: null,

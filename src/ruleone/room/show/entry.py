@@ -7,6 +7,7 @@ from ruleone.room.entry_commands import Bought
 from ruleone.room.entry_views import ChipsOffer, EntryView
 from ruleone.room.event_host import EventHost
 from ruleone.tournament.alternates import must_wait
+from ruleone.tournament.coming_back import kept_for
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.entries import entry_refused, takes_for_flight, takes_late
 from ruleone.tournament.rebuys import bounty_again
@@ -24,6 +25,7 @@ def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
         mine=state.entered.get(person, int(person in state.entrants)),
         alternates=tuple(state.alternates),
         waits=must_wait(state),
+        kept=tuple(host.name_of(player) for player in kept_for(state)),
         person=person,
         ticket=host.till.has_ticket(person),
     )
@@ -66,6 +68,7 @@ def _view(
     mine: int,
     alternates: tuple[str, ...] = (),
     waits: bool = False,
+    kept: tuple[str, ...] = (),
     person: str = "",
     ticket: bool = False,
 ) -> EntryView:
@@ -85,6 +88,7 @@ def _view(
         seats_at_once=config.seats_at_once,
         alternates=len(alternates),
         waits=waits,
+        kept=kept,
         alternate=alternates.index(person) + 1 if person in alternates else None,
         bounty=config.bounty,
         ticket=ticket,
