@@ -82,7 +82,8 @@ def direct(
             host.record(directed(host, command, by, now_ms), batch)
             refused = start(host, now_ms, batch)
         if refused is None and command.waits:
-            refused = host.happened(host.tournament.pause(command.reason, host.time(now_ms)), batch)
+            pause = partial(host.tournament.pause, command.reason, host.time(now_ms))
+            refused = host.carry_out(pause, batch)
         return refused
     if isinstance(command, dc.AppointStart):
         return _appoint(host, command, by, now_ms, batch)
