@@ -52,7 +52,9 @@ refusal-sheet-value = { $kind ->
     [denominations] “{ $key }” is a list of denominations
     [pair] “{ $key }” is a pair of whole numbers: small blind and big blind
     [rows] “{ $key }” is a list of levels and breaks
-   *[number] “{ $key }” is a whole number within its bounds
+    [least] “{ $key }” is a whole number from { $bound } up
+    [most] “{ $key }” is a whole number up to { $bound }
+   *[number] “{ $key }” is a whole number
 }. It was { $came }.
 refusal-sheet-level-or-break = A row is either a level, with its number, or a break, with its minutes.
 refusal-sheet-not-for = A { $what } has no “{ $key }”.
@@ -150,11 +152,15 @@ sheet-warnings = { $count ->
     [one] One warning: it may stand.
    *[other] { $count } warnings: they may stand.
 }
+sheet-unread-row = Level { $level }: { $why }
+sheet-unread-stops = No event can be played like this. { $why }
 sheet-stops = { $count ->
     [one] No event can be played like this: one thing to look at.
    *[other] No event can be played like this: { $count } things to look at.
 }
 sheet-unread = Line { $line }: { $why }
+sheet-hours-wrong = More than 0 hours, and { $most } at most.
+sheet-chips-wrong = Whole numbers, with spaces or commas between them.
 sheet-from-room = Start from
 sheet-from-choose = Choose a template
 sheet-from-file = Open TOML, CSV, JSON

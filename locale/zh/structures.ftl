@@ -49,7 +49,9 @@ refusal-sheet-value = { $kind ->
     [denominations] “{ $key }”应为面额的列表
     [pair] “{ $key }”应为一对整数：小盲和大盲
     [rows] “{ $key }”应为级别和休息的列表
-   *[number] “{ $key }”应为范围内的整数
+    [least] “{ $key }”应为不小于 { $bound } 的整数
+    [most] “{ $key }”应为不大于 { $bound } 的整数
+   *[number] “{ $key }”应为整数
 }。收到的是 { $came }。
 refusal-sheet-level-or-break = 每一行要么是级别（写明编号），要么是休息（写明分钟数）。
 refusal-sheet-not-for = { $what ->
@@ -143,8 +145,12 @@ sheet-warnings = { $count ->
     [0] 没有发现问题。
    *[other] { $count } 条提醒，可以照用。
 }
+sheet-unread-row = 第 { $level } 级：{ $why }
+sheet-unread-stops = 这样无法举行赛事。{ $why }
 sheet-stops = 这样无法举行赛事：有 { $count } 处问题。
 sheet-unread = 第 { $line } 行：{ $why }
+sheet-hours-wrong = 应大于 0 小时，至多 { $most } 小时。
+sheet-chips-wrong = 请填整数，用空格或逗号隔开。
 sheet-from-room = 从现成的结构开始
 sheet-from-choose = 选择模板
 sheet-from-file = 打开 TOML、CSV、JSON

@@ -8,11 +8,12 @@ from serving import Served
 from visitor import View, Visitor
 
 
-def announce_live(director: Visitor, template: str = "turbo-27") -> str:
+def announce_live(director: Visitor, template: str = "turbo-27", name: str = "") -> str:
     """A new event whose tables are live, by the director's form; its id."""
     before = director.page.url
     form = director.page.locator(f"form:has(select option[value='{template}'])")
     form.locator("select").first.select_option(template)
+    form.locator("input[maxlength]").first.fill(name)
     form.locator("[data-tables]").select_option("live")
     form.get_by_role("button", name="Announce it").click()
     director.page.wait_for_url(lambda url: url != before)
@@ -31,10 +32,10 @@ def enter(served: Served, event: str, names: Sequence[str]) -> None:
                 assert told["result"]["type"] == "accepted", told
 
 
-def start_live(director: Visitor, served: Served, names: Sequence[str]) -> str:
+def start_live(director: Visitor, served: Served, names: Sequence[str], name: str = "") -> str:
     """An event in play whose tables are live, with players of these names; its id."""
     director.open(served.director)
-    event = announce_live(director)
+    event = announce_live(director, name=name)
     enter(served, event, names)
     director.until(lambda: event_of(director)["line"]["entries"] == len(names))
     order(director, "Start now", "All are here")

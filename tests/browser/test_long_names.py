@@ -74,7 +74,8 @@ def test_the_longest_names_stay_on_every_page(
 ) -> None:
     locale, first, rest = SPEECHES[language]
     director = invite(**LOOKS["laptop"], locale=locale)
-    event = start_live(invite(), served, [longest(n, first, rest) for n in range(16)])
+    word = (rest * NAME_MAX_CHARACTERS)[:NAME_MAX_CHARACTERS]
+    event = start_live(invite(), served, [longest(n, first, rest) for n in range(16)], word)
     director.open(served.director).open(f"/director/{event}").see("article")
     ask(director, type="add-dealer", event=event, name=longest(16, first, rest))
     one_moves(director, event)

@@ -7,6 +7,7 @@ import pytest
 from directing import cut_choices, event_of
 from playwright.sync_api import Locator
 from serving import Served
+from test_on_a_phone import phone
 from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
@@ -33,7 +34,7 @@ def planning(director: Visitor) -> tuple[Locator, Locator]:
     """The form of a new event, and the structure that is planned for it."""
     form = director.page.locator("form:has(select option[value='turbo-27'])")
     form.locator("select:has(option[value='turbo-27'])").select_option("own-sheet")
-    expect(form.get_by_role("button", name="Announce it")).to_be_disabled()
+    expect(form.locator(".orders button").first).to_be_disabled()
     form.locator("[data-open-sheet]").click()
     return form, director.page.get_by_role("dialog")
 
@@ -196,3 +197,50 @@ def test_the_days_of_a_structure_stand_in_the_form(
     director.until(lambda: event_of(director)["line"]["event"] == event)
     days = event_of(director)["days"]
     assert (days["days"], days["end"]) == (2, {"level": 3, "players": 4})
+
+
+def test_what_no_event_can_be_played_by_is_told_at_its_field(
+    invite: Invite, served: Served
+) -> None:
+    director = invite().open(served.director)
+    form, sheet = planning(director)
+    told = sheet.locator("[data-wrong]")
+    for field, wrong, right in (
+        ("[data-number=wish-hours]", "99999", "3"),
+        ("[data-number=wish-entrants]", "20.5", "20"),
+        ("[data-wish-chips]", "abc", "25 100 500"),
+    ):
+        sheet.locator(field).fill(wrong)
+        expect(told).to_have_count(1)
+        expect(sheet.locator("[data-make-sheet]")).to_be_disabled()
+        sheet.locator(field).fill(right)
+        expect(told).to_have_count(0)
+    sheet.locator("[data-make-sheet]").click()
+    minutes = sheet.locator("[data-level-row='3'] [data-cell=minutes]")
+    usual = minutes.input_value()
+    minutes.fill("100000")
+    expect(sheet.locator("[data-unread]")).to_contain_text("a whole number up to 1,440")
+    expect(sheet.locator("[data-sheet-said]")).to_contain_text("Level 3: “minutes”")
+    expect(sheet.locator("[data-use-sheet]")).to_be_disabled()
+    minutes.fill(usual)
+    expect(sheet.locator("[data-unread]")).to_have_count(0)
+    sheet.locator("[data-use-sheet]").click()
+
+    form.locator("[data-terms]").click()
+    form.locator("[data-number=buy-in]").fill("1.5")
+    expect(form.locator("[data-wrong=buy-in]")).to_have_text("Expected a whole number.")
+    expect(form.get_by_role("button", name="Announce it")).to_be_disabled()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "zh-CN"])
+def test_a_structure_is_changed_on_a_phone(invite: Invite, served: Served, locale: str) -> None:
+    director = invite(**phone((390, 844)), locale=locale)
+    director.open(served.director).open("/director").see("#tokens-title")
+    _, sheet = planning(director)
+    sheet.locator("[data-make-sheet]").tap()
+    sheet.locator("[data-level-row='1']").wait_for()
+    wide = sheet.evaluate("""dialog => [dialog, ...dialog.querySelectorAll('[data-sheet-table]')]
+        .map(one => one.scrollWidth - one.clientWidth)""")
+    assert wide == [0, 0]
+    sheet.locator("[data-add-break='1']").tap()
+    expect(sheet.locator("[data-break-row='1']")).to_be_visible()

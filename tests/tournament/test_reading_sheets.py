@@ -105,6 +105,18 @@ def test_what_is_wrong_in_a_file_is_told_with_its_line(
 
 
 @pytest.mark.parametrize(
+    ("minutes", "kind", "bound"), [("100_000", "most", 1_440), ("0", "least", 1)]
+)
+def test_a_number_out_of_bounds_names_the_bound(minutes: str, kind: str, bound: int) -> None:
+    text = f'name = "x"\nstack = 5\n[[rows]]\nlevel = 1\nminutes = {minutes}\n'
+    with pytest.raises(BadSheet) as wrong:
+        read_sheet(text, "friday.toml")
+    told = wrong.value.refusal.parameters
+    assert (told["key"], told["kind"], told["bound"]) == ("minutes", kind, bound)
+    assert f"{bound:,}" in str(wrong.value)
+
+
+@pytest.mark.parametrize(
     ("form", "text", "line", "code"),
     [
         ("json", '{\n "name": "x",\n "cap" 1\n}', 3, "sheet-no-json"),

@@ -6,6 +6,7 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
+from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.structures.document import (
     SheetDocument,
     SheetRow,
@@ -18,6 +19,7 @@ from ruleone.tournament.structures.sheet import Sheet
 _AT: Final = re.compile(r"`\$((?:\.\w+|\[[\d.]+\])*)`\Z")
 _UNKNOWN: Final = re.compile(r"unknown field `(.*?)`", re.DOTALL)
 _MISSING: Final = re.compile(r"missing required field `(\w+)`")
+_BEYOND: Final = re.compile(r"(>=|<=) (\d+)")
 CAME_MAX: Final = 60
 
 
@@ -58,7 +60,10 @@ def _refuse(laid: LaidOut, why: str) -> NoReturn:
     if row is not None:
         holder = laid.data["rows"][row]
     came = holder.get(key) if isinstance(holder, Mapping) else holder
-    laid.refuse(line, "sheet-value", key=key, kind=_KINDS.get(key, "number"), came=_shown(came))
+    told: dict[str, Parameter] = {"key": key, "kind": _KINDS.get(key, "number")}
+    if key not in _KINDS and (beyond := _BEYOND.search(why)):
+        told |= {"kind": "least" if beyond[1] == ">=" else "most", "bound": int(beyond[2])}
+    laid.refuse(line, "sheet-value", **told, came=_shown(came))
 
 
 _KINDS: Final = {

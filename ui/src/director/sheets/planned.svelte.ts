@@ -52,6 +52,13 @@ export function written(sheet: SheetDocument): SheetDocument {
   return { ...(Object.fromEntries(facts) as unknown as SheetDocument), chips, rows };
 }
 
+/** As a file, each row on a line of its own: the line on which it cannot be read says the row. */
+function asText(sheet: SheetDocument): string {
+  const { rows, ...facts } = written(sheet);
+  return `${JSON.stringify(facts).slice(0, -1)},"rows":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]}`;
+}
+const FIRST_ROW = 2;
+
 function pair(key: 'blinds' | 'big_bet_blinds', blinds: SheetRow['blinds']): Partial<SheetRow> {
   const both: [number, number] = [blinds?.[0] || 0, blinds?.[1] || 0];
   return both.some(Boolean) ? { [key]: both } : {};
@@ -75,11 +82,12 @@ export class PlannedSheet {
   days = $state.raw<Required<Days> | null>(null);
   /** Why the last thing asked for could not be done. */
   trouble = $state.raw<Trouble | null>(null);
-  #unreadable = $state(false);
+  /** Why it could not be read as it was changed, and the row, by its place among them; -1 where it is none of them. */
+  unread = $state.raw<{ row: number; why: () => string } | null>(null);
 
   /** Whether no event can be announced by it. */
   get stops(): boolean {
-    return this.#unreadable || this.flaws.some(({ stops }) => stops);
+    return this.unread !== null || this.flaws.some(({ stops }) => stops);
   }
 
   async take(name: string): Promise<void> {
@@ -103,11 +111,16 @@ export class PlannedSheet {
   /** Look at it again after it was changed: as a file, so that what cannot be read is told in words for people. */
   async check(): Promise<void> {
     if (!this.sheet) return;
-    const said = await read('json', JSON.stringify(written(this.sheet)));
-    this.#unreadable = said.type === 'sheet-unread';
+    const said = await read('json', asText(this.sheet));
+    this.unread = null;
     if (said.type === 'sheet-unread') {
-      const { fault } = said;
-      this.trouble = { type: 'trouble', words: () => refusalWords(fault).title };
+      const { line, fault } = said;
+      const row = line - FIRST_ROW;
+      this.unread = {
+        row: row < this.sheet.rows.length ? row : -1,
+        why: () => refusalWords(fault).title,
+      };
+      this.trouble = null;
       return;
     }
     this.trouble = said.type === 'trouble' ? said : null;
@@ -133,7 +146,7 @@ export class PlannedSheet {
     if (said.type === 'trouble') return;
     this.sheet = said.sheet;
     this.#tell(said);
-    this.#unreadable = false;
+    this.unread = null;
   }
 
   #tell({ flaws, days }: SheetView): void {
