@@ -28,6 +28,7 @@ news-end-lapsed = The tournament goes on: its end is taken back.
 news-last-hands-taken-back = The day goes on: its last hands are taken back, and the clock runs again.
 news-waiver-taken-back = Table { NUMBER($table, useGrouping: 0) } is halted again until players come.
 
+acts-before = { $time } { $what }
 acts-redo = Do again
 acts-redone = Done again
 news-act-redone = It had been taken back, and is done again.

@@ -25,6 +25,7 @@ news-end-lapsed = 锦标赛继续：结束的指令已撤回。
 news-last-hands-taken-back = 当天比赛继续：最后几手已撤回，计时恢复。
 news-waiver-taken-back = { NUMBER($table, useGrouping: 0) } 号桌再次停止发牌，等待补入玩家。
 
+acts-before = { $time } { $what }
 acts-redo = 重做
 acts-redone = 已重做
 news-act-redone = 这项操作曾被撤回，现已重做。

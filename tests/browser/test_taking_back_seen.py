@@ -14,7 +14,10 @@ pytestmark = pytest.mark.browser
 def take_back_the_last(by: Visitor, reason: str) -> None:
     """Take back the newest of the acts on the page."""
     act = by.page.locator("[data-act]").first
+    said = act.locator("p").first.inner_text().split(maxsplit=1)[1]
     act.get_by_role("button", name="Take back").click()
+    named = by.page.get_by_role("dialog").locator("[data-what]").inner_text()
+    assert said.startswith(named), (said, named)
     give_reason(by, reason, "Take back")
 
 
@@ -34,6 +37,7 @@ def test_another_browser_sees_the_act_taken_back_and_done_again(
     record = other.page.locator("section", has_text="Record")
     expect(record).to_contain_text("paused the event. Reason: Dinner")
     expect(record).to_contain_text("took an act back. Reason: It was another event")
+    expect(record.locator("[data-act-before]")).to_contain_text("paused the event. Reason: Dinner")
     expect(record.get_by_text("The event is paused. Reason: Dinner")).to_be_visible()
     pause = other.page.locator("[data-act]", has_text="paused the event")
     expect(pause.get_by_text("Taken back")).to_be_visible()
