@@ -331,7 +331,7 @@ entries-rebuy-until = { $most ->
     [one] once
    *[other] up to { $most } times
 }, until level { $until_level } has ended
-entries-rebuy-bounty = and { $bounty } for a new bounty, who has lost all
+entries-rebuy-bounty = plus { $bounty } for a new bounty after losing all chips
 entries-add-on = Add-on
 entries-add-on-when = once, in level { $level } or the break after it
 buy-rebuy = Rebuy { $chips } for { $price }
@@ -829,6 +829,7 @@ director-resume-text = The clock and the dealing go on.
 director-next-level = Next level
 director-next-level-title = End this level
 director-next-level-text = The next level counts from the next hand on.
+director-next-level-break = A break lies behind this level: it begins now, and the next level follows it.
 director-hand-for-hand = Announce hand for hand
 director-hand-for-hand-title = Announce hand for hand
 director-hand-for-hand-text = All tables finish their hand and then play one at a time, until all who are left are paid. Each hand takes the same time off the clock.

@@ -761,6 +761,7 @@ director-resume-text = 计时和发牌继续。
 director-next-level = 下一级
 director-next-level-title = 结束本级
 director-next-level-text = 从下一手牌起按下一级进行。
+director-next-level-break = 本级之后是休息：休息现在开始，下一级在休息之后进行。
 director-hand-for-hand = 宣布同步发牌
 director-hand-for-hand-title = 宣布同步发牌
 director-hand-for-hand-text = 各桌打完手上这手牌，之后每次各打一手，直到剩下的玩家都进入奖励圈。每手牌从计时中扣除相同的时间。

@@ -5,6 +5,7 @@ import re
 import pytest
 from directing import direct, event_of, give_reason, order
 from serving import Served
+from test_directors_tools import do
 from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
@@ -143,3 +144,31 @@ def test_page_of_the_director_is_closed_to_others(invite: Invite, served: Served
     player.open(f"/director/{player.table['event']}")
     expect(player.page.locator("main")).to_contain_text("Only the tournament director")
     expect(player.page.get_by_role("button", name="Pause")).to_have_count(0)
+
+
+def reach(director: Visitor, level: int) -> None:
+    director.until(lambda: event_of(director)["clock"]["level"]["number"] == level)
+
+
+def test_the_next_level_of_a_break_is_called_its_end(invite: Invite, served: Served) -> None:
+    director, player = direct(invite, served)
+    event = player.table["event"]
+    do(director, "start-break", event=event, minutes=5, reason="Dinner")
+    director.until(lambda: event_of(director)["clock"]["on_break"])
+    order(director, "End the break", "Everyone is back")
+    director.until(lambda: not event_of(director)["clock"]["on_break"])
+    onwards = director.page.locator("[data-next-level]")
+    while True:
+        level, behind = (
+            event_of(director)["clock"][what] for what in ("level", "next_break_after_level")
+        )
+        if behind in (None, level["number"]):
+            break
+        do(director, "next-level", event=event, reason="On")
+        reach(director, level["number"] + 1)
+    assert behind is not None
+    expect(onwards).to_have_attribute("title", "Next level")
+    onwards.click()
+    expect(director.page.get_by_role("dialog")).to_contain_text("A break lies behind this level")
+    give_reason(director, "To keep the schedule", "Break now")
+    director.until(lambda: event_of(director)["clock"]["on_break"])
