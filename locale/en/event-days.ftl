@@ -103,6 +103,7 @@ my-bag = Your bag
 bag-chips = { $chips } chips
 bag-chips-flight = { $chips } chips out of flight { $flight }
 bag-sign = The number is right: sign
+bag-correct = Correct
 bag-sign-floor = Sign
 bag-signed-none = Not signed yet
 bag-signed-player = Signed by the player

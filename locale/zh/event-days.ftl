@@ -74,6 +74,7 @@ my-bag = 你的筹码袋
 bag-chips = { $chips } 筹码
 bag-chips-flight = { $flight } 组的 { $chips } 筹码
 bag-sign = 数目无误，签字
+bag-correct = 更正
 bag-sign-floor = 签字
 bag-signed-none = 尚未签字
 bag-signed-player = 玩家已签字

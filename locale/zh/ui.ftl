@@ -292,7 +292,7 @@ entries-waiting = { $count ->
    *[other] { $count } 人候补
 }
 entries-kept = { $count ->
-   *[other] 为{ $players }保留 { $count } 个座位，可重购，直到该桌开始下一手牌。
+   *[other] 为{ $players }保留 { $count } 个座位：仍可重购筹码，直到该桌开始下一手牌。
 }
 entries-my-place = 你在等座位，排第 { $place } 位。
 entry-wait = 候补座位
