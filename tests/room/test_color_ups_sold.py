@@ -84,7 +84,7 @@ def _fails(*_: object, **__: object) -> Any:
     [
         (Tournament, "create"),
         (Lobby, "_seal"),
-        (EventHost, "happened"),
+        (EventHost, "carry_out"),
     ],
 )
 def test_an_event_that_could_not_be_opened_changes_nothing_of_the_next_ones(
