@@ -24,6 +24,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -248,8 +249,8 @@ class Field:
         stacks[winner], stacks[out] = stacks[winner] + stacks[out], 0
         batch = Batch(self.now_ms)
         with self.timed("bust"):
-            recorded = host.tournament.record(order.number, stacks, self.now_ms)
-            assert host.happened(recorded, batch) is None
+            recorded = partial(host.tournament.record, order.number, stacks, self.now_ms)
+            assert host.carry_out(recorded, batch) is None
         table.retire()
         for what, topics in (("at once", batch.changed), ("in turn", batch.later)):
             seen = [one for one in topics if one.startswith("table/")]
