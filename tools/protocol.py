@@ -129,6 +129,7 @@ BOUNDS: Final = (
     "SHEET_NAME_MAX_CHARACTERS",
     "STACK_MAX_CHIPS",
     "TOPIC_MAX_CHARACTERS",
+    "WISH_MINUTES_MAX",
 )
 """The bounds that pages go by, from `ruleone.limits`."""
 FOR_EACH: Final = (

@@ -87,6 +87,8 @@ SHEET_MAX_BYTES = 64 * 1024
 SHEET_NAME_MAX_CHARACTERS = 80
 SHEET_LEVELS_MAX = 200
 SHEET_MINUTES_MAX = 1_440
+WISH_MINUTES_MAX = 10_000
+"""How long an event may be for which a structure is made."""
 DEAL_PLAYERS_MAX = 16
 """Who make a deal; twice the work for one more."""
 DEAL_ANSWER_MS = 120_000

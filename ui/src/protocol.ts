@@ -23,6 +23,7 @@ export const LIMITS = {
   SHEET_NAME_MAX_CHARACTERS: 80,
   STACK_MAX_CHIPS: 1000000000000,
   TOPIC_MAX_CHARACTERS: 100,
+  WISH_MINUTES_MAX: 10000,
 } as const;
 
 /** A field pays so many percent of its players until something else is said. */

@@ -84,6 +84,7 @@ def direct(
         if refused is None and command.waits:
             pause = partial(host.tournament.pause, command.reason, host.time(now_ms))
             refused = host.carry_out(pause, batch)
+            assert refused is None, "what has just started is not paused"
         return refused
     if isinstance(command, dc.AppointStart):
         return _appoint(host, command, by, now_ms, batch)

@@ -16,6 +16,7 @@ from ruleone.limits import (
     SHEET_LEVELS_MAX,
     SHEET_NAME_MAX_CHARACTERS,
     STACK_MAX_CHIPS,
+    WISH_MINUTES_MAX,
 )
 from ruleone.rulebook import EDITIONS, edition
 from ruleone.tournament.chip_set import CHIPS_GIVEN_MAX
@@ -119,7 +120,7 @@ def _check(wish: Wish) -> None:
     for field, value, least, most in (
         ("entrants", wish.entrants, 2, ENTRANTS_MAX),
         ("stack", wish.stack, 1, most_stack),
-        ("minutes", wish.minutes, 1, 10_000),
+        ("minutes", wish.minutes, 1, WISH_MINUTES_MAX),
         ("level_minutes", wish.level_minutes or 1, 1, 1_440),
         ("depth", wish.depth, LEAST_DEPTH, 10_000),
         ("table_size", wish.table_size, 2, SEATS_MAX),
