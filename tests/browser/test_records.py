@@ -45,12 +45,12 @@ def over(director: Visitor, player: Visitor) -> str:
 def test_everybody_has_his_own_data_from_the_menu(invite: Invite) -> None:
     player = invite()
     player.open("/").see("h1")
-    rename(player, "Wren")
+    rename(player, "Dunlin")
     player.page.get_by_role("button", name="Menu").click()
     with player.page.expect_download() as download:
         player.page.get_by_role("link", name="My data").click()
     told = json.loads(download.value.path().read_bytes())
-    assert (told["name"], told["here"]["entries"]) == ("Wren", [])
+    assert (told["name"], told["here"]["entries"]) == ("Dunlin", [])
 
 
 def test_results_and_a_league_are_for_everybody(invite: Invite, served: Served) -> None:

@@ -156,11 +156,13 @@ def drag(player: Visitor, card: str, to: str) -> None:
 
 
 def at_rest(player: Visitor) -> None:
-    """Wait until no card of the board is on its way."""
+    """Wait until no card of the board is on its way: none is dragged, and none glides."""
     player.page.wait_for_function(
-        """() => new Promise(told => setTimeout(() => requestAnimationFrame(() => told(
-          document.querySelector('[data-board]').getAnimations({ subtree: true }).length === 0
-        ))))"""
+        """() => new Promise(told => setTimeout(() => requestAnimationFrame(() => {
+          const board = document.querySelector('[data-board]');
+          const glide = board.getAnimations({ subtree: true }).length;
+          told(!board.classList.contains('dragging') && glide === 0);
+        })))"""
     )
 
 
