@@ -9,12 +9,15 @@ from test_room_deals import last_three
 from test_room_home_games import home, started
 from test_room_restarts import all_plain, everything_seen
 from test_room_satellites import Feed, won_by
+from test_special_needs import announced
 from world import World, all_in
 
 from ruleone.room import deal_commands as d
+from ruleone.room import director_commands as dc
 from ruleone.room import home_commands as hc
 from ruleone.room.draw_views import DrawsFound
 from ruleone.room.kept_page import page_stream
+from ruleone.room.news import NewsDesk
 from ruleone.room.roles import Caller
 from ruleone.room.roster_commands import FindDraws, FindPlayers, FindTables
 from ruleone.store.journal import Entry, Write
@@ -123,3 +126,20 @@ def test_a_page_of_another_form_is_passed_over() -> None:
     then = world.event(event, callers[0])
     assert [one.place for one in then.entrants] == [one.place for one in now.entrants]
     assert then.news == ()
+
+
+def test_a_page_that_was_kept_with_special_needs_tells_nobody_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It ended under an earlier version, which kept these lines."""
+    monkeypatch.setattr(NewsDesk, "kept", lambda desk: tuple(desk._lines))
+    world, boss, event, callers = announced(2)
+    world.do(boss, dc.PinSeat(event, callers[0].person, True, "a wheelchair", 3))
+    world.do(boss, dc.StartEvent(event, "all are here"))
+    world.do(boss, hc.EndGame(event, "late"))
+    world.finish(event, callers[1])
+    for _ in range(2):
+        told = world.event(event, callers[1]).news
+        assert told
+        assert not any("pinned" in line.code for line in told)
+        world.restart(0)

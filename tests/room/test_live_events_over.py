@@ -35,5 +35,8 @@ def test_who_comes_for_a_table_that_the_event_has_closed_is_told_of_the_event() 
     assert event.is_over()
     for _ in range(2):
         told = event.room.view(f"live/{name}", event.boss, event.now_ms)
-        assert told == Refusal("live-table-closed", "illegal", {"event": event.name})
+        closed = Refusal("live-table-closed", "illegal", {"event": event.name})
+        assert told == closed
+        for do in (lc.StartLiveHand(event=name, hand=1), lc.CloseLiveTable(event=name)):
+            assert event.refused(event.boss, do) == closed
         event.restart()

@@ -75,6 +75,12 @@ def test_a_players_link_gives_no_more_than_his_own_and_lets_nobody_act() -> None
     assert seen.phone_of is None
     assert not any(one.me for one in seen.entrants)
     assert sum(one.me for one in shown.entrants) == 1
+    seat = world.host.tournament.state.seats["p3"][1]
+    world.do(boss, dc.PinSeat(event, "p3", True, "a wheelchair"))
+    again = page(world, event, phone)
+    listed = [*again.entrants, *(one for table in again.tables for one in table.players)]
+    assert any(one.seat == seat and one.me for one in listed)
+    assert not any(one.pinned or one.pinned_seat for one in listed), "of special needs it is silent"
     topics = (f"director/{event}", f"links/{event}", "matters", "floor", "players")
     for topic in topics:
         assert isinstance(world.room.view(topic, phone, world.now_ms), Refusal), topic

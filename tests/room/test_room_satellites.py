@@ -7,8 +7,9 @@ from world import World, all_in
 from ruleone.cage import FEES, Ledger, LedgerEvent, ticket, wallet
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.room import commands as c
-from ruleone.room.director_commands import StartEvent
-from ruleone.room.entry_commands import CashTicket, EntryTerms
+from ruleone.room.act_commands import TakeBack
+from ruleone.room.director_commands import NextLevel, StartEvent
+from ruleone.room.entry_commands import CashTicket, EnterPlayers, EntryTerms
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.tournament.bounties.terms import BountyTerms
@@ -183,6 +184,40 @@ def test_a_ticket_that_is_not_used_is_lost_where_the_event_says_so() -> None:
         assert (feed.tickets(name), feed.has(name)) == (0, before[name])
     assert feed.booked.balance(FEES) == house + 600 * len(seats)
     assert feed.booked.total == 0
+
+
+@pytest.mark.parametrize("rule", ["returned", "lost", "cash-out"])
+def test_for_whom_no_seat_came_free_the_ticket_that_paid_is_money(rule: str) -> None:
+    """He has used it: it is none of those that were not."""
+    feed, (name, *_) = ticketed(
+        tickets=rule, seats=9, seats_at_once=3, late_levels=1, re_entries=0, house_players=0
+    )
+    world, before, caller = feed.world, feed.has(name), feed.world.connect(name)
+    for other in ("eve", "fay", "gus"):
+        world.do(world.connect(other), c.Join(feed.target))
+    world.do(caller, c.Join(feed.target))
+    assert (feed.has(name), feed.tickets(name)) == (before, 0)
+    world.do(feed.boss, StartEvent(feed.target, "all are here"))
+    assert name in world.room._lobby.hosts[feed.target].tournament.state.alternates
+    world.do(feed.boss, NextLevel(feed.target, "time is up"))
+    for _ in range(2):
+        assert name not in world.room._lobby.hosts[feed.target].tournament.state.alternates
+        assert (feed.has(name), feed.tickets(name)) == (before + 600, 0)
+        assert feed.booked.total == 0
+        world.restart()
+
+
+def test_of_a_list_one_who_enters_by_ticket_is_an_entry_like_the_others() -> None:
+    feed, (name, *_) = ticketed()
+    listed = ("zoe0", name, "zoe1", "zoe2")
+    feed.world.do(feed.boss, EnterPlayers(feed.target, listed, "the list of Friday"))
+    state = feed.world.room._lobby.hosts[feed.target].tournament.state
+    assert list(state.entrants) == list(listed)
+    act = feed.world.director_page(feed.target, feed.boss).acts[0].act
+    feed.world.restart()
+    feed.world.do(feed.boss, TakeBack(feed.target, act, "another event's"))
+    state = feed.world.room._lobby.hosts[feed.target].tournament.state
+    assert (list(state.entrants), feed.tickets(name)) == ([], 600)
 
 
 @pytest.mark.parametrize("durable", [False, True])

@@ -2,11 +2,13 @@
 
 from live_event_world import LiveEvent
 from test_room_flights import Flights
+from test_room_satellites import TARGET
 from world import World
 
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room.day_commands import SignBags
+from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
@@ -54,3 +56,20 @@ def test_the_next_flight_may_wait_too() -> None:
     world.do(boss, dc.StartEvent(event, "seat cards are handed out", waits=True))
     assert (flights.days().stage, flights.days().flight) == ("play", 2)
     assert world.event(event, boss).clock.state == "paused"
+
+
+def test_a_start_with_which_the_event_is_over_waits_for_nothing() -> None:
+    """A satellite in which there is a seat for everybody."""
+    world = World()
+    boss = world.director()
+    target = world.do(boss, c.CreateEvent("six-max", "Sunday", TARGET)).event
+    assert target is not None
+    terms = EntryTerms(charged=True, buy_in=200, fee=20, house_players=2, guarantee=3_000)
+    event = world.do(boss, c.CreateEvent("six-max", "Feeder", terms, into=target)).event
+    assert event is not None
+    ann = world.connect("ann")
+    world.do(ann, c.Join(event))
+    world.do(boss, dc.StartEvent(event, "seat cards are handed out", waits=True))
+    page = world.event(event, ann)
+    assert (page.line.state, page.clock.state) == ("over", "over")
+    assert next(one.prize for one in page.entrants if one.me) == 1_000

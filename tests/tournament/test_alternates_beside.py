@@ -22,6 +22,7 @@ from ruleone.tournament.events import (
     PlayerRegistered,
     RebuyMade,
     TableBroken,
+    TableHalted,
     TableOpened,
 )
 
@@ -103,6 +104,29 @@ def test_nobody_is_moved_to_a_seat_that_is_kept() -> None:
     (made,) = of_kind(play.do(play.tournament.rebuy(player, play.now)), RebuyMade)
     assert made.seat == (number, out)
     assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
+
+
+@pytest.mark.rule("house-25.1", "house-9.1", "house-9C.1")
+def test_a_table_breaks_at_once_into_seats_that_nobody_keeps_at_a_halted_table() -> None:
+    """Six keep their seats at a table of which two are left, until it stands still: then the
+    last one's eight players have seats."""
+    play = full_event(24, seats_at_once=24, seats=40, halt_short_tables=True)
+    assert play.counts() == {1: 8, 2: 8, 3: 8}
+    happened = play.bust_some(2, 6)
+    halted, (broken,) = of_kind(happened, TableHalted), of_kind(happened, TableBroken)
+    assert (halted[0].table, broken.table) == (2, 3)
+    assert happened.index(halted[0]) < happened.index(broken)
+    assert play.counts() == {1: 9, 2: 9}
+    assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
+
+
+@pytest.mark.rule("house-25.1", "house-9C.1", "house-7.1")
+def test_who_waits_has_a_seat_at_once_where_a_table_is_halted() -> None:
+    play = full_event(16, seats_at_once=16, halt_short_tables=True)
+    wait(play, "late")
+    happened = play.bust_some(2, 6)
+    (entered,) = of_kind(happened, LatePlayerEntered)
+    assert (entered.player, entered.seat[0]) == ("late", 2)
 
 
 @pytest.mark.rule("house-25.1", "house-9.1")

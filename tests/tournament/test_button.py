@@ -66,6 +66,19 @@ def test_the_moving_button_passes_who_has_come_before_it_goes_to_him(
     assert (placed(found), found.waiting) == (expected, waiting)
 
 
+@pytest.mark.rule("holdem-button-move")
+@pytest.mark.parametrize(
+    ("seats", "before", "expected"),
+    [([1, 3, 4], Positions(1, 2, 5), (3, 4, 1)), ([1, 2, 3], Positions(1, 1, 5), (2, 3, 1))],
+)
+def test_the_moving_button_does_not_stay_where_all_others_are_new(
+    seats: list[int], before: Positions, expected: tuple[int, int, int]
+) -> None:
+    found = lineup(seats, before, 1, MOVING)
+    assert found is not None
+    assert (placed(found), found.waiting) == (expected, ())
+
+
 @pytest.mark.rule("house-9.2", "holdem-button-move")
 def test_by_the_moving_button_a_late_entry_brings_nobody_the_big_blind_again() -> None:
     play = Play(4, 6, rules="holdem", late_levels=3, seats=20, button=3)

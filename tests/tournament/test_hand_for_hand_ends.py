@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 
 import pytest
+from event_checks import act_of
 from event_play import MINUTE, Play, of_kind
 
-from ruleone.tournament import Level, Structure
+from ruleone.tournament import Level, Structure, Tournament
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.days.events import DayEnded, DayStarted, LastHandsAnnounced
 from ruleone.tournament.days.terms import DayEnd, Days
@@ -335,3 +336,34 @@ def test_those_who_are_out_in_a_round_that_the_end_cuts_off_share_their_places()
     assert [(bust.place, bust.shared) for bust in busted.busts] == [(5, 2)] * 2
     (finished,) = of_kind(happened, EventFinished)
     assert [one.place for one in finished.results] == [1, 2, 2, 2, 5, 5]
+
+
+@pytest.mark.rule("tda2019-RP-8A")
+@pytest.mark.parametrize("out", OUT.values(), ids=list(OUT))
+@pytest.mark.parametrize("within", [0, 1])
+def test_it_is_announced_again_where_he_with_whom_it_ended_is_in_again(
+    out: Putting, within: int
+) -> None:
+    """Announced by the director, and by the event itself."""
+    play = from_the_money(1, hand_for_hand_within=within)
+    if not within:
+        announce(play)
+    round_of(play)
+    happened = play.do(out(play, one_of(play)))
+    assert of_kind(happened, HandForHandEnded)
+    back = play.do(play.tournament.take_back(act_of(happened, []), "it was another", play.now))
+    assert of_kind(back, HandForHandAnnounced)
+    play.end(play.deal(min(play.counts())))
+    assert play.tournament.ready_tables(play.now) == (max(play.counts()),)
+    assert Tournament.replay(play.events).state.hand_for_hand is not None
+
+
+@pytest.mark.rule("tda2019-RP-8A")
+def test_what_the_director_has_ended_is_not_announced_again() -> None:
+    play = from_the_money(1)
+    announce(play)
+    round_of(play)
+    play.do(play.tournament.end_hand_for_hand("so", play.now))
+    happened = play.do(play.tournament.remove(one_of(play), "why", play.now))
+    back = play.do(play.tournament.take_back(act_of(happened, []), "it was another", play.now))
+    assert not of_kind(back, HandForHandAnnounced)

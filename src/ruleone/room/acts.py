@@ -8,7 +8,7 @@ import msgspec
 from ruleone.limits import ACTS_KEPT_MAX
 from ruleone.room.entry_commands import EnterPlayers
 from ruleone.room.listed_entries import ListedEntries
-from ruleone.room.records import Directed, HostRecord
+from ruleone.room.records import Directed, EnteredByTicket, HostRecord
 from ruleone.tournament import events as e
 from ruleone.tournament.conduct.events import PenaltyGiven
 from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
@@ -73,12 +73,12 @@ class Acts:
     def note(self, event: e.TournamentEvent | HostRecord, at_ms: int, wall_ms: int) -> None:
         """Take in what happens. What follows an act at once, at the room's time `at_ms`, came with
         it."""
+        if isinstance(event, DrawMade | EnteredByTicket):
+            return  # of what is drawn and who pays for it nothing is an act of its own
         if isinstance(event, HostRecord):
             self._open = self._began(event, wall_ms) if isinstance(event, Directed) else None
             self._list = self._open if self._open is not None and self._open.is_list else None
             return
-        if isinstance(event, DrawMade):
-            return  # what was drawn follows, and is the act
         if isinstance(event, _ENDING) or (self._open and self._open.directed.at_ms != at_ms):
             self._open = None
         if isinstance(event, _ENDING) or (self._list and self._list.directed.at_ms != at_ms):

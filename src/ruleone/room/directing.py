@@ -81,7 +81,7 @@ def direct(
         if refused is None:
             host.record(directed(host, command, by, now_ms), batch)
             refused = start(host, now_ms, batch)
-        if refused is None and command.waits:
+        if refused is None and command.waits and host.phase == "running":
             pause = partial(host.tournament.pause, command.reason, host.time(now_ms))
             refused = host.carry_out(pause, batch)
             assert refused is None, "what has just started is not paused"

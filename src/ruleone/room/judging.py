@@ -169,6 +169,8 @@ class Judging:
         event = self._live.event_of(name)
         if name is None or event is None:
             return self._live.judge(do, person, is_floor, batch)
+        if (closed := self._live.absence(name)) is not None:
+            return closed
         host, live = self._lobby.hosts[event], self._live.hosts[name]
         if host.frozen is not None:
             return entering.FROZEN

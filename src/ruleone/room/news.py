@@ -1,6 +1,6 @@
 """What happened to an event, as lines for its pages. Players stand in them by id until shown."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -72,8 +72,12 @@ class NewsDesk:
 
     def kept(self) -> tuple[Line, ...]:
         """The newest lines for everybody as they are kept, with ids in the place of names."""
-        lines = [line for line in self._lines if line.news.code not in _OF_NEEDS]
-        return tuple(lines[-NEWS_SHOWN_MAX:])
+        return tuple(for_everybody(self._lines)[-NEWS_SHOWN_MAX:])
+
+
+def for_everybody(lines: Iterable[Line]) -> list[Line]:
+    """The lines without those of special needs."""
+    return [line for line in lines if line.news.code not in _OF_NEEDS]
 
 
 def named(parameters: dict[str, Parameter], name_of: NameOf) -> dict[str, Parameter]:

@@ -14,7 +14,7 @@ from ruleone.room.batch import Batch
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import EventConfig
-from ruleone.tournament.entries import takes_late
+from ruleone.tournament.entries import may_be_entered
 from ruleone.tournament.satellites.terms import Rest, SatelliteTerms
 
 NO_TICKET: Final = Refusal("no-ticket", "illegal")
@@ -24,9 +24,7 @@ NO_SEATS: Final = Refusal("satellite-without-seats", "illegal")
 
 def takes_entries(host: EventHost) -> bool:
     """Whether one may still come into the event, be it into a flight to come, and pays for it."""
-    state = host.tournament.state
-    taken = state.phase == "open" or takes_late(state) or state.more_flights
-    return bool(host.till.entry_cents) and taken
+    return bool(host.till.entry_cents) and may_be_entered(host.tournament.state)
 
 
 def cash_ticket(host: EventHost, person: str, batch: Batch) -> Refusal | None:

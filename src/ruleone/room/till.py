@@ -22,6 +22,7 @@ from ruleone.tournament import events as e
 from ruleone.tournament.add_ons import add_on_refused
 from ruleone.tournament.coming_back import rebuy_refused
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.entries import may_be_entered
 from ruleone.tournament.rebuys import bounty_again
 from ruleone.tournament.state import EventState
 from ruleone.tournament.taking_back.events import (
@@ -137,7 +138,7 @@ class Till:
             case e.AlternateListed():
                 self._enter(event.player, True, batch)
             case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
-                self._give_back(event.player, batch)
+                self._give_back(event.player, state, batch)
             case e.RebuyMade() if rebuys is not None:
                 self._pay("event-chips", event.player, rebuys.price, batch, event.bounty)
             case e.AddOnMade() if add_on is not None:
@@ -151,10 +152,10 @@ class Till:
                 self._cover(state, batch)
             case e.AlternatesUnseated():
                 for player in event.players:
-                    self._give_back(player, batch)
+                    self._give_back(player, state, batch)
             case e.EntriesClosed():
                 for player in event.unseated:
-                    self._give_back(player, batch)
+                    self._give_back(player, state, batch)
                 self._redeem(batch)
                 self._cover(state, batch)
             case e.BountyWon():
@@ -200,10 +201,12 @@ class Till:
         head = (self._heads.of(player), self._heads.each)
         self._post("event-entry", [(purse, -cents), to_prizes, head], batch)
 
-    def _give_back(self, player: str, batch: Batch) -> None:
-        """What one entry has cost a person, who did not play for it, to where it came from."""
+    def _give_back(self, player: str, state: EventState, batch: Batch) -> None:
+        """What one entry has cost a person, who did not play for it, to where it came from; once
+        nobody may enter any more the worth of a ticket, which could not be used again."""
         cents = self.entry_cents
-        home = ticket(self._event, player) if player in self._by_ticket else wallet(player)
+        again = player in self._by_ticket and may_be_entered(state)
+        home = ticket(self._event, player) if again else wallet(player)
         from_prizes = (self._account(player), self._heads.each - cents)
         head = (self._heads.of(player), -self._heads.each)
         self._post("event-refund", [from_prizes, head, (home, cents)], batch)

@@ -41,20 +41,6 @@ class PlannedMove(msgspec.Struct, frozen=True):
     to_seat: int
 
 
-def decide_levelling(state: EventState, at_ms: int, *, moves: bool) -> Iterator[TournamentEvent]:
-    """The moves that can be made now, where any may be, and then the halts. A table that is halted
-    gets a player from one that has fewer to spare (house-9C.4): so once more where one is."""
-    if moves:
-        yield from decide_balance(state, at_ms)
-    halted = False
-    for event in decide_halts(state, at_ms):
-        halted |= isinstance(event, TableHalted)
-        yield event
-    if moves and halted:
-        yield from decide_balance(state, at_ms)
-        yield from decide_halts(state, at_ms)
-
-
 def decide_balance(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """All moves that balance the tables and can be made now."""
     while move := next(iter(_moves_now(state, at_ms)), None):

@@ -100,7 +100,7 @@ def _moving_button(
         for seat in seats
         if seat != before.small_blind and _between(before.button, seat, before.big_blind)
     ]
-    placed = [seat for seat in seats if seat not in came]
+    placed = [seat for seat in seats if seat not in (*came, before.button)]
     button = next_after(placed or seats, before.button)
     # In the old small blind's seat it has still to pass those between the blinds; where that player
     # is gone it has passed all who came.

@@ -34,6 +34,12 @@ def takes_late(state: EventState) -> bool:
     )
 
 
+def may_be_entered(state: EventState) -> bool:
+    """Whether one may still come into the event: before its start, late, or into a flight to come;
+    no more once its end was ordered."""
+    return not state.ending and (state.phase == "open" or takes_late(state) or state.more_flights)
+
+
 def entry_refused(state: EventState, player: str) -> Refusal | None:
     """Why the player may not enter, or not again; None where he may."""
     late = takes_late(state)

@@ -360,7 +360,7 @@ def _removed(state: EventState, event: e.PlayerRemoved) -> None:
 
 def _hand_for_hand(state: EventState, event: e.HandForHandAnnounced) -> None:
     state.hand_for_hand = HandForHand(event.ends_at)
-    state.hand_for_hand_announced = True
+    state.hand_for_hand_announced, state.hand_for_hand_paid = True, False
     state.clock.by_rounds = True
 
 
@@ -373,6 +373,7 @@ def _round_played(state: EventState, event: e.HandForHandPlayed) -> None:
 
 def _hand_for_hand_ended(state: EventState, event: e.HandForHandEnded) -> None:
     state.hand_for_hand = None
+    state.hand_for_hand_paid = event.why == "paid"
     state.clock.by_rounds = False
 
 

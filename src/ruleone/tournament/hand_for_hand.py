@@ -49,16 +49,18 @@ def announcement_refused(state: EventState) -> Refusal | None:
 
 
 def is_announced_now(state: EventState) -> bool:
-    """Whether the event asks for the announcement by itself: once, so near the money."""
-    paid = bubble_at(state)
+    """Whether the event asks for the announcement by itself: once, so near the money; and again
+    where it was over with somebody whom the floor put out, and who is in again."""
+    paid, left = bubble_at(state), len(state.stacks)
+    near = not state.hand_for_hand_announced and left <= paid + state.config.hand_for_hand_within
     return (
-        not state.hand_for_hand_announced
+        paid < left
+        and (near or state.hand_for_hand_paid)
         and not state.late_open
         and state.phase == "running"
         and not state.ending
         and len(state.tables) > 1
         and not state.in_flight
-        and paid < len(state.stacks) <= paid + state.config.hand_for_hand_within
     )
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament.alternates import decide_alternates
-from ruleone.tournament.balancing import decide_halts, decide_levelling
+from ruleone.tournament.balancing import decide_balance, decide_halts
 from ruleone.tournament.bounties.deciding import decide_left
 from ruleone.tournament.bounties.knockouts import Knockouts
 from ruleone.tournament.breaking.deciding import decide_breaks, next_to_break
@@ -25,6 +25,7 @@ from ruleone.tournament.events import (
     PlayerMoved,
     PlayerRemoved,
     PlayerWithdrawn,
+    TableHalted,
     TournamentEvent,
 )
 from ruleone.tournament.final_table import decide_final_table, decide_heads_up, is_final_due
@@ -356,9 +357,20 @@ def decide_removal(
 
 def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Where players sit, after some have left or come: final table, breaks, a redraw,
-    balance, halts. At night nobody does."""
+    balance, halts. At night nobody does. Once more where a table is halted: it gets a player from
+    one that has fewer to spare (house-9C.4), and no longer keeps seats for who may buy chips, so
+    that who waits may have one, and another table may break into them."""
     if state.phase != "running" or state.in_round:
         return
+    halted = False
+    for event in _decide_seats(state, at_ms):
+        halted |= isinstance(event, TableHalted)
+        yield event
+    if halted:
+        yield from decide_seating(state, at_ms)
+
+
+def _decide_seats(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     yield from decide_alternates(state, at_ms)
     yield from decide_final_table(state, at_ms)
     if not is_final_due(state):
@@ -367,5 +379,7 @@ def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
             # A table that is halted no longer has hands to deal: the day is not over yet.
             yield from decide_halts(state, at_ms)
         yield from decide_redraw(state, at_ms)
-        yield from decide_levelling(state, at_ms, moves=next_to_break(state) is None)
+        if next_to_break(state) is None:
+            yield from decide_balance(state, at_ms)
+        yield from decide_halts(state, at_ms)
     yield from decide_heads_up(state, at_ms)

@@ -178,7 +178,8 @@ class EventState:
     `pinned` are players who keep their seats where possible, each with its number, None before he
     has drawn one; `posted` those who had the big blind
     in the last hand with blinds that they were dealt. `conduct` is what stands against a player.
-    `hand_for_hand_announced` stays true when that is over. `chip` is the smallest chip in play,
+    `hand_for_hand_announced` stays true when that is over, by `hand_for_hand_paid` it was because
+    all who were left were paid. `chip` is the smallest chip in play,
     `coloring_up` what still leaves it, in order; by `chips_raced` races have changed all chips,
     by `chips_corrected` what the director named.
     `calendar` is where it stands in its days; in the phase "night" all chips are in bags. Once the
@@ -234,6 +235,7 @@ class EventState:
         self.ending = False
         self.hand_for_hand: HandForHand | None = None
         self.hand_for_hand_announced = False
+        self.hand_for_hand_paid = False
         self.chip = opened.config.smallest_chip(self.rules)
         self.coloring_up: list[ColoringUp] = []
         self.chips_raced = 0

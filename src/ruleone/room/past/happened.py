@@ -31,8 +31,9 @@ _KINDS: Final = frozenset(
 
 class Happened:
     """Of each player how often he entered and bought chips again, the hand in which he went out for
-    good, what a deal gave him, and the penalties that stand against him; when the event started, in
-    the room's time and under which lease. What was taken back since counts for nothing."""
+    good, what a deal gave him, and the penalties given to him, lifted ones too; when the event
+    started, in the room's time and under which lease. What was taken back since counts for
+    nothing."""
 
     def __init__(self) -> None:
         self.entries: Final[Counter[str]] = Counter()

@@ -8,7 +8,7 @@ from ruleone.room.deal_views import DealsView, DealView
 from ruleone.room.director_views import ColorUpView
 from ruleone.room.home_views import HomeView, reopening_of
 from ruleone.room.kept_page import PageKept
-from ruleone.room.news import NameOf
+from ruleone.room.news import NameOf, for_everybody
 from ruleone.room.records import EventEnded
 from ruleone.room.show.bounties import bounties_shown
 from ruleone.room.show.deals import deal_lines
@@ -72,7 +72,7 @@ def _as_kept(
         average=page.chips // page.left if page.left else 0,
         seed=page.seed,
         announcement=page.announcement,
-        news=tuple(line.shown(named) for line in page.news),
+        news=tuple(line.shown(named) for line in for_everybody(page.news)),
         home=_home(ended, page, person, named),
         deals=_deals(page, person, named),
         bounties=_bounties(ended, page, person, named),

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from ruleone.room.entry_views import EntrantView
 from ruleone.room.lobby import Lobby
 from ruleone.room.show.moves import my_move
 from ruleone.room.show.roster import ended_entrants, entrants, table_lines
@@ -10,8 +11,8 @@ from ruleone.room.views import EventView
 
 def phone_view(lobby: Lobby, seen: EventView, player: str) -> EventView:
     """The page that everybody sees (`seen`), with what is this player's: his line among the others,
-    his table, and the seat that waits for him. Of what he alone may do, buy or see at his table
-    nothing: the link was printed, and may be found by another."""
+    his table, and the seat that waits for him. Of what he alone may do, buy or see at his table,
+    and of his special needs, nothing: the link was printed, and may be found by another."""
     event = seen.line.event
     if (ended := lobby.ended.get(event)) is not None:
         shown = ended_entrants(ended, lobby.pages.get(event), player, lobby.name_of)
@@ -21,8 +22,14 @@ def phone_view(lobby: Lobby, seen: EventView, player: str) -> EventView:
         return seen
     return replace(
         seen,
-        entrants=entrants(host, player),
-        tables=table_lines(host, player),
+        entrants=_all_alike(entrants(host, player)),
+        tables=tuple(
+            replace(line, players=_all_alike(line.players)) for line in table_lines(host, player)
+        ),
         my_move=my_move(host, player),
         phone_of=host.name_of(player),
     )
+
+
+def _all_alike(players: tuple[EntrantView, ...]) -> tuple[EntrantView, ...]:
+    return tuple(replace(one, pinned=False, pinned_seat=None) for one in players)
