@@ -10,7 +10,7 @@ reasons-take-back = Given by mistake | Wrong player | Decided anew
 news-directed-take-back = { $by } took an act back. Reason: { $reason }
 
 news-removal-lapsed = { $player } stays in: the removal is taken back.
-news-removal-lapsed-last = { $player } stays in: nobody else is left.
+news-removal-lapsed-last = { $player } stays in: nobody else is left, so the removal lapses.
 news-player-reinstated = { $player } is in again with { $chips } chips: the removal is taken back.
 news-penalty-taken-back = { $chips ->
     [0] A penalty of { $player } is taken back.
@@ -48,7 +48,7 @@ refusal-act-level-since = Another level or break has begun since. Set the clock 
 refusal-act-seat-since = { $player } has been moved since. Move the player where you want.
 refusal-act-seat-gone = Seat { $seat } at table { NUMBER($table, useGrouping: 0) } is not free any more for { $player }.
 refusal-act-place-since = Somebody has gone out since, or { $player } has come again: the places stand. Take back first the hand in which that was, where it can be; while entries are open { $player } may enter again.
-refusal-act-entered-since = { $player } has entered again since, and waits to play. Take that entry back first.
+refusal-act-entered-since = { $player } has entered again since, and waits to play. Withdraw that entry first.
 refusal-act-hand-since = { $player } has been dealt a hand with these chips.
 refusal-act-in-hand = { $player } plays a hand. Take it back between two hands.
 refusal-act-chips-gone = { $player } has fewer chips than would be taken back.

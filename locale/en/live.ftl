@@ -3,7 +3,7 @@
 ## Refusals
 
 refusal-live-table-unknown = This live table is closed, or was never open. The lobby lists those that are open.
-refusal-live-table-closed = This live table of an event is closed.
+refusal-live-table-closed = This live table belonged to an event and is closed.
 live-event-over = The event is over. { $winner } has won.
 live-event-over-shared = The event is over.
 refusal-live-table-abandoned = This live table was closed when the room was updated: { $reason ->

@@ -106,7 +106,7 @@ print-bag-chips = Chips: { $chips }
 print-seat-chips = { $chips } chips
 print-results = Results
 print-not-drawn = No seats are drawn yet
-print-not-drawn-text = They are drawn when the event starts. “Start now” can draw the seats alone and let the clock wait: then the papers stand here, before the first hand.
+print-not-drawn-text = They are drawn when the event starts. With “Start now” you can draw only the seats and let the clock wait: the papers can then be printed here before the first hand.
 print-count = { $count ->
     [one] 1 to print
    *[other] { $count } to print

@@ -15,7 +15,7 @@ nav-home = RuleOne, to the lobby
 nav-lobby = Lobby
 nav-event = Tournament
 nav-director = Director
-nav-own-event = Your event
+nav-own-event = To your event's director page
 nav-clock = Clock
 look-label = Language, looks and sound
 look-language = Language
@@ -380,7 +380,7 @@ event-to-my-table = To my table
 strip-draw-later = Seats are drawn at the start.
 strip-my-seat = My seat
 strip-stands = { $amount } chips, { $place } place
-moved-to = Your seat has changed. Now it is:
+moved-to = Your seat has changed. It is now:
 moved-read = Got it
 strip-stack = { $stack } chips each
 strip-winner = Winner
@@ -783,8 +783,8 @@ told-cards = Hand { NUMBER($number, useGrouping: 0) }. Your cards: { $named }.
 ## The director
 
 director-choose = Choose an event
-director-closed = This page is for directors
-director-closed-text = It opens by a director's link. The room prints one at each start; a director makes more under “Role links”.
+director-closed = This page is for directors of the whole room
+director-closed-text = It opens with a director's link for all events. The room shows one at each start; a director makes more under “Role links”.
 director-event = { $left } of { $of } players, { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -798,9 +798,9 @@ director-start-event-text = { $house ->
 }
 reasons-start-event = Everyone is here | It is time
 start-waits = Only draw the seats; the clock waits
-start-waits-text = Print the seat cards and let everybody sit down, then start clock and dealing with “Resume”.
+start-waits-text = Print the seat cards and let everybody sit down, then start the clock and the dealing with “Resume”.
 start-draw = Draw the seats
-reasons-start-waits = Seat cards are handed out | Players take their seats
+reasons-start-waits = Seat cards are being handed out | Players are taking their seats
 new-event-title = New event
 new-event-template = Template
 new-event-choose = Choose a template
@@ -829,7 +829,7 @@ director-resume-text = The clock and the dealing go on.
 director-next-level = Next level
 director-next-level-title = End this level
 director-next-level-text = The next level counts from the next hand on.
-director-next-level-break = A break lies behind this level: it begins now, and the next level follows it.
+director-next-level-break = A break comes after this level: it begins now, and the next level follows it.
 director-hand-for-hand = Announce hand for hand
 director-hand-for-hand-title = Announce hand for hand
 director-hand-for-hand-text = All tables finish their hand and then play one at a time, until all who are left are paid. Each hand takes the same time off the clock.
@@ -910,15 +910,15 @@ move-button = Move the player
 entries-sold-rebuy = Rebuy
 entries-sold-add-on = Add-on
 buy-for-text = { $paid ->
-    [wallet] The player has announced this at the table, before the hand: { NUMBER($amount) } is taken from the player’s wallet, and the chips play from the next hand on.
+    [wallet] The player has announced this at the table, before the hand: { NUMBER($amount) } is taken from the player's wallet, and the chips play from the next hand on.
     [desk] The player has announced this at the table, before the hand: { NUMBER($amount) } is paid at the desk, and the chips play from the next hand on.
    *[nowhere] The player has announced this at the table, before the hand: the chips play from the next hand on, and cost nothing.
 }
-buy-for-bounty = { NUMBER($bounty) } of that is a new bounty, for the first one is lost.
+buy-for-bounty = { NUMBER($bounty) } of that is a new bounty: the earlier one is lost.
 buy-for-button = Take it down
 reasons-buy-chips-for = Said so before the hand | Paid at the desk
 remove-text = The player is taken out once the hand is over, and the chips leave play.
-remove-text-live = The player is taken out once the hand is over, and the chips leave play. Who lost them in a hand is told at the table instead: “Out in a hand”.
+remove-text-live = The player is taken out once the hand is over, and the chips leave play. If the player lost them in a hand, report it at the table instead: “Out in a hand”.
 remove-button = Remove the player
 frozen-title = Standing still
 frozen-table = Table { NUMBER($table, useGrouping: 0) }, hand { NUMBER($hand, useGrouping: 0) } ({ $what })
@@ -967,7 +967,7 @@ links-copied = Copied
 links-once = This address is shown once. Whoever opens it has the role until it is revoked.
 links-revoke = Revoke
 links-revoke-title = Revoke this link?
-links-revoke-text = { $role }: whoever came by it loses the role at once, you too if it was yours. The link opens nothing any more.
+links-revoke-text = { $role }: everyone who came by this link loses the role at once, you too if you did. The link no longer opens anything.
 links-all-events = all events
 
 ## Home games

@@ -10,7 +10,7 @@ reasons-take-back = 误操作 | 弄错玩家 | 重新裁定
 news-directed-take-back = { $by }撤回了一项操作。原因：{ $reason }
 
 news-removal-lapsed = { $player }留在赛事中：移出已撤回。
-news-removal-lapsed-last = { $player }留在赛事中：场上已没有别人。
+news-removal-lapsed-last = { $player }留在赛事中：场上已没有别人，不再移出。
 news-player-reinstated = { $player }带着 { $chips } 筹码重回赛事：移出已撤回。
 news-penalty-taken-back = { $player }的一项处罚已撤回{ $chips ->
     [0] 。
@@ -45,7 +45,7 @@ refusal-act-level-since = 此后已开始另一级别或休息。请重新设定
 refusal-act-seat-since = { $player }此后又换了座位。请把该玩家直接移到你要的座位。
 refusal-act-seat-gone = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座已不再空着，{ $player }无法回去。
 refusal-act-place-since = 此后有人出局，或{ $player }已重新参赛：名次不再改变。若出局的那手牌还能撤回，请先撤回；报名截止之前，{ $player }可以重新参赛。
-refusal-act-entered-since = { $player }此后已重新报名，正等着参赛。请先取消该报名。
+refusal-act-entered-since = { $player }此后又报了名，正在等候上场。请先取消该报名。
 refusal-act-hand-since = { $player }已用这些筹码打过一手牌。
 refusal-act-in-hand = { $player }正在打牌。请在两手牌之间撤回。
 refusal-act-chips-gone = { $player }的筹码少于要收回的数目。

@@ -3,7 +3,7 @@
 ## 拒绝
 
 refusal-live-table-unknown = 此实体牌桌已关闭，或从未开过。开放的牌桌见大厅。
-refusal-live-table-closed = 赛事的这张实体牌桌已关闭。
+refusal-live-table-closed = 这张赛事实体牌桌已关闭。
 live-event-over = 赛事已结束，{ $winner }获得冠军。
 live-event-over-shared = 赛事已结束。
 refusal-live-table-abandoned = 牌室更新时，这张实体牌桌关闭了：{ $reason ->

@@ -15,7 +15,7 @@ nav-home = RuleOne，回到大厅
 nav-lobby = 大厅
 nav-event = 锦标赛
 nav-director = 赛事总监
-nav-own-event = 你的赛事
+nav-own-event = 前往你所负责赛事的总监页面
 nav-clock = 计时
 look-label = 语言、外观与声音
 look-language = 语言
@@ -291,9 +291,7 @@ entries-waiting = { $count ->
     [0] 无人候补
    *[other] { $count } 人候补
 }
-entries-kept = { $count ->
-   *[other] 为{ $players }保留 { $count } 个座位：仍可重购筹码，直到该桌开始下一手牌。
-}
+entries-kept = 为{ $players }保留 { $count } 个座位，直到各自牌桌的下一手牌开始；在此之前仍可重购筹码。
 entries-my-place = 你在等座位，排第 { $place } 位。
 entry-wait = 候补座位
 terms-seats-at-once = 同时在座人数
@@ -301,7 +299,7 @@ terms-seats = 报名人次上限
 entries-rebuys = 重购
 entries-rebuy = { $price } 换 { $chips } 筹码
 entries-rebuy-until = 最多 { $most } 次，至第 { $until_level } 级结束
-entries-rebuy-bounty = 筹码输光者另付新赏金 { $bounty }
+entries-rebuy-bounty = 已输光筹码的，另付新赏金 { $bounty }
 entries-add-on = 加购
 entries-add-on-when = 一次，在第 { $level } 级或其后的休息时间
 buy-rebuy = 重购 { $chips }（{ $price }）
@@ -343,7 +341,7 @@ event-what = { $game }，{ $entries } 人次报名，{ $edition }
 event-to-my-table = 回到我的牌桌
 strip-draw-later = 开赛时抽签定座。
 strip-my-seat = 我的座位
-strip-stands = 筹码 { $amount }，第 { $place } 名
+strip-stands = 筹码 { $amount }，暂列第 { $place } 名
 moved-to = 你的座位有变动，现在是：
 moved-read = 知道了
 strip-stack = 每人 { $stack } 筹码
@@ -719,8 +717,8 @@ told-cards = 第 { NUMBER($number, useGrouping: 0) } 手牌。你的底牌：{ $
 ## 赛事总监
 
 director-choose = 选择赛事
-director-closed = 此页面仅供赛事总监使用
-director-closed-text = 需要通过总监链接进入。牌室每次启动都会打印一个总监链接；总监也可以在“角色链接”中新建。
+director-closed = 此页面仅供管理整个牌室的赛事总监使用
+director-closed-text = 需要可管理所有赛事的总监链接。牌室每次启动都会显示一个；总监也可以在“角色链接”中新建。
 director-event = { $left } / { $of } 名玩家，{ $tables } 张牌桌
 director-start-event = 立即开始
 director-start-event-title = 开始赛事
@@ -761,7 +759,7 @@ director-resume-text = 计时和发牌继续。
 director-next-level = 下一级
 director-next-level-title = 结束本级
 director-next-level-text = 从下一手牌起按下一级进行。
-director-next-level-break = 本级之后是休息：休息现在开始，下一级在休息之后进行。
+director-next-level-break = 本级之后安排了休息：现在开始休息，休息后进入下一级。
 director-hand-for-hand = 宣布同步发牌
 director-hand-for-hand-title = 宣布同步发牌
 director-hand-for-hand-text = 各桌打完手上这手牌，之后每次各打一手，直到剩下的玩家都进入奖励圈。每手牌从计时中扣除相同的时间。
@@ -789,7 +787,7 @@ gate-deal-out = 发完 { NUMBER($table, useGrouping: 0) } 号桌的牌
 director-move = 换桌
 director-pin = 保留座位
 director-remove = 移出
-director-out-in-hand = 淘汰
+director-out-in-hand = 牌局中淘汰
 reason-usual = 常用原因
 reason-label = 原因
 own-phone-show = 手机二维码
@@ -837,7 +835,7 @@ buy-for-bounty = 其中 { NUMBER($bounty) } 是新的赏金：原来的赏金已
 buy-for-button = 记录买入
 reasons-buy-chips-for = 开牌前已宣布 | 已在柜台付款
 remove-text = 这手牌结束后将玩家移出，其筹码退出比赛。
-remove-text-live = 这手牌结束后将玩家移出，其筹码退出比赛。若是在牌局中输光筹码，请不要在这里移出，而是点“淘汰”，到该桌登记。
+remove-text-live = 这手牌结束后将玩家移出，其筹码退出比赛。玩家若在牌局中输光筹码，请不要在这里移出，而应点“牌局中淘汰”，到该桌登记。
 remove-button = 移出玩家
 frozen-title = 已冻结
 frozen-table = { NUMBER($table, useGrouping: 0) } 号桌第 { NUMBER($hand, useGrouping: 0) } 手牌（{ $what }）
@@ -883,7 +881,7 @@ links-copied = 已复制
 links-once = 此地址只显示一次。打开者即拥有该角色，直到撤销。
 links-revoke = 撤销
 links-revoke-title = 撤销这个链接？
-links-revoke-text = { $role }：通过它进入的人会立即失去该角色；如果你也是通过它进入的，同样如此。链接从此失效。
+links-revoke-text = { $role }：凡通过这个链接进入的人（你若也是，则包括你）立即失去该角色，链接随即失效。
 links-all-events = 所有赛事
 
 ## 家庭局

@@ -169,6 +169,6 @@ def test_the_next_level_of_a_break_is_called_its_end(invite: Invite, served: Ser
     assert behind is not None
     expect(onwards).to_have_attribute("title", "Next level")
     onwards.click()
-    expect(director.page.get_by_role("dialog")).to_contain_text("A break lies behind this level")
+    expect(director.page.get_by_role("dialog")).to_contain_text("A break comes after this level")
     give_reason(director, "To keep the schedule", "Break now")
     director.until(lambda: event_of(director)["clock"]["on_break"])

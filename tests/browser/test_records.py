@@ -48,7 +48,7 @@ def test_everybody_has_his_own_data_from_the_menu(invite: Invite) -> None:
     rename(player, "Dunlin")
     player.page.get_by_role("button", name="Menu").click()
     with player.page.expect_download() as download:
-        player.page.get_by_role("link", name="My data").click()
+        player.page.get_by_role("link", name="Download my data").click()
     told = json.loads(download.value.path().read_bytes())
     assert (told["name"], told["here"]["entries"]) == ("Dunlin", [])
 

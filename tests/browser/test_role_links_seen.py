@@ -9,6 +9,8 @@ from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
+CLOSED = "This page is for directors of the whole room"
+
 
 def at_home(invite: Invite, served: Served) -> tuple[Visitor, Locator]:
     """The director of the room, and the panel of its links."""
@@ -28,7 +30,7 @@ def test_a_link_is_revoked_when_asked_twice_and_the_last_of_a_director_never(
     expect(each).to_have_count(2)
     each.filter(has_text="Floor").get_by_role("button", name="Revoke").click()
     sheet = boss.page.get_by_role("dialog")
-    expect(sheet).to_contain_text("Floor, all events: whoever came by it loses the role")
+    expect(sheet).to_contain_text("Floor, all events: everyone who came by this link")
     boss.page.keyboard.press("Escape")
     expect(each).to_have_count(2)
     each.filter(has_text="Floor").get_by_role("button", name="Revoke").click()
@@ -37,7 +39,7 @@ def test_a_link_is_revoked_when_asked_twice_and_the_last_of_a_director_never(
 
     each.get_by_role("button", name="Revoke").click()
     sheet.get_by_role("button", name="Revoke").click()
-    expect(links.get_by_role("alert")).to_contain_text("the only director's link")
+    expect(links.get_by_role("alert")).to_contain_text("the last director's link")
     expect(each).to_have_count(1)
 
 
@@ -48,8 +50,8 @@ def test_without_a_link_the_directors_page_says_what_it_needs(
     stranger.open("/").see("h1")
     stranger.page.get_by_role("button", name="Menu").click()
     stranger.page.get_by_role("link", name="Director").click()
-    expect(stranger.page.get_by_role("heading", level=1)).to_have_text("This page is for directors")
-    expect(stranger.page.locator("main")).to_contain_text("The room prints one at each start")
+    expect(stranger.page.get_by_role("heading", level=1)).to_have_text(CLOSED)
+    expect(stranger.page.locator("main")).to_contain_text("The room shows one at each start")
     expect(stranger.page.locator("select, input")).to_have_count(0)
 
     boss, _ = at_home(invite, served)
@@ -57,7 +59,7 @@ def test_without_a_link_the_directors_page_says_what_it_needs(
     own = invite()
     own.open(do(boss, "make-link", role="director", event=event)["link"]["path"])
     own.open("/director").see("h1")
-    own.page.get_by_role("link", name="Your event").click()
+    own.page.get_by_role("link", name="To your event's director page").click()
     own.see(".director")
 
     other = invite()
@@ -65,4 +67,4 @@ def test_without_a_link_the_directors_page_says_what_it_needs(
     other.open(link["path"])
     other.open("/director").see("#tokens-title")
     do(boss, "revoke-link", link=link["link"])
-    expect(other.page.get_by_role("heading", level=1)).to_have_text("This page is for directors")
+    expect(other.page.get_by_role("heading", level=1)).to_have_text(CLOSED)
