@@ -13,7 +13,8 @@ from ruleone.room.records import TimedOut
 from ruleone.room.settings import Settings
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Edition, edition
-from ruleone.tournament.events import HandOrder
+from ruleone.tournament.button import Positions
+from ruleone.tournament.events import HandDealt, HandOrder
 
 MODERN = edition("modern")
 HOUSE = edition("house")
@@ -29,7 +30,7 @@ def heads_up(rules: Edition) -> TableHost:
         button=1, small_blind_seat=1, big_blind_seat=2, blinds=(50, 100), ante=0,
         ante_format="none", chip=25, game="nlhe", edition=rules.id, players_in_event=2,
     )  # fmt: skip
-    host.ordered(order)
+    host.ordered(HandDealt(order, Positions(1, 1, 2), at_ms=0))
     host.deal(random.Random(1).randbytes, Batch(0))
     return host
 

@@ -317,7 +317,7 @@ class EventHost:
                 self._follow_tables()
                 self.broken[event.table] = tuple(event.draw.seats)
             case e.HandDealt():
-                self.tables[event.order.table].ordered(event.order)
+                self.tables[event.order.table].ordered(event)
             case e.ChipsRaced(cards=cards) if cards and (table := self.tables.get(event.table)):
                 settings = self.outside.settings
                 seen_ms = settings.paced(settings.race_ms) if table.persons else 0

@@ -76,11 +76,10 @@ def _order(
     if (refused := host.carry_out(ordered, batch)) is not None:
         return refused
     seat_players(host, table, live, batch)
-    state, order = host.tournament.state, table.order
-    positions = state.tables[table.number].before
-    assert order is not None
-    assert positions is not None
-    live.follow(order, positions, level_of(order), denominations(state, live), by, batch)
+    begun = table.begun
+    assert begun is not None
+    order, chips = begun.order, denominations(host.tournament.state, live)
+    live.follow(order, begun.positions, level_of(order), chips, by, batch)
     return None
 
 

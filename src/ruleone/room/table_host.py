@@ -28,7 +28,7 @@ from ruleone.tournament.bounties.knockouts import (
 from ruleone.tournament.choosing import Choice
 from ruleone.tournament.config import EventConfig, TableKind
 from ruleone.tournament.dealt import Entropy, dealt, deck_for
-from ruleone.tournament.events import HandOrder
+from ruleone.tournament.events import HandDealt, HandOrder
 from ruleone.tournament.shot_clock import ShotClock
 
 
@@ -39,8 +39,10 @@ class ChipsLost(AssertionError):
 class TableHost:
     """A table of an event. The hand that is over stays on it until the next one is dealt.
 
-    `kind` says who deals its next hand. Where that is the room `play` is the hand on the table, and
-    `asked` are those for whom it waits.
+    `kind` says who deals its next hand. `begun` is the newest hand that the tournament has begun
+    here, with the positions of button and blinds that it was given, frozen ones in stud
+    (house-9A.1); None before the first. Where the room deals it `play` is the hand on the table,
+    and `asked` are those for whom it waits.
     `choosing` is the choice of a game that a person has before him, and when his time is up;
     `offered` is until when each person who went out in the last hand may buy chips again.
     `topic` is that of its views.
@@ -52,8 +54,8 @@ class TableHost:
     """
 
     __slots__ = (
-        "asked", "beside", "choosing", "dealt", "event", "frozen", "kind", "live", "number",
-        "offered", "order", "persons", "play", "raced_ms", "ready_ms", "taken", "topic",
+        "asked", "begun", "beside", "choosing", "dealt", "event", "frozen", "kind", "live",
+        "number", "offered", "persons", "play", "raced_ms", "ready_ms", "taken", "topic",
     )  # fmt: skip
 
     def __init__(self, event: str, number: int, kind: TableKind = "dealt") -> None:
@@ -64,7 +66,7 @@ class TableHost:
         self.beside: str | None = None
         self.live: LiveTable | None = None
         self.play: Play | None = None
-        self.order: HandOrder | None = None
+        self.begun: HandDealt | None = None
         self.asked: Final = Asked()
         self.choosing: tuple[Choice, int] | None = None
         self.offered: dict[str, int] = {}
@@ -81,6 +83,11 @@ class TableHost:
             self.kind, self.beside = "live", change.live
         else:
             self.kind, self.beside = "dealt", None
+
+    @property
+    def order(self) -> HandOrder | None:
+        """What there was to deal of the newest hand, None before the first."""
+        return None if self.begun is None else self.begun.order
 
     @property
     def deals_ms(self) -> int:
@@ -132,9 +139,9 @@ class TableHost:
         seats = self.order.seats.items()
         return next((seat for seat, other in seats if other == player), None)
 
-    def ordered(self, order: HandOrder) -> None:
-        """The tournament has ordered a hand here; it is not dealt yet."""
-        self.order = order
+    def ordered(self, begun: HandDealt) -> None:
+        """The tournament has ordered a hand here; its cards are not dealt yet."""
+        self.begun = begun
         self.play = None
         self.offered.clear()
         self.taken.clear()
