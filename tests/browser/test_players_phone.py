@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from live_event import lines_of, start_live
+from directing import event_of
+from live_event import enter, lines_of, start_live
 from live_table import ask
 from serving import Served
 from test_live_events_seen import names
-from visitor import Invite, Visitor, expect
+from visitor import Invite, View, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
@@ -25,6 +26,20 @@ def code_on_paper(director: Visitor, event: str, what: str, player: str) -> str:
     address = director.page.locator(f"[data-own={player}] [data-qr]").get_attribute("data-qr")
     assert address is not None
     return address
+
+
+def free_seat(line: View) -> int:
+    """A seat of the table where nobody sits."""
+    taken = {each["seat"] for each in line["players"]}
+    return next(each for each in range(1, line["seats"] + 1) if each not in taken)
+
+
+def move(director: Visitor, event: str, player: str, to: tuple[int, int]) -> str:
+    """Order the player to another seat; what a page says of where he sits then."""
+    table, seat = to
+    order = {"table": table, "seat": seat, "reason": "asked to", "why": "director"}
+    ask(director, type="move-player", event=event, player=player, **order)
+    return f"Table {table}, seat {seat}"
 
 
 @pytest.mark.parametrize("language", ["en", "zh"])
@@ -55,11 +70,8 @@ def test_a_code_on_paper_makes_a_phone_the_players_own(
     expect(page.locator("[data-enter]")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
-    taken = {each["seat"] for each in other["players"]}
-    seat = next(each for each in range(1, other["seats"] + 1) if each not in taken)
     ask(director, type="start-live-hand", event=line["live"], hand=0)
-    order = {"table": other["table"], "seat": seat, "reason": "asked to", "why": "director"}
-    ask(director, type="move-player", event=event, player=player, **order)
+    move(director, event, player, (other["table"], free_seat(other)))
     expect(page.locator("[data-my-move]")).to_contain_text(str(other["table"]))
 
     director.open(f"/director/{event}").see("[data-screens]")
@@ -83,11 +95,7 @@ def test_a_player_who_was_moved_is_told_until_he_has_read_it(
     expect(page.locator("[data-moved]")).to_have_count(0)
 
     director.open(f"/director/{event}").see("[data-screens]")
-    taken = {each["seat"] for each in other["players"]}
-    seat = next(each for each in range(1, other["seats"] + 1) if each not in taken)
-    order = {"table": other["table"], "seat": seat, "reason": "asked to", "why": "director"}
-    ask(director, type="move-player", event=event, player=one["player"], **order)
-    where = f"Table {other['table']}, seat {seat}"
+    where = move(director, event, one["player"], (other["table"], free_seat(other)))
     expect(page.locator("[data-moved]")).to_contain_text(where)
     page.reload()
     moved = page.locator("[data-moved]")
@@ -95,6 +103,74 @@ def test_a_player_who_was_moved_is_told_until_he_has_read_it(
     moved.get_by_role("button").tap()
     expect(moved).to_have_count(0)
     expect(page.locator("[data-my-seat]")).to_have_text(where)
+
+
+def test_a_move_that_the_table_showed_is_not_told_again(invite: Invite, served: Served) -> None:
+    director = invite()
+    director.open(served.director)
+    terms = {"charged": False, "buy_in": 100, "house_players": 0}
+    made = ask(director, type="create-event", template="six-max", name="Eve", terms=terms)
+    event = made["event"]
+    enter(served, event, names("Eve", 9))
+    player = invite()
+    player.open(f"/event/{event}").page.locator("[data-enter]").click()
+    player.see("button:has-text('Withdraw')")
+    ask(director, type="start-event", event=event, reason="all are here", waits=True)
+    director.open(f"/director/{event}").see("article")
+    page = player.page
+    page.wait_for_url("**/table/**")
+    player.until(lambda: player.views("table") and player.table["my_seat"])
+    mine, seat = player.table["table"], player.table["my_seat"]
+    me = next(one["player"] for one in player.table["players"] if one["seat"] == seat)
+
+    other = next(line for line in event_of(director)["tables"] if line["table"] != mine)
+    gone = other["players"][0]["player"]  # so that no table is to give one after the move
+    ask(director, type="remove-player", event=event, player=gone, reason="asked to")
+    to = other["table"], free_seat(other)
+    where = move(director, event, me, to)
+    page.wait_for_url(f"**/table/{event}/{to[0]}")
+    player.until(lambda: (player.table["table"], player.table["my_seat"]) == to)
+    page.locator(f"a[href='/event/{event}']").first.click()
+    expect(page.locator("[data-my-seat]")).to_have_text(where)
+    expect(page.locator("[data-moved]")).to_have_count(0)
+
+    to = to[0], free_seat(player.table)
+    where = move(director, event, me, to)
+    expect(page.locator("[data-moved]")).to_contain_text(where)
+    player.open(f"/table/{event}/{to[0]}")
+    player.until(lambda: player.table["my_seat"] == to[1])
+    player.see("section.stage")
+    player.open(f"/event/{event}")
+    expect(page.locator("[data-my-seat]")).to_have_text(where)
+    expect(page.locator("[data-moved]")).to_have_count(0)
+
+
+def test_two_players_on_one_phone_have_a_seat_each(invite: Invite, served: Served) -> None:
+    director = invite()
+    event = start_live(director, served, names("Ulf", 12))
+    line, other = lines_of(director)
+    one, two = line["players"][:2]
+    phone = invite(**PHONE)
+    page = phone.page
+    moved = page.locator("[data-moved]")
+    for each in (one, two):
+        address = code_on_paper(director, event, "seat-cards", each["player"])
+        phone.open(address.removeprefix(served.address))
+        where = f"Table {line['table']}, seat {each['seat']}"
+        expect(page.locator("[data-my-seat]")).to_have_text(where)
+        expect(moved).to_have_count(0)
+
+    director.open(f"/director/{event}").see("[data-screens]")
+    where = move(director, event, one["player"], (other["table"], free_seat(other)))
+    # The page stays, and is the first player's again when the second's link is ended.
+    ask(director, type="renew-player-link", event=event, player=two["player"])
+    expect(page.locator("[data-owner]")).to_have_text(one["name"])
+    expect(moved).to_contain_text(where)
+    moved.get_by_role("button").tap()
+    expect(moved).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-my-seat]")).to_have_text(where)
+    expect(moved).to_have_count(0)
 
 
 def test_who_only_looks_prints_no_code_of_a_player(invite: Invite, served: Served) -> None:
