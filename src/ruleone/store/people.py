@@ -145,10 +145,11 @@ class People:
         return Session(person, name or ERASED, language, links)
 
     def grant(self, token: str, link: str) -> None:
-        """Note that the session has opened a role link; LookupError where there is no session."""
+        """Note that the session has opened a role link, which is the last of its links now;
+        LookupError where there is no session."""
         if self.session(token) is None:
             raise LookupError("there is no session of this token")
-        query = "INSERT OR IGNORE INTO opened (digest, link) VALUES (?, ?)"
+        query = "INSERT OR REPLACE INTO opened (digest, link) VALUES (?, ?)"
         self._write((query, (_digest(token), link))).result()
 
     def name(self, person: str) -> str:
