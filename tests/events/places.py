@@ -38,10 +38,11 @@ def next_places(
 
 
 def settled(seats: list[int], stood: Positions) -> list[int]:
-    """All but those who have come between the button and the big blind: the moving button does not
-    go to these (house-9.2)."""
+    """All to whom the moving button may go: not to those who have come between it and the big blind
+    (house-9.2), but where nobody else is there than who had it."""
     button, small, big = stood.button, stood.small_blind, stood.big_blind
-    return [s for s in seats if s == small or not is_between(button, s, big)] or seats
+    there = [s for s in seats if s == small or not is_between(button, s, big)]
+    return [s for s in there if s != button] or seats
 
 
 class Places:
