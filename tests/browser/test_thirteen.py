@@ -143,11 +143,10 @@ def high_to_low_left(player: Visitor) -> list[str]:
 def drag(player: Visitor, card: str, to: str) -> None:
     """Drag a card to something by mouse, at its index, where no other card lies on it."""
     page = player.page
-    start = page.locator(f'[data-carry="{card}"]').bounding_box()
+    # It is taken hold of once it lies still, and where it is the one that lies there.
+    page.locator(f'[data-carry="{card}"]').hover(position={"x": 12, "y": 24})
     end = page.locator(to).first.bounding_box()
-    assert start
     assert end
-    page.mouse.move(start["x"] + 12, start["y"] + 24)
     page.mouse.down()
     across = min(end["width"] / 2, 180)
     page.mouse.move(end["x"] + across, end["y"] + end["height"] / 2, steps=6)
