@@ -172,11 +172,11 @@ class CourseOfEvent(WatchedEvent):
         """Where the last level is on and only those who are away could still play each other, the
         blinds go to and fro between them for ever: the director takes one of them out."""
         state = self.tournament.state
-        if state.phase != "running" or not state.clock.is_last or state.hands:
+        if state.phase != "running" or not state.clock.is_last:
             return
         playing = [set(table.players.values()) for table in state.tables.values() if table.can_play]
-        if playing and all(there <= self.absent for there in playing):
-            away = min(min(playing, key=min))
+        away = min((min(there) for there in playing), default="")
+        if playing and all(there <= self.absent for there in playing) and away not in state.orders:
             self._try("put out", self.tournament.remove(away, "never came", self.now_ms))
 
     def _penalise(self) -> None:

@@ -25,6 +25,7 @@ from ruleone.tournament.events import (
     TableHalted,
     TableOpened,
 )
+from ruleone.tournament.redraw.events import SeatsRedrawn
 
 SEED = bytes(range(32))
 LEVELS = Structure(
@@ -116,6 +117,19 @@ def test_a_table_breaks_at_once_into_seats_that_nobody_keeps_at_a_halted_table()
     halted, (broken,) = of_kind(happened, TableHalted), of_kind(happened, TableBroken)
     assert (halted[0].table, broken.table) == (2, 3)
     assert happened.index(halted[0]) < happened.index(broken)
+    assert play.counts() == {1: 9, 2: 9}
+    assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
+
+
+@pytest.mark.rule("house-25.1", "house-9.1")
+def test_a_table_breaks_at_once_into_seats_that_nobody_keeps_after_a_redraw() -> None:
+    play = full_event(24, seats_at_once=24, seats=40)
+    for table in (1, 2, 3):
+        play.bust_some(table, 2)
+    assert len(play.state.tables) == 3
+    happened = play.do(play.tournament.redraw("they asked for it", play.now))
+    assert of_kind(happened, SeatsRedrawn)
+    assert len(of_kind(happened, TableBroken)) == 1
     assert play.counts() == {1: 9, 2: 9}
     assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
 

@@ -50,6 +50,7 @@ from ruleone.tournament.places import (
     seats_out,
 )
 from ruleone.tournament.redraw.deciding import decide_redraw
+from ruleone.tournament.redraw.events import SeatsRedrawn
 from ruleone.tournament.satellites.seats import seats_of
 from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state import EventState, Table
@@ -359,14 +360,14 @@ def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Where players sit, after some have left or come: final table, breaks, a redraw,
     balance, halts. At night nobody does. Once more where a table is halted: it gets a player from
     one that has fewer to spare (house-9C.4), and no longer keeps seats for who may buy chips, so
-    that who waits may have one, and another table may break into them."""
+    that who waits may have one, and another table may break into them; so too after a redraw."""
     if state.phase != "running" or state.in_round:
         return
-    halted = False
+    opens = False
     for event in _decide_seats(state, at_ms):
-        halted |= isinstance(event, TableHalted)
+        opens |= isinstance(event, TableHalted | SeatsRedrawn)
         yield event
-    if halted:
+    if opens:
         yield from decide_seating(state, at_ms)
 
 
