@@ -298,7 +298,7 @@ def test_chips_that_a_player_has_announced_are_taken_down_with_a_receipt(
     stand_still(director, player, event)
     sheet = player_sheet(director, me["table"], me["name"])
     sheet.locator("[data-sells=rebuy]").click()
-    expect(sheet).to_contain_text("300 is taken from the player’s wallet")
+    expect(sheet).to_contain_text("300 is taken from the player's wallet")
     sheet.get_by_label("Reason", exact=True).fill("Said so before the hand")
     sheet.get_by_role("button", name="Take it down").click()
     sheet.wait_for(state="detached")
