@@ -5289,8 +5289,8 @@ export interface PlayedLine {
 }
 
 /**
- * A penalty that stands against a player of an event: `count` hands or rounds, 0 for others, and
- * for which offence of the book, None where none was named.
+ * A penalty given to a player of an event, lifted or not: `count` hands or rounds, 0 for others,
+ * and for which offence of the book, None where none was named.
  */
 export interface PenaltyLine {
   event: string;

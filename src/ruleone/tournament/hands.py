@@ -360,7 +360,8 @@ def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Where players sit, after some have left or come: final table, breaks, a redraw,
     balance, halts. At night nobody does. Once more where a table is halted: it gets a player from
     one that has fewer to spare (house-9C.4), and no longer keeps seats for who may buy chips, so
-    that who waits may have one, and another table may break into them; so too after a redraw."""
+    that who waits may have one, and another table may break into them; so too after a redraw, which
+    fills seats that were kept."""
     if state.phase != "running" or state.in_round:
         return
     opens = False

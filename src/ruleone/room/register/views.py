@@ -38,8 +38,8 @@ class PlayersView(msgspec.Struct, frozen=True, tag="players"):
 
 
 class PenaltyLine(msgspec.Struct, frozen=True):
-    """A penalty that stands against a player of an event: `count` hands or rounds, 0 for others,
-    and for which offence of the book, None where none was named."""
+    """A penalty given to a player of an event, lifted or not: `count` hands or rounds, 0 for
+    others, and for which offence of the book, None where none was named."""
 
     event: str
     penalty: PenaltyCode
