@@ -80,8 +80,8 @@ def test_a_table_waits_for_a_rebuy_and_deals_him_in_again(invite: Invite, served
     player.until(lambda: player.is_dealt_in() and player.hand["number"] > hand)
     assert player.table["result"] is None
     director.open(f"/director/{event}")
-    director.until(lambda: event_of(director)["line"]["event"] == event)
-    assert event_of(director)["prize_pool"] == 18 * 500 + 500
+    director.until(lambda: event_of(director)["prize_pool"] == 18 * 500 + 500)
+    assert event_of(director)["line"]["event"] == event
 
 
 def test_who_is_out_enters_again_from_the_table(invite: Invite, served: Served) -> None:
