@@ -60,6 +60,27 @@ def at_table(director: Visitor, player: Visitor) -> View:
     return found
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_a_refusal_is_in_sight_at_the_end_of_a_long_form(
+    invite: Invite, served: Served, size: tuple[int, int]
+) -> None:
+    director = directs(invite, served)
+    director.page.set_viewport_size({"width": size[0], "height": size[1]})
+    event = announce(director)
+    for page in ("/director", f"/director/{event}"):
+        director.open(page)
+        form = director.page.locator("form:has(option[value='turbo-27'])")
+        form.locator("select").first.select_option("six-max")
+        form.locator("[data-terms]").click()
+        form.locator("[data-number='buy-in']").fill("-5")
+        form.get_by_role("button", name="Announce it").click()
+        told = director.page.get_by_role("alert")
+        expect(told).to_contain_text("not -5")
+        expect(told).to_be_in_viewport(ratio=1)
+        told.get_by_role("button").click()
+        expect(told).to_have_count(0)
+
+
 def test_a_start_is_appointed_and_what_is_missing_matters(invite: Invite, served: Served) -> None:
     director = directs(invite, served)
     event = announce(director, house_players=0)
