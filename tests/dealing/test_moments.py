@@ -52,6 +52,36 @@ def test_whose_turn_it_was_is_told_in_every_kind_of_game(game: str, seed: int) -
     assert {at: seen[at] for at in live} == live
 
 
+@pytest.mark.parametrize("game", ["nlhe", "flrazz", "fl5draw", "plo"])
+@pytest.mark.parametrize("absent", [(1,), (2, 4), (5, 1, 3)])
+def test_nobody_is_asked_before_the_hands_of_who_is_absent_are_dead(
+    game: str, absent: tuple[int, ...]
+) -> None:
+    bets: dict[str, Any] = {"blinds": (50, 100)}
+    if game == "flrazz":
+        bets = {"blinds": (0, 0), "ante": 10, "min_bet": 100, "bring_in": 25}
+    stacks = dict.fromkeys(range(1, 6), 2000)
+    deck = sealed(game, Random(7))
+    hand = Hand(game, seats=stacks, button=4, deck=deck, absent=absent, **bets)
+    *_, last = Hand.moments(hand.events)
+    assert last.view() == hand.view()
+
+
+@pytest.mark.parametrize("game", ["flstud8", "flrazz", "flstud"])
+@pytest.mark.parametrize("there", [1, 2, 3, 4])
+def test_who_was_to_bring_it_in_may_be_the_last_one_left(game: str, there: int) -> None:
+    absent = tuple(seat for seat in range(1, 5) if seat != there)
+    bets = {"blinds": (0, 0), "ante": 10, "min_bet": 100, "bring_in": 25}
+    for seed in range(8):
+        deck = sealed(game, Random(seed))
+        stacks = dict.fromkeys(range(1, 5), 2000)
+        hand = Hand(game, seats=stacks, button=4, deck=deck, absent=absent, **bets)
+        assert hand.over
+        *_, before, last = (moment.view() for moment in Hand.moments(hand.events))
+        assert before.to_act is None
+        assert last == hand.view()
+
+
 def test_a_bet_stands_before_its_seat_until_it_is_gathered() -> None:
     hand = table([1000, 1000], deck=deck(["AsAh", "KsKh"]))
     play(hand, "2 raise 300", "1 call")

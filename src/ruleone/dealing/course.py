@@ -275,4 +275,7 @@ def asked(state: State) -> Options | None:
         return turn(state) if state.to_go else showdown_options(state)
     if personal.agreeing:
         return runs_options(state)
-    return bring_in_options(state) if state.to_go else discard_options(state)
+    if personal.discarding:
+        return discard_options(state)
+    # Who was to bring it in may be the last one left, the others' hands being dead.
+    return bring_in_options(state) if state.to_go else showdown_options(state)

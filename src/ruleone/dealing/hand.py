@@ -120,7 +120,8 @@ class Hand(Course):
         state = hand._state
         for event in following:
             evolve(state, hand._events, event)
-            if not state.undealt:
+            # Nobody is asked before the hands of all who are absent are dead.
+            if not state.undealt and (state.plain or not state.personal.absent):
                 asked(state)
             yield hand
 
