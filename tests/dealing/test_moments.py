@@ -71,7 +71,7 @@ def test_nobody_is_asked_before_the_hands_of_who_is_absent_are_dead(
 @pytest.mark.parametrize("there", [1, 2, 3, 4])
 def test_who_was_to_bring_it_in_may_be_the_last_one_left(game: str, there: int) -> None:
     absent = tuple(seat for seat in range(1, 5) if seat != there)
-    bets = {"blinds": (0, 0), "ante": 10, "min_bet": 100, "bring_in": 25}
+    bets: dict[str, Any] = {"blinds": (0, 0), "ante": 10, "min_bet": 100, "bring_in": 25}
     for seed in range(8):
         deck = sealed(game, Random(seed))
         stacks = dict.fromkeys(range(1, 5), 2000)
