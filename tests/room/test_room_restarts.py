@@ -169,9 +169,11 @@ class Restarting(RuleBasedStateMachine):
     def redraws_between_hands(self) -> None:
         """The director stops the event, and all draw new seats when no hand is in play."""
         self.world.ask(self.boss, dc.Pause(self.event, "seats are mixed up"))
-        host = self.world.room._lobby.hosts[self.event]
+        # A room that starts again has no tables of an event that is over.
+        host = self.world.room._lobby.hosts.get(self.event)
         for _ in range(500):
-            if not host.tournament.state.hands or self.world.room.due_ms is None:
+            playing = host is not None and host.tournament.state.hands
+            if not playing or self.world.room.due_ms is None:
                 break
             self.world.wake()
         self.world.ask(self.boss, dc.RedrawSeats(self.event, "mixed up"))
