@@ -339,6 +339,11 @@ which has a clock and waits for who is there, only that it is one; what holds an
 its clock, which hurries on while nobody is there."""
 
 
+def _of_who_is_away(one: Any) -> bool:
+    """Whether it is a matter for the director only because somebody is not there."""
+    return isinstance(one, dict) and one.get("code") == "blinded-off"
+
+
 def told(view: View) -> bytes:
     """A view as it stands: a machine takes one of every page after each step, and asks for its
     `plain` only where the room dies."""
@@ -358,7 +363,7 @@ def plain(view: View | bytes) -> Any:
                 if key != "held" or "pushes" not in value
             }
         if isinstance(value, list):
-            return [masked(one) for one in value]
+            return [masked(one) for one in value if not _of_who_is_away(one)]
         return value
 
     return masked(msgspec.msgpack.decode(view if isinstance(view, bytes) else told(view)))
