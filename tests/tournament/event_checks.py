@@ -13,6 +13,7 @@ from ruleone.tournament.dealt import deck_for, hand_of
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
+    Bust,
     EventFinished,
     HandDealt,
     LevelStarted,
@@ -23,6 +24,7 @@ from ruleone.tournament.events import (
 from ruleone.tournament.sealed.audit import Audit
 from ruleone.tournament.sealed.events import DrawMade
 from ruleone.tournament.taking_back.deciding import Act
+from ruleone.tournament.taking_back.events import HandTakenBack
 
 
 def act_of(events: tuple[TournamentEvent, ...], later: list[TournamentEvent]) -> Act:
@@ -88,12 +90,14 @@ def assert_results_are_whole(tournament: Tournament, events: list[TournamentEven
     places = sorted(result.place for result in (*finished.results, *state.earlier))
     assert len(places) == state.entries
     assert sum(result.prize for result in finished.results) == state.pool
-    shared = {
-        bust.place: bust.shared
-        for event in events
-        if isinstance(event, PlayersBusted)
-        for bust in event.busts
-    }
+    gone: dict[str, Bust] = {}
+    for event in events:
+        if isinstance(event, PlayersBusted):
+            gone |= {bust.player: bust for bust in event.busts}
+        elif isinstance(event, HandTakenBack):
+            for player in event.back:
+                gone.pop(player, None)
+    shared = {bust.place: bust.shared for bust in gone.values()}
     expected: list[int] = []
     while len(expected) < len(finished.results):
         place = len(expected) + 1

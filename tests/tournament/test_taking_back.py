@@ -478,3 +478,16 @@ def test_a_number_of_last_hands_that_was_drawn_is_known_and_stands() -> None:
     at = Play(12, 6, structure=STRUCTURE, days=days)
     ended = at.do(at.tournament.end_day(None, "late", at.now))
     assert refused(at, act_of(ended)) == "act-lot-told"
+
+
+def test_a_removed_player_is_in_again_in_a_seat_that_a_redraw_left_empty() -> None:
+    at = play()
+    table, seat = 2, 6
+    player = at.state.tables[table].players[seat]
+    removal = act_of(at.do(at.tournament.remove(player, "so", at.now)))
+    at.do(at.tournament.redraw("mixed up", at.now))
+    assert list(at.state.open_seats(at.state.tables[table])) == [seat]
+    at.do(at.tournament.take_back(removal, "it was another", at.now))
+    assert at.state.seats[player] == (table, seat)
+    assert at.state.tables[table].players[seat] == player
+    assert_replay_is_live(at.tournament, at.events)

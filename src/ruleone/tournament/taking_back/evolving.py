@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from ruleone.floor.conduct import Serving
 from ruleone.tournament.chip_ledger import put_right
+from ruleone.tournament.sitting import sit
 from ruleone.tournament.state import EventState
 from ruleone.tournament.taking_back import events as b
 from ruleone.tournament.taking_back import retracing
@@ -25,10 +26,7 @@ def _reinstated(state: EventState, event: b.PlayerReinstated) -> None:
         state.calendar.unseated.discard(event.player)
         state.stacks[event.player] = event.chips
     if event.seat is not None:
-        table, seat = event.seat
-        state.tables[table].players[seat] = event.player
-        state.tables[table].opened.remove(seat)
-        state.seats[event.player] = event.seat
+        sit(state, event.player, *event.seat)
     if event.head:
         state.bounties.lie_again(event.player, event.head, bagged=event.bagged)
     state.heads_up = len(state.stacks) == 2 and state.heads_up
