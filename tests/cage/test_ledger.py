@@ -4,9 +4,10 @@ from typing import get_args
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from courses import new, the_same
+from hypothesis import given
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from ruleone.cage import (
     ISSUE,
@@ -220,5 +221,10 @@ class AnyBooks(RuleBasedStateMachine):
             assert abs(cents) <= LEDGER_BALANCE_MAX_CENTS
 
 
-TestAnyBooks = AnyBooks.TestCase
-TestAnyBooks.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+def test_any_books_add_up() -> None:
+    run_state_machine_as_test(AnyBooks, settings=the_same(60, 40))
+
+
+@pytest.mark.soak
+def test_many_books_add_up() -> None:
+    run_state_machine_as_test(AnyBooks, settings=new(4_000))

@@ -3,10 +3,18 @@
 from typing import Any
 
 import msgspec
+import pytest
+from courses import new, the_same
 from deals import choices
-from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 from random_hands import actions, decks, facts
 
 from ruleone.dealing import Action, AskToSee, Call, Check, Fold, Hand, Muck, RaiseTo, Show
@@ -99,5 +107,10 @@ class Table(RuleBasedStateMachine):
             assert self.hand.options is None or any(choices(self.hand.options))
 
 
-TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=30, stateful_step_count=40)
+def test_any_course_of_a_hand_holds() -> None:
+    run_state_machine_as_test(Table, settings=the_same(30, 40))
+
+
+@pytest.mark.soak
+def test_many_courses_of_hands_hold() -> None:
+    run_state_machine_as_test(Table, settings=new(4_000))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from cash_world import HIGH, LOW, CashWorld
-from courses import MANY, the_same
+from courses import new, the_same
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -217,4 +217,4 @@ def test_any_course_keeps_every_cent_through_any_restart(examples: int) -> None:
 
 @pytest.mark.soak
 def test_many_courses_keep_every_cent() -> None:
-    run_state_machine_as_test(AnyCashTables, settings=MANY)
+    run_state_machine_as_test(AnyCashTables, settings=new(400))

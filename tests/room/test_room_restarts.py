@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from courses import MANY, the_same
+from courses import new, the_same
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -217,7 +217,7 @@ def test_any_history_survives_a_restart_at_any_point(examples: int) -> None:
 
 @pytest.mark.soak
 def test_many_histories_survive_restarts() -> None:
-    run_state_machine_as_test(Restarting, settings=MANY)
+    run_state_machine_as_test(Restarting, settings=new(400))
 
 
 def test_a_restart_folds_nobody_and_gives_the_whole_time_again() -> None:

@@ -5,7 +5,7 @@ import random
 
 import msgspec
 import pytest
-from courses import MANY, the_same
+from courses import new, the_same
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule, run_state_machine_as_test
 from test_room_restarts import Restarting
@@ -222,7 +222,7 @@ def test_any_history_survives_a_restart_at_any_point(examples: int) -> None:
 
 @pytest.mark.soak
 def test_many_histories_survive_restarts() -> None:
-    run_state_machine_as_test(RestartingThirteen, settings=MANY)
+    run_state_machine_as_test(RestartingThirteen, settings=new(400))
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -16,10 +16,12 @@ from ruleone.tournament.events import (
     Bust,
     EventFinished,
     HandDealt,
+    LatePlayerEntered,
     LevelStarted,
     PlayerMoved,
     PlayerRemoved,
     PlayersBusted,
+    TableBroken,
 )
 from ruleone.tournament.sealed.audit import Audit
 from ruleone.tournament.sealed.events import DrawMade
@@ -41,6 +43,18 @@ def act_of(events: tuple[TournamentEvent, ...], later: list[TournamentEvent]) ->
         frozenset(dealt for order in orders for dealt in order.seats.values()),
         frozenset(order.table for order in orders),
     )
+
+
+def came(events: tuple[TournamentEvent, ...]) -> set[str]:
+    """Who has come to another table, or to his first."""
+    players = set[str]()
+    for event in events:
+        match event:
+            case LatePlayerEntered(player=player) | PlayerMoved(player=player):
+                players.add(player)
+            case TableBroken(draw=draw):
+                players.update(draw.seats)
+    return players
 
 
 def assert_posts_are_blinds_and_antes(order: HandOrder) -> None:

@@ -1,9 +1,10 @@
 """Any course of any event of 13-card poker: what holds of every event holds of these."""
 
+import pytest
+from courses import new, the_same
 from event_play import MINUTE, config
-from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import initialize
+from hypothesis.stateful import initialize, run_state_machine_as_test
 from test_event_machine import AnyEvent
 
 from ruleone.chinese import next_button
@@ -69,5 +70,10 @@ class AnyThirteen(AnyEvent):
             self.buttons.clear()
 
 
-TestAnyThirteen = AnyThirteen.TestCase
-TestAnyThirteen.settings = settings(max_examples=20, stateful_step_count=50)
+def test_any_course_of_thirteen_cards_holds() -> None:
+    run_state_machine_as_test(AnyThirteen, settings=the_same(20, 50))
+
+
+@pytest.mark.soak
+def test_many_courses_of_thirteen_cards_hold() -> None:
+    run_state_machine_as_test(AnyThirteen, settings=new(4_000))

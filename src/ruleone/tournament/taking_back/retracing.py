@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ruleone.floor.conduct import Serving, deal
 from ruleone.tournament.chip_ledger import put_right
 from ruleone.tournament.events import HandOrder, HandRecorded
+from ruleone.tournament.sitting import sit
 from ruleone.tournament.state import EventState, Table
 from ruleone.tournament.taking_back.events import HandTakenBack
 from ruleone.tournament.taking_back.trail import Ended, Trail
@@ -88,9 +89,7 @@ def _chips_back(state: EventState, table: Table, trail: Trail, ended: Ended) -> 
     for seat, player in trail.order.seats.items():
         if player not in state.stacks:
             state.results.pop(player, None)
-            table.players[seat] = player
-            table.opened.remove(seat)
-            state.seats[player] = (table.number, seat)
+            sit(state, player, table.number, seat)
             state.bust_at.pop(player, None)
             for up in state.coloring_up:
                 up.waiting.add(player)

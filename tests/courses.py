@@ -15,5 +15,6 @@ def the_same(examples: int, steps: int) -> settings:
     )
 
 
-MANY = settings(max_examples=400, stateful_step_count=60, deadline=None)
-"""What a soak tries: new courses in each run."""
+def new(examples: int) -> settings:
+    """So many courses of 60 steps as a soak tries them: others in each run."""
+    return settings(max_examples=examples, stateful_step_count=60, deadline=None)
