@@ -1,5 +1,7 @@
 """What holds of any event, whatever its course was."""
 
+from collections import Counter
+
 import msgspec
 from event_play import snapshot
 
@@ -13,7 +15,6 @@ from ruleone.tournament.dealt import deck_for, hand_of
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
-    Bust,
     EventFinished,
     HandDealt,
     LatePlayerEntered,
@@ -21,6 +22,7 @@ from ruleone.tournament.events import (
     PlayerMoved,
     PlayerRemoved,
     PlayersBusted,
+    RebuyMade,
     TableBroken,
 )
 from ruleone.tournament.sealed.audit import Audit
@@ -104,17 +106,28 @@ def assert_results_are_whole(tournament: Tournament, events: list[TournamentEven
     places = sorted(result.place for result in (*finished.results, *state.earlier))
     assert len(places) == state.entries
     assert sum(result.prize for result in finished.results) == state.pool
-    gone: dict[str, Bust] = {}
-    for event in events:
-        if isinstance(event, PlayersBusted):
-            gone |= {bust.player: bust for bust in event.busts}
-        elif isinstance(event, HandTakenBack):
-            for player in event.back:
-                gone.pop(player, None)
-    shared = {bust.place: bust.shared for bust in gone.values()}
+    if state.earlier:
+        return
+    gone = went_out(events)
+    together = Counter(gone.values())
     expected: list[int] = []
     while len(expected) < len(finished.results):
-        place = len(expected) + 1
-        expected += [place] * shared.get(place, 1)
-    if not state.earlier:
-        assert [result.place for result in finished.results] == expected
+        player = finished.results[len(expected)].player
+        sharing = together[gone[player]] if player in gone else 1
+        expected += [len(expected) + 1] * sharing
+    assert [result.place for result in finished.results] == expected
+
+
+def went_out(events: list[TournamentEvent]) -> dict[str, tuple[int, int]]:
+    """When and in which place each of them went out who lost his last chips and is not in again:
+    alike for those who share."""
+    gone: dict[str, tuple[int, int]] = {}
+    for event in events:
+        match event:
+            case PlayersBusted(busts=busts, at_ms=at_ms):
+                gone |= {bust.player: (at_ms, bust.place) for bust in busts}
+            case HandTakenBack(back=back):
+                gone = {player: at for player, at in gone.items() if player not in back}
+            case RebuyMade(player=player):
+                gone.pop(player, None)
+    return gone

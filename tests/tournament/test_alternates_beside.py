@@ -195,6 +195,22 @@ def test_with_the_end_of_rebuys_the_seats_that_were_kept_are_open() -> None:
     assert len(play.state.stacks) == 9
 
 
+@pytest.mark.rule("house-25.1", "house-9B")
+@pytest.mark.parametrize("structure", [LEVELS, Structure(LEVELS.levels, level_hands=1)])
+def test_with_the_end_of_rebuys_who_is_due_moves_to_a_seat_that_was_kept(
+    structure: Structure,
+) -> None:
+    play = full_event(12, table_size=6, seats_at_once=12, late_levels=2, structure=structure)
+    happened = play.bust_some(1, 2)
+    if structure is LEVELS:
+        assert (play.counts(), of_kind(happened, PlayerMoved)) == ({1: 4, 2: 6}, [])
+        play.now = 20 * MINUTE
+        happened = play.do(play.tournament.wake(play.now))
+    (begun,), (move,) = of_kind(happened, LevelStarted), of_kind(happened, PlayerMoved)
+    assert (move.from_table, move.to_table, move.at_ms) == (2, 1, begun.at_ms)
+    assert play.counts() == {1: 5, 2: 5}
+
+
 def test_no_seat_opens_any_more_while_chips_are_still_sold() -> None:
     play = full_event(rebuys=Rebuys(10_000, 50, 2, 3))
     wait(play, "late")

@@ -35,7 +35,7 @@ def kept_seats(state: EventState) -> tuple[SeatCard, ...]:
 def kept_for(state: EventState) -> tuple[str, ...]:
     """Those who have lost all and may still buy chips, whose seats are kept; nobody in an event
     that has as many seats as entries."""
-    if state.config.seats_at_once is None or state.config.rebuys is None:
+    if state.config.seats_at_once is None or not _rebuys_open(state):
         return ()
     return tuple(player for player in state.bust_at if _is_kept(state, player))
 
@@ -59,6 +59,11 @@ def _is_kept(state: EventState, player: str) -> bool:
     return _refused(state, player) is None
 
 
+def _rebuys_open(state: EventState) -> bool:
+    rebuys = state.config.rebuys
+    return rebuys is not None and state.late_open and state.clock.level <= rebuys.until_level
+
+
 def _refused(state: EventState, player: str) -> Refusal | None:
     rebuys = state.config.rebuys
     if rebuys is None:
@@ -66,7 +71,7 @@ def _refused(state: EventState, player: str) -> Refusal | None:
     if state.conduct_of(player).disqualified:
         cite = state.rules.cite("floor.removes")
         return Refusal("disqualified", "illegal", {"player": player}, cite)
-    if not state.late_open or state.clock.level > rebuys.until_level:
+    if not _rebuys_open(state):
         return refuse("rebuys-over", level=rebuys.until_level)
     if state.ending:
         return refuse("event-ending")

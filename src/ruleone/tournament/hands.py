@@ -278,10 +278,10 @@ def decide_after(state: EventState, tables: Iterable[int], at_ms: int) -> Iterat
     yield from decide_orders(state, at_ms)
     yield from decide_ending(state, at_ms)
     yield from decide_seating(state, at_ms)
-    may_enter = state.late_open
+    level = state.clock.level
     for table in tables:
         yield from decide_hands(state, table, at_ms)
-    if may_enter and not state.late_open:
+    if state.clock.level > level:  # with it entries may end, or rebuys, for which seats are kept
         yield from decide_seating(state, at_ms)
 
 

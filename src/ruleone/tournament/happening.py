@@ -12,9 +12,11 @@ from ruleone.tournament.announcing import check_config, check_sold
 from ruleone.tournament.bad_event import BadEvent, check_time, shown, well_formed
 from ruleone.tournament.bounties.deciding import decide_mystery
 from ruleone.tournament.color_up.deciding import decide_races
+from ruleone.tournament.coming_back import kept_seats
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.ending import decide_day_end
 from ruleone.tournament.deals.deciding import decide_offer
+from ruleone.tournament.draw import SeatCard
 from ruleone.tournament.evolve import evolve
 from ruleone.tournament.hands import decide_rounds, decide_seating
 from ruleone.tournament.satellites.ending import decide_satellite_end
@@ -99,7 +101,8 @@ class Happening:
         day. Told late, what counts from the moment it was due still does so; all else is of
         `now_ms`."""
         happened: list[e.TournamentEvent] = []
-        for event in chain(decided, self._decide_waiting(happened, now_ms)):
+        kept = kept_seats(self.state)
+        for event in chain(decided, self._decide_waiting(happened, kept, now_ms)):
             evolve(self.state, event)
             happened.append(event)
             if self._follower is not None:
@@ -107,8 +110,9 @@ class Happening:
         return tuple(happened)
 
     def _decide_waiting(
-        self, happened: Sequence[e.TournamentEvent], now_ms: int | None
+        self, happened: Sequence[e.TournamentEvent], kept: Iterable[SeatCard], now_ms: int | None
     ) -> Iterator[e.TournamentEvent]:
+        """Seats that were `kept` for rebuys and no longer are, are open for whoever is moved."""
         if not happened:
             return
         state, due_ms = self.state, happened[-1].at_ms
@@ -116,7 +120,7 @@ class Happening:
         if state.phase == "running":
             yield from decide_lapses(state, at_ms)
             yield from decide_unseated(state, due_ms)
-            if seats_wait(state):
+            if seats_wait(state) or set(kept).difference(kept_seats(state)):
                 yield from decide_seating(state, at_ms)
             yield from decide_rounds(state, at_ms)
             yield from decide_races(state, due_ms)

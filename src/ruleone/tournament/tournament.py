@@ -18,7 +18,7 @@ from ruleone.tournament.choosing import Choice, choice_at, choose
 from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.clock_orders import ClockOrder, decide_clock_order
 from ruleone.tournament.color_up.deciding import decide_races
-from ruleone.tournament.coming_back import kept_from_moves, rebuy_refused
+from ruleone.tournament.coming_back import rebuy_refused
 from ruleone.tournament.conduct.commands import ConductCommands
 from ruleone.tournament.days.commands import DayCommands
 from ruleone.tournament.days.next_day import decide_field_back
@@ -214,13 +214,9 @@ class Tournament(
         at_ms: int,
         absent: Container[str],
     ) -> Iterator[e.TournamentEvent]:
-        """Seats that were kept until this hand are open with it, also for whoever is moved."""
-        state, kept = self.state, kept_from_moves(self.state)
         yield from due
-        yield from decide_races(state, at_ms)
-        yield from decide_deal(state, state.tables[table], at_ms, absent)
-        if kept:
-            yield from decide_seating(state, at_ms)
+        yield from decide_races(self.state, at_ms)
+        yield from decide_deal(self.state, self.state.tables[table], at_ms, absent)
 
     def choice(self, table: int) -> Choice | None:
         """Who chooses the game of this table's next turn, and what he has chosen; None where that
