@@ -23,7 +23,7 @@ from ruleone.tournament.conduct.events import (
 )
 from ruleone.tournament.config import Rebuys
 from ruleone.tournament.dealt import deck_for, hand_of, thirteen_of
-from ruleone.tournament.events import HandDealt, PlayerRemoved, TournamentEvent
+from ruleone.tournament.events import EventFinished, HandDealt, PlayerRemoved, TournamentEvent
 from ruleone.tournament.news import news
 from ruleone.tournament.taking_back.deciding import Act
 from ruleone.tournament.tournament import Outcome
@@ -115,6 +115,15 @@ def test_it_goes_with_him_to_another_table_and_through_a_replay() -> None:
         happened = play.end(order)
     assert len(missed) == 2
     assert [event.player for event in of_kind(happened, PenaltyServed)] == [player]
+
+
+def test_the_last_hand_that_he_misses_may_be_the_last_of_the_event() -> None:
+    play = Play(2, 2, button=1)
+    player = play.state.tables[1].players[1]
+    penalise(play, player, "hands", 1)
+    happened = play.end(play.deal(), 2)
+    assert [event.player for event in of_kind(happened, PenaltyServed)] == [player]
+    assert isinstance(happened[-1], EventFinished)
 
 
 @pytest.mark.rule("house-65A.4")

@@ -222,10 +222,10 @@ def decide_record(
     at_ms: int,
     corrected: int = 0,
 ) -> Iterator[TournamentEvent]:
-    """The hand is over with these stacks: chips that leave play for penalties and in races, busts
-    and places, then the director's orders, the final table, broken tables, balance and halts, and
-    a level that went by hands. Hand for hand all but the chips waits until the other tables have
-    finished theirs."""
+    """The hand is over with these stacks: chips that leave play for penalties and in races, who has
+    missed the last of his hands, busts and places, then the director's orders, the final table,
+    broken tables, balance and halts, and a level that went by hands. Hand for hand busts and what
+    follows them wait until the other tables have finished theirs."""
     told = {seat: tuple(takers) for seat, takers in knockouts.items() if state.config.bounty}
     yield HandRecorded(order.number, order.table, dict(stacks), told, corrected, at_ms=at_ms)
     yield from decide_paid(state, order.seats.values(), at_ms)
@@ -233,9 +233,9 @@ def decide_record(
     out = [order.seats[seat] for seat in seats_out(state, order)]
     left = state.left - sum(player not in state.calendar.bags for player in out)
     yield from decide_close_if_paid(state, left, at_ms)
+    yield from decide_served(state, order, at_ms)
     if not shares_places(state):
         yield from decide_busts(state, order, at_ms)
-    yield from decide_served(state, order, at_ms)
     if state.hand_for_hand is not None:
         yield from decide_round(state, at_ms)
     else:
