@@ -17,6 +17,9 @@ PYTEST := $(BIN)/python -m pytest -q
 # Node: the machine's, or the one that the set-up put into .venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
+# What Python compiles of the tests is kept, whatever the shell says: hundreds of processes read it.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help run setup check test lint types ui-checks pythons soak mutate bench wheel format lock
 .DEFAULT_GOAL := help
 

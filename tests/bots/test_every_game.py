@@ -54,6 +54,7 @@ def hands(draw: st.DrawFn, game: str) -> Hand:
     )
 
 
+@pytest.mark.slow
 @given(game=st.sampled_from(OTHERS), data=st.data())
 def test_every_style_plays_every_hand_to_its_end(game: str, data: st.DataObject) -> None:
     """`play_out` raises where an action is refused."""
@@ -62,6 +63,7 @@ def test_every_style_plays_every_hand_to_its_end(game: str, data: st.DataObject)
     plays_to_its_end(hand, who, data.draw(st.binary(max_size=4)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", OTHERS)
 def test_every_game_is_played_to_its_end(game: str) -> None:
     for stack in (90, 4_000):
@@ -92,6 +94,7 @@ def moments(game: str, count: int) -> list[HandView]:
     return found[:count]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("game", BOARDS + SHOWN + DRAWN)
 def test_a_decision_needs_the_view_and_chance_alone(game: str, style: str) -> None:
@@ -101,6 +104,7 @@ def test_a_decision_needs_the_view_and_chance_alone(game: str, style: str) -> No
         assert decide(style, view, Chance(b"1")) == decide(style, wire, Chance(b"1"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BOARDS + SHOWN + DRAWN)
 def test_cards_out_of_sight_change_nothing(game: str) -> None:
     """Two decks with the same cards in sight of the first to act, and all others in another

@@ -50,6 +50,7 @@ def test_better_opponents_leave_less() -> None:
     assert BY_STRENGTH[0] == number_of("AsAh")
 
 
+@pytest.mark.slow
 @given(st.floats(1, 30), st.integers(1, 8), st.floats(1.5, 4))
 def test_more_chips_or_more_players_make_both_sides_tighter(
     depth: float, behind: int, pot: float

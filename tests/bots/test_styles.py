@@ -35,6 +35,7 @@ def hands(draw: st.DrawFn) -> Hand:
     )
 
 
+@pytest.mark.slow
 @given(hands(), st.lists(st.sampled_from(ALL), min_size=9, max_size=9), st.binary(max_size=4))
 def test_every_style_plays_every_hand_to_its_end(hand: Hand, who: list[str], seed: bytes) -> None:
     chips = hand.chips

@@ -221,6 +221,7 @@ class AnyBooks(RuleBasedStateMachine):
             assert abs(cents) <= LEDGER_BALANCE_MAX_CENTS
 
 
+@pytest.mark.slow
 def test_any_books_add_up() -> None:
     run_state_machine_as_test(AnyBooks, settings=the_same(60, 40))
 

@@ -132,6 +132,7 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
     assert deck_chi_square(shuffle) < CHI_SQUARE_DECK_MAX
 
 
+@pytest.mark.slow
 def test_the_same_count_finds_the_common_mistake() -> None:
     """Swapping each place with any place is no fair shuffle, though it looks like one."""
 
@@ -145,6 +146,7 @@ def test_the_same_count_finds_the_common_mistake() -> None:
     assert deck_chi_square(unfair) > CHI_SQUARE_DECK_MAX
 
 
+@pytest.mark.slow
 def test_neighbours_in_the_deck_are_no_more_likely_to_stay_neighbours() -> None:
     seen: Counter[tuple[int, int]] = Counter()
     for seed in seeds():

@@ -79,6 +79,7 @@ def test_the_best_reply_to_known_hands_is_that_of_an_independent_search(
     assert sum(paid(best.arrangement, hand, RULES, True) for hand in known) == case["best_points"]
 
 
+@pytest.mark.slow
 def test_splits_that_are_no_foul_are_those_of_the_scoring() -> None:
     cards = Random(4).sample(FULL_DECK, 13)
     legal = set()
@@ -137,6 +138,7 @@ def test_rows_are_taken_as_independent_only_in_the_estimate() -> None:
         assert np.allclose(model.estimate(splits), exact, atol=1e-4)
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(HANDS, st.booleans())
 def test_never_a_foul_and_never_other_cards(cards: list[int], bonus: bool) -> None:
@@ -146,6 +148,7 @@ def test_never_a_foul_and_never_other_cards(cards: list[int], bonus: bool) -> No
     assert not is_foul(best.arrangement, RULES)
 
 
+@pytest.mark.slow
 def test_the_python_twin_sets_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     model = house(RULES, bonus=True).everybody()
     chance = Random(8)
@@ -157,6 +160,7 @@ def test_the_python_twin_sets_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> 
     assert [best_arrangement(cards, model, RULES) for cards in hands] == usual
 
 
+@pytest.mark.slow
 def test_a_rows_cards_are_told_in_one_order_wherever_it_is_set() -> None:
     """As it is named: an ace that stands below a two comes last."""
     wheel = parse_cards("As 2h 3d 4c 5s")
@@ -169,6 +173,7 @@ def test_a_rows_cards_are_told_in_one_order_wherever_it_is_set() -> None:
         assert told[frozenset(row)] == row
 
 
+@pytest.mark.slow
 def test_all_arrangements_stand_ranked() -> None:
     cards = Random(9).sample(FULL_DECK, 13)
     model = house(RULES, bonus=False).facing(cards)
@@ -200,6 +205,7 @@ def test_what_are_not_thirteen_cards_is_refused(cards: list[int]) -> None:
         best_arrangement(cards, house(RULES, bonus=True).everybody(), RULES)
 
 
+@pytest.mark.slow
 def test_who_faces_a_hand_shares_no_card_with_it() -> None:
     known = automatic_hands(11, 400)
     people = Population(np.array([hand.cards for hand in known], np.uint8), RULES, bonus=False)

@@ -68,6 +68,7 @@ def test_among_fives_of_equal_ranks_suits_decide(cards: str, back: str, middle: 
     assert set(arranged.middle) == set(parse_cards(middle))
 
 
+@pytest.mark.slow
 @given(st.lists(st.integers(0, 51), min_size=13, max_size=13, unique=True))
 def test_the_software_never_fouls_and_takes_the_best_five_each_time(cards: list[int]) -> None:
     arranged = arrange_automatically(cards)
@@ -80,6 +81,7 @@ def test_the_software_never_fouls_and_takes_the_best_five_each_time(cards: list[
     assert arrange_automatically(cards[::-1]) == arranged
 
 
+@pytest.mark.slow
 @given(
     st.lists(st.integers(0, 51), min_size=13, max_size=13, unique=True),
     st.permutations(["s", "h", "d", "c"]),

@@ -112,6 +112,7 @@ def test_what_makes_no_prizes_is_told(arguments: tuple[str, ...], why: str) -> N
     assert why in told.stderr
 
 
+@pytest.mark.slow
 def test_a_payout_table_by_the_size_of_the_field() -> None:
     fields = ("payouts", "--fields", "10,20,50", "--percent", "20", "--lang", "en")
     table = answer(*fields)

@@ -110,6 +110,7 @@ def test_undo_goes_back_decision_by_decision(game: str) -> None:
         hand = earlier
 
 
+@pytest.mark.slow
 @every_game
 def test_a_view_is_made_of_nothing_but_what_its_viewer_may_know(game: str) -> None:
     """All cards that he has not seen change their places; not a byte of his view does."""

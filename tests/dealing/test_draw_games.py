@@ -126,6 +126,7 @@ def test_all_in_hands_draw_too_and_are_turned_up_after_the_last_draw() -> None:
     assert all("??" not in seat.cards for seat in hand.view().seats)
 
 
+@pytest.mark.slow
 def test_a_stub_that_is_too_short_for_the_burn_is_shuffled_first() -> None:
     for seed in range(40):
         hand = draw("flbadacey", 7, seed)

@@ -15,6 +15,7 @@ from ruleone.dealing.events import Acted, BetsCollected, BoardDealt
 from ruleone.rulebook import Refusal
 
 
+@pytest.mark.slow
 @given(facts(), decks, st.data())
 @settings(max_examples=60)
 def test_what_was_asked_live_was_the_view_of_that_moment(

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_hands import decks, facts, steps
@@ -15,6 +16,7 @@ EVENTS = tuple[Event, ...]
 quick = settings(max_examples=40)
 
 
+@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_chips_only_move(made: dict[str, Any], deck: tuple[int, ...], data: st.DataObject) -> None:
@@ -30,6 +32,7 @@ def test_chips_only_move(made: dict[str, Any], deck: tuple[int, ...], data: st.D
         assert Hand.replay(hand.events[:at]).chips == chips
 
 
+@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_options_are_exactly_what_is_accepted(
@@ -72,6 +75,7 @@ def assert_exact(hand: Hand, deck: tuple[int, ...], options: Options) -> None:
     assert hand.options == options
 
 
+@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_no_seat_acts_twice_without_a_bet_to_answer(
@@ -92,6 +96,7 @@ def test_no_seat_acts_twice_without_a_bet_to_answer(
             acted = {event.seat} if event.kind in ("bet", "raise") else acted | {event.seat}
 
 
+@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_a_replay_is_the_hand_to_the_byte(
@@ -115,6 +120,7 @@ def test_a_replay_is_the_hand_to_the_byte(
     assert msgspec.msgpack.encode(gone_on.events) == written
 
 
+@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_a_hand_that_broke_off_anywhere_goes_on_by_itself(
@@ -128,6 +134,7 @@ def test_a_hand_that_broke_off_anywhere_goes_on_by_itself(
     assert again.events == gone_on
 
 
+@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_undo_takes_back_one_decision_at_a_time(

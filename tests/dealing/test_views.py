@@ -48,6 +48,7 @@ def played(made: dict[str, Any], deck: Sequence[int], line: Sequence[Step]) -> H
     return hand
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(facts(), decks, st.data())
 def test_cards_that_a_viewer_may_not_see_change_no_byte_of_his_view(
@@ -160,6 +161,7 @@ def test_awards_name_the_winning_five_and_their_rule() -> None:
     assert hand.view().seats[0].won == 2000
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(facts(), decks, st.data())
 def test_every_line_of_the_log_has_words_and_no_hidden_card(

@@ -133,6 +133,7 @@ FITS: dict[str, Callable[[Planned], bool]] = {
 """What an event that comes to it has planned."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", FITS)
 def test_what_is_planned_comes_to_be(what: str) -> None:
     """Of the first small events that are planned so one comes to it, and none goes wrong."""
@@ -161,6 +162,7 @@ def beside(plan: Planned) -> dict[str, bool]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", BESIDE)
 def test_what_comes_together_is_played(what: str) -> None:
     """Of the first small events that are planned so one comes to it, and none goes wrong."""

@@ -280,6 +280,7 @@ PENALTIES = st.one_of(
 )
 
 
+@pytest.mark.slow
 @given(
     st.sampled_from(EDITIONS),
     st.sampled_from(sorted(OFFENCES)),

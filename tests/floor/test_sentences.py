@@ -29,6 +29,7 @@ STEPS: list[Step] = [
 ]
 
 
+@pytest.mark.slow
 @given(
     st.sampled_from(sorted(UTTERED)),
     st.lists(st.sampled_from(WORDS).map(Said) | st.sampled_from(STEPS), min_size=1, max_size=3),

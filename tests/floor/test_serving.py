@@ -70,6 +70,7 @@ def test_facts_that_cannot_be_are_refused() -> None:
         Penalty("rounds", 0)
 
 
+@pytest.mark.slow
 @over(
     st.sampled_from(EDITIONS),
     st.lists(st.tuples(st.sampled_from(["hands", "rounds"]), st.integers(1, 4)), max_size=3),

@@ -116,6 +116,7 @@ def told_anything(game: str, book: str, seed: int) -> tuple[FollowedHand, set[st
     return followed, ruled
 
 
+@pytest.mark.slow
 @settings(max_examples=60, derandomize=True, deadline=None)
 @given(st.sampled_from([*GAMES]), st.sampled_from(("house", "tda2019")), st.integers(0, 2**32 - 1))
 def test_whatever_is_told_is_refused_or_ruled(game: str, book: str, seed: int) -> None:
@@ -123,6 +124,7 @@ def test_whatever_is_told_is_refused_or_ruled(game: str, book: str, seed: int) -
     has_words(followed)
 
 
+@pytest.mark.slow
 def test_three_kinds_in_four_are_ruled_somewhere() -> None:
     """The hands above are no empty trial."""
     ruled = set[str]()

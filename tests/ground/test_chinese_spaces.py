@@ -50,6 +50,7 @@ def spoken(pattern: ast.Pattern) -> bool:
     return any(re.search(HAN, text) for text in texts(pattern))
 
 
+@pytest.mark.slow
 def test_no_space_stands_between_chinese_words_that_are_filled_in() -> None:
     wrong = {
         code: loose

@@ -136,6 +136,7 @@ def wanted(language: str, code: str) -> set[str]:
     return set()
 
 
+@pytest.mark.slow
 def test_no_words_wait_for_a_code_that_nothing_gives() -> None:
     texts = {
         node.value
@@ -171,6 +172,7 @@ def said_by_the_pages() -> set[str]:
     return set(re.findall(r"""\bsay\(\s*['"]([a-z][\w-]*)(?:\.\w+)?['"]""", text))
 
 
+@pytest.mark.slow
 def test_codes_of_the_pages_have_words() -> None:
     said = said_by_the_pages()
     assert said

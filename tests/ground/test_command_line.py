@@ -39,6 +39,7 @@ def test_version_says_what_ranks_and_what_deals_here() -> None:
     assert told.stdout == f"ruleone {__version__}, kernel: {kernel}, engine: {engine}\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", TOLD)
 def test_every_command_teaches(command: str) -> None:
     words = f"cli-{command.replace(' ', '-')}"
@@ -151,6 +152,7 @@ def test_language_is_that_of_the_environment(environment: dict[str, str], langua
     assert language_of(environment) == language
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", TOLD)
 def test_chinese_help_is_told_to_its_end_in_a_narrow_window(command: str) -> None:
     """A text without spaces is broken where its column ends, never cut off with an ellipsis."""

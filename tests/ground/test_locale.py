@@ -106,6 +106,7 @@ def test_files_are_the_same_in_both_languages() -> None:
     assert names["en"] == names["zh"]
 
 
+@pytest.mark.slow
 def test_messages_are_there_in_both_languages_with_the_same_parameters() -> None:
     english, chinese = patterns("en"), patterns("zh")
     assert english.keys() - chinese.keys() == set(), "no Chinese"
@@ -125,6 +126,7 @@ def untrue(english: str, chinese: str) -> Iterator[str]:
             yield f"{term.en} is {term.zh}"
 
 
+@pytest.mark.slow
 def test_chinese_messages_are_true_to_the_glossary() -> None:
     wrong = {code: list(untrue(whole("en", code), whole("zh", code))) for code in patterns("en")}
     assert not {code: why for code, why in wrong.items() if why}
@@ -156,6 +158,7 @@ def faults(chinese: str) -> Iterator[str]:
         yield f"no space belongs into {loose}"
 
 
+@pytest.mark.slow
 def test_chinese_messages_are_set_in_chinese() -> None:
     wrong = {code: list(faults(whole("zh", code))) for code in patterns("zh").keys() - LISTS}
     assert not {code: why for code, why in wrong.items() if why}
@@ -251,6 +254,7 @@ def refused(english: str, chinese: str) -> Iterator[str]:
             yield from (word for word in term.not_for if word in chinese)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "path", sorted(RULEBOOK.rglob("*.toml")), ids=lambda path: str(path.relative_to(RULEBOOK))
 )

@@ -75,6 +75,7 @@ def test_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> N
         assert all(version in requirement.specifier for version in versions), requirement
 
 
+@pytest.mark.slow
 def test_package_imports_what_it_declares_and_nothing_else() -> None:
     owners = packages_distributions()
     imported: set[str] = set()

@@ -82,6 +82,7 @@ def told() -> set[tuple[str, str]]:
     return {(rule, name) for kind in PROSE.values() for rule in kind for name in kind[rule]}
 
 
+@pytest.mark.slow
 def test_each_number_and_choice_is_an_option_or_read_or_has_its_reason() -> None:
     reasons = told()
     loose = [

@@ -290,6 +290,7 @@ def test_lines_and_hands_are_bounded() -> None:
     assert why(digits)[1] == "hand-file-money"
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_any_text_is_hands_or_broken(data: st.DataObject) -> None:
     others = (STARS_STUD, STARS_DRAW, STARS_CAP, TILT_CAP, TILT_TWICE, ACPC_LOG)

@@ -77,6 +77,7 @@ def why(verdict: Verdict) -> tuple[int, str]:
     return verdict.fault.line, verdict.fault.refusal.code
 
 
+@pytest.mark.slow
 @each_form
 def test_a_hand_comes_back_equal_and_to_the_same_bytes(form: str) -> None:
     dealt = list(thirteen_hands(120))
@@ -91,6 +92,7 @@ def test_a_hand_comes_back_equal_and_to_the_same_bytes(form: str) -> None:
     assert {verdict.ok for verdict in judged(text)} == {True}
 
 
+@pytest.mark.slow
 @each_form
 def test_what_one_seat_knows_comes_back_and_ends_the_same(form: str) -> None:
     text = FORMS[form](records(60, viewer=1))
@@ -100,6 +102,7 @@ def test_what_one_seat_knows_comes_back_and_ends_the_same(form: str) -> None:
         assert dict(zip(verdict.seats or (), verdict.stacks or (), strict=True)) == hand.stacks
 
 
+@pytest.mark.slow
 @each_form
 def test_no_card_is_told_that_the_viewer_has_not_seen(form: str) -> None:
     surrendered = 0

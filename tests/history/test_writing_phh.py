@@ -102,6 +102,7 @@ def test_a_real_file_comes_out_as_it_was(path: Path) -> None:
 TEXTS = st.text(st.characters(codec="utf-8"), max_size=20)
 
 
+@pytest.mark.slow
 @given(st.dictionaries(TEXTS, TEXTS | st.lists(TEXTS | st.integers(-9, 9)), max_size=5))
 def test_any_text_comes_back(fields: dict[str, object]) -> None:
     document = Document({"variant": "NT", **{f"_{name}": told for name, told in fields.items()}})
@@ -109,6 +110,7 @@ def test_any_text_comes_back(fields: dict[str, object]) -> None:
     assert again.fields == document.fields
 
 
+@pytest.mark.slow
 @given(made_hands())
 def test_a_dealt_hand_is_written_and_ends_the_same(hand: Hand) -> None:
     record = record_of(hand.events, {3: "Bo's"}, unit=Unit(2))
@@ -220,6 +222,7 @@ def test_a_field_of_our_own_that_says_something_else_names_its_line(field: str, 
     assert broken.fault.refusal.code in ("hand-file-field", "hand-file-amount")
 
 
+@pytest.mark.slow
 @given(made_hands_of_many_boards())
 def test_a_hand_of_many_boards_is_written_and_ends_the_same(hand: Hand) -> None:
     record = record_of(hand.events, unit=Unit(0))
@@ -232,6 +235,7 @@ def test_a_hand_of_many_boards_is_written_and_ends_the_same(hand: Hand) -> None:
     assert found.stacks == tuple(hand.stacks[seat] for seat in document.fields["seats"])
 
 
+@pytest.mark.slow
 @given(made_hands_of_any_game())
 def test_a_hand_of_any_game_is_written_and_ends_the_same(hand: Hand) -> None:
     record = record_of(hand.events, unit=Unit(0))

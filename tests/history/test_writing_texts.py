@@ -100,6 +100,7 @@ def read_back(text: str) -> Record:
     return hand
 
 
+@pytest.mark.slow
 @given(made_hands())
 def test_a_hand_that_is_written_reads_back_the_same(hand: Hand) -> None:
     for setting, unit in ((CASH, Unit(2)), (TOURNAMENT, Unit(0))):
@@ -111,6 +112,7 @@ def test_a_hand_that_is_written_reads_back_the_same(hand: Hand) -> None:
         assert verdict.ok is True
 
 
+@pytest.mark.slow
 @given(made_hands(), st.integers(1, 500))
 def test_a_capped_hand_reads_back_the_same(hand: Hand, behind: int) -> None:
     record = capped(record_of(hand.events, None, CASH, Unit(2)), behind)
@@ -231,6 +233,7 @@ def loose(line: str) -> str:
     return line.replace(" and is all-in", "").replace(" (didn't bet)", "")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not listed("text/manifest.json"), reason=f"no hand texts in {HANDS}")
 @given(made_hands() | made_hands_of_any_game() | made_hands_of_many_boards())
 def test_each_line_has_the_form_of_a_real_one(hand: Hand) -> None:
@@ -244,6 +247,7 @@ def test_each_line_has_the_form_of_a_real_one(hand: Hand) -> None:
             assert loose(form(line, names)) in real_forms(), line
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not TEXTS, reason=f"no hand texts in {HANDS}")
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
 def test_a_real_text_that_was_read_is_written_the_same(path: Path) -> None:
@@ -272,6 +276,7 @@ def test_a_shown_hand_is_called_what_it_is_called_in_the_real_text() -> None:
             assert shown == [line.strip() for line in text.splitlines() if ": shows [" in line]
 
 
+@pytest.mark.slow
 @given(made_hands_of_any_game())
 def test_a_hand_of_any_game_that_has_a_name_there_reads_back_the_same(hand: Hand) -> None:
     record = record_of(hand.events, None, CASH, Unit(2))
@@ -308,6 +313,7 @@ def test_a_call_of_a_bring_in_that_was_put_in_short_is_told_in_full() -> None:
     assert judge(again, edition("modern")).ok is True
 
 
+@pytest.mark.slow
 @given(made_hands_of_many_boards())
 def test_a_hand_run_twice_reads_back_the_same_and_others_are_refused(hand: Hand) -> None:
     record = record_of(hand.events, None, CASH, Unit(2))

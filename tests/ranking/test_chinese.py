@@ -56,6 +56,7 @@ def told_in_order(hands: NDArray[np.uint8], values: NDArray[np.uint16], tiebreak
     assert upwards == sorted(set(upwards))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("chinese-hand-4", "chinese-rank-tie")
 @pytest.mark.parametrize("tiebreak", TIEBREAKS)
 def test_all_fronts_stand_in_order(rows: Rows, tiebreak: Tiebreak) -> None:

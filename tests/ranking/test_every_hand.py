@@ -121,6 +121,7 @@ def test_every_hand_has_its_place_as_value(evaluate: Evaluators, name: str) -> N
     assert np.array_equal(np.array(one_by_one, np.uint16), places(name))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TOLD)
 def test_categories_come_as_often_as_they_can_be_counted(name: str) -> None:
     order = IN_USE.orders[name]

@@ -52,6 +52,7 @@ def test_a_number_off_the_ladder_has_no_name(value: int) -> None:
         name(value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_hand_has_words(language: Language) -> None:
     told = {name_hand(language, *name(value), kicker=True) for value in range(1, 7463)}

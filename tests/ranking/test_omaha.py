@@ -22,6 +22,7 @@ def drawn(name: str, hole: int, board: int, count: int) -> list[tuple[list[int],
     return [(cards[:hole], cards[hole:]) for cards in hands]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", OF_FIVE)
 @pytest.mark.parametrize("hole", [4, 5, 6])
 @pytest.mark.parametrize("board", [3, 4, 5])
@@ -81,6 +82,7 @@ def test_two_come_from_the_hand_and_three_from_the_board(
     assert ("".join(second.name(second.rank_omaha(*hand))[1]) or "-") == low
 
 
+@pytest.mark.slow
 @given(st.lists(st.integers(0, 51), min_size=11, max_size=11, unique=True), st.randoms())
 def test_order_does_not_matter_and_another_hole_card_never_harms(
     cards: list[int], chance: random.Random

@@ -115,6 +115,7 @@ def some_cards(name: str, least: int, most: int) -> st.SearchStrategy[list[int]]
     return st.lists(st.sampled_from(deck(name)), min_size=least, max_size=most, unique=True)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_the_best_cards_are_worth_the_hand_and_told_in_order(data: st.DataObject) -> None:
     name = data.draw(st.sampled_from(sorted(ORDERS)))
@@ -201,6 +202,7 @@ def test_bulk_does_not_mind_how_rows_lie_in_memory(evaluate: Evaluators, order: 
     assert rank_many(rows[:0]).tolist() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", OF_FIVE)
 @pytest.mark.parametrize("count", [5, 6, 7])
 def test_rows_with_a_card_twice_change_nothing(

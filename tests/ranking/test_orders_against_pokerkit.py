@@ -32,6 +32,7 @@ def assert_agree(theirs: list[Any], ours: list[int]) -> None:
         assert (worse == better) == (weaker == stronger)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("order", "hand_type", "count"),
     [
@@ -54,6 +55,7 @@ def test_hands_stand_alike(order: str, hand_type: Any, count: int) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hole", [4, 5, 6])
 @pytest.mark.parametrize(
     ("order", "hand_type"),

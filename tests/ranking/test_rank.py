@@ -124,6 +124,7 @@ def test_all_five_ranks_count(evaluate: Evaluators, row: str, better: str, worse
     assert value(evaluate, better) > value(evaluate, worse)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [5, 6, 7])
 def test_hands_drawn_at_random_agree_with_the_book(evaluate: Evaluators, count: int) -> None:
     strengths: dict[int, tuple[int, tuple[int, ...]]] = {}
@@ -198,6 +199,7 @@ def test_what_is_no_mask_of_a_hand_is_refused(
         evaluate.rank_mask(mask)
 
 
+@pytest.mark.slow
 def test_hands_in_bulk_are_ranked_as_one_by_one(evaluate: Evaluators) -> None:
     rows = np.array(sample(7, 40_000), np.uint8)
     expected = [TWIN.rank7(*row) for row in rows.tolist()]

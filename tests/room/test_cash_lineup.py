@@ -201,6 +201,7 @@ steps = st.lists(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(rules=st.sampled_from(EDITIONS), course=steps, drawn=st.integers(1, 9))
 def test_any_course_keeps_to_the_book(

@@ -186,6 +186,7 @@ def test_a_hand_or_a_seat_that_is_not_there_is_refused() -> None:
     assert hidden.code == "seat-hidden"
 
 
+@pytest.mark.slow
 def test_a_long_file_is_listed_up_to_its_bound() -> None:
     view = hands_in(text(*["raises $2 to $3"] * (REPLAY_HANDS_LISTED_MAX + 1)), "")
     assert isinstance(view, FileView)

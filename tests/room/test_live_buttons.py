@@ -63,6 +63,7 @@ def test_a_stud_event_is_followed_from_its_first_hand_on(template: str) -> None:
     assert first.button == again.button
 
 
+@pytest.mark.slow
 @pytest.mark.rule("house-9A.1", "house-9A.3")
 @pytest.mark.parametrize("restarts", [False, True])
 def test_the_button_of_horse_stands_still_in_stud_and_goes_on_from_there(restarts: bool) -> None:

@@ -43,6 +43,7 @@ def same_after_a_restart(dealer: Dealer) -> None:
     assert dealer.world.seen() == before
 
 
+@pytest.mark.slow
 @every_game
 def test_a_hand_from_the_shuffle_to_the_pot(game: str) -> None:
     dealer = Dealer(game, Random(f"live {game}"))
@@ -65,6 +66,7 @@ def test_a_hand_from_the_shuffle_to_the_pot(game: str) -> None:
     same_after_a_restart(dealer)
 
 
+@pytest.mark.slow
 @every_game
 def test_whatever_happens_the_hand_goes_on_to_its_end(game: str) -> None:
     chance = Random(f"accidents {game}")

@@ -61,6 +61,7 @@ def read_or_refused(data: bytes, form: SheetForm) -> None:
         assert isinstance(read_players(data, form), tuple)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 @given(players=PLAYERS)
 def test_what_is_written_is_read_back(form: SheetForm, players: list[Player]) -> None:
@@ -68,12 +69,14 @@ def test_what_is_written_is_read_back(form: SheetForm, players: list[Player]) ->
     assert [Player(row.person, row.name, row.details) for row in rows] == players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 @given(data=st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
 def test_whatever_comes_is_read_or_refused(form: SheetForm, data: bytes) -> None:
     read_or_refused(data, form)
 
 
+@pytest.mark.slow
 @given(st.recursive(st.none() | st.booleans() | st.text(), st.lists, max_leaves=10))
 def test_whatever_json_comes_is_read_or_refused(row: object) -> None:
     for told in ({"players": [row]}, {"players": [{"name": "Ann", "details": row}]}, row):

@@ -66,6 +66,7 @@ def test_house_players_have_bounties_of_the_house() -> None:
     assert hunt.booked.balance(ISSUE) == -GRANT - 2_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bounty", [FIXED, HALF, BountyTerms(kind="mystery", amount=201)])
 @pytest.mark.parametrize("seed", [3, 5])
 def test_every_cent_of_bounties_and_prizes_comes_to_its_winner(
@@ -148,6 +149,7 @@ def test_terms_that_cannot_be_are_refused(changes: dict[str, object], what: str)
     assert (refused.code, refused.parameters["what"]) == ("event-bounds", what)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bounty", [FIXED, HALF, BountyTerms(kind="mystery", amount=201)])
 def test_a_rebuy_of_one_who_had_lost_all_pays_for_a_bounty_too(bounty: BountyTerms) -> None:
     rebuys = Rebuys(chips=10_000, price=300, most=2, until_level=2)
@@ -179,6 +181,7 @@ def test_a_rebuy_of_one_who_had_lost_all_pays_for_a_bounty_too(bounty: BountyTer
     assert hunt.booked.total == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [3, 5])
 def test_bounties_are_won_in_13_card_poker_too(seed: int) -> None:
     hunt = Hunt(terms(FIXED, house_players=None), template="thirteen-16", seed=seed)

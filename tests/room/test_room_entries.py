@@ -156,6 +156,7 @@ def test_with_nobody_in_it_an_event_keeps_its_pace_as_long_as_somebody_may_come(
     assert (host.phase, host.ahead_ms) == ("running", 0)
 
 
+@pytest.mark.slow
 def test_prizes_go_into_wallets_fees_to_the_house_and_nothing_is_left() -> None:
     till = Till(msgspec.structs.replace(TERMS, guarantee=10_000))
     ann, ben = till.start("ann", "ben")
@@ -177,6 +178,7 @@ def test_prizes_go_into_wallets_fees_to_the_house_and_nothing_is_left() -> None:
     assert verify(world.journal).sound
 
 
+@pytest.mark.slow
 def test_what_each_has_paid_for_is_told_when_the_event_is_over() -> None:
     """For receipts, also after a restart; a journal of earlier days knows of one entry of each."""
     till = Till()

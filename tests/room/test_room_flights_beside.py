@@ -35,6 +35,7 @@ def next_day(flights: Flights) -> None:
     world.do(boss, StartDay(event, "good morning"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["fixed", "progressive", "mystery"])
 def test_bounties_of_two_flights_are_paid_once_through_restarts(kind: BountyKind) -> None:
     at_once = 5_000 if kind == "progressive" else 10_000
@@ -89,6 +90,7 @@ def test_for_whom_no_seat_opens_in_a_flight_has_his_money_back_and_may_enter_the
     assert flights.days().field == 1
 
 
+@pytest.mark.slow
 def test_a_satellite_of_several_days_ends_with_its_seats_as_tickets() -> None:
     target = n.EntryTerms(charged=True, buy_in=900, fee=100, house_players=3)
     flights = Flights(Days((DayEnd(level=2),)), terms=TERMS, into=target)

@@ -129,6 +129,7 @@ def test_nothing_is_dealt_out_where_nothing_waits() -> None:
     assert world.refused(boss, dc.HandForHand(event, "again")).code == "hand-for-hand-on"
 
 
+@pytest.mark.slow
 def test_a_restart_goes_on_with_the_same_hand() -> None:
     world, ann, _, event = begin(seed=4)
     go_on(world, ann, event, 2)

@@ -128,6 +128,7 @@ def test_the_add_on_is_sold_once_in_its_level_and_the_floor_may_take_it_down() -
     )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_chips_that_were_bought_are_there_after_a_restart() -> None:
     till = Till(SELLING)
     ann, _ = till.start("ann", "ben")

@@ -77,6 +77,7 @@ def won_by(feed: Feed, names: tuple[str, ...]) -> tuple[list[Caller], list[str]]
     return callers, seats
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [3, 5, 7])
 def test_a_seat_is_a_ticket_and_the_ticket_an_entry(seed: int) -> None:
     feed = Feed(seed=seed)
@@ -99,6 +100,7 @@ def test_a_seat_is_a_ticket_and_the_ticket_an_entry(seed: int) -> None:
     assert feed.booked.total == 0
 
 
+@pytest.mark.slow
 def test_a_ticket_that_is_not_used_is_paid_out_when_nobody_enters_any_more() -> None:
     for seed in range(3, 20):
         feed = Feed(seed=seed)
@@ -124,6 +126,7 @@ def ticketed(**changes: object) -> tuple[Feed, list[str]]:
     raise AssertionError("no person has won a seat")
 
 
+@pytest.mark.slow
 def test_a_ticket_is_exchanged_for_money_once_where_the_event_lets_one() -> None:
     feed, (name, *_) = ticketed(tickets="cash-out")
     before, caller = feed.has(name), feed.world.connect(name)
@@ -137,6 +140,7 @@ def test_a_ticket_is_exchanged_for_money_once_where_the_event_lets_one() -> None
     assert feed.booked.total == 0
 
 
+@pytest.mark.slow
 def test_elsewhere_a_ticket_is_an_entry_and_no_money() -> None:
     feed, (name, *_) = ticketed()
     caller = feed.world.connect(name)
@@ -144,6 +148,7 @@ def test_elsewhere_a_ticket_is_an_entry_and_no_money() -> None:
     assert feed.tickets(name) == 600
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", ["returned", "lost", "cash-out"])
 @pytest.mark.parametrize("dies", [False, True])
 def test_an_entry_by_ticket_that_is_taken_back_is_a_ticket_again(rule: str, dies: bool) -> None:
@@ -166,6 +171,7 @@ def test_an_entry_by_ticket_that_is_taken_back_is_a_ticket_again(rule: str, dies
     assert feed.booked.total == 0
 
 
+@pytest.mark.slow
 def test_an_entry_that_the_wallet_has_paid_goes_back_to_it_whatever_paid_the_one_before() -> None:
     feed, (name, *_) = ticketed(tickets="cash-out")
     before, caller = feed.has(name) + 600, feed.world.connect(name)
@@ -174,6 +180,7 @@ def test_an_entry_that_the_wallet_has_paid_goes_back_to_it_whatever_paid_the_one
     assert (feed.has(name), feed.tickets(name)) == (before, 0)
 
 
+@pytest.mark.slow
 def test_a_ticket_that_is_not_used_is_lost_where_the_event_says_so() -> None:
     feed, seats = ticketed(tickets="lost")
     before = {name: feed.has(name) for name in seats}
@@ -186,6 +193,7 @@ def test_a_ticket_that_is_not_used_is_lost_where_the_event_says_so() -> None:
     assert feed.booked.total == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", ["returned", "lost", "cash-out"])
 def test_for_whom_no_seat_came_free_the_ticket_that_paid_is_money(rule: str) -> None:
     """He has used it: it is none of those that were not."""
@@ -207,6 +215,7 @@ def test_for_whom_no_seat_came_free_the_ticket_that_paid_is_money(rule: str) -> 
         world.restart()
 
 
+@pytest.mark.slow
 def test_of_a_list_one_who_enters_by_ticket_is_an_entry_like_the_others() -> None:
     feed, (name, *_) = ticketed()
     listed = ("zoe0", name, "zoe1", "zoe2")
@@ -220,6 +229,7 @@ def test_of_a_list_one_who_enters_by_ticket_is_an_entry_like_the_others() -> Non
     assert (list(state.entrants), feed.tickets(name)) == ([], 600)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("durable", [False, True])
 def test_a_ticket_is_used_once_though_the_room_dies_over_it(durable: bool) -> None:
     feed, (name, *_) = ticketed()
@@ -241,6 +251,7 @@ def test_a_ticket_is_used_once_though_the_room_dies_over_it(durable: bool) -> No
     assert feed.booked.total == 0
 
 
+@pytest.mark.slow
 def test_where_the_event_takes_no_entries_any_more_a_seat_is_paid_as_money() -> None:
     feed = Feed()
     eve = feed.world.connect("eve")

@@ -120,6 +120,7 @@ def test_the_page_of_who_went_out_tells_his_result() -> None:
     assert (mine.place, mine.prize) == (view.result.place, view.result.prize)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_stacks_bets_and_pots_of_a_page_add_up(seed: int) -> None:
     world = World(seed=seed)
@@ -137,6 +138,7 @@ def test_stacks_bets_and_pots_of_a_page_add_up(seed: int) -> None:
             break
 
 
+@pytest.mark.slow
 def test_a_page_tells_the_prize_of_outlasting_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the money it is the smallest prize; with two left the winner's."""
     monkeypatch.setattr(limits, "ACTS_OF_A_WAKE_MAX", 1)
@@ -157,6 +159,7 @@ def test_a_page_tells_the_prize_of_outlasting_one_more(monkeypatch: pytest.Monke
     assert told == {left: prizes[min(left, len(prizes) + 1) - 2] for left in told}
 
 
+@pytest.mark.slow
 def test_a_page_tells_how_many_have_more_chips() -> None:
     world = World(seed=5)
     ann = world.connect("ann")
@@ -172,6 +175,7 @@ def test_a_page_tells_how_many_have_more_chips() -> None:
     assert after.place.rank == 1 + sum(stack > mine for stack in stacks) > 1
 
 
+@pytest.mark.slow
 def test_whoever_watches_a_broken_table_is_told_where_its_players_sit_now() -> None:
     world = World(seed=1)
     ann, bob = world.connect("ann"), world.connect("bob")

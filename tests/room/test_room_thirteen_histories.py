@@ -225,6 +225,7 @@ def test_many_histories_survive_restarts() -> None:
     run_state_machine_as_test(RestartingThirteen, settings=new(400))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_persons_come_and_go_the_room_dies_and_no_chip_is_lost(seed: int) -> None:
     """A course drawn from the seed: three persons set their cards well, badly or not at all, lose

@@ -289,6 +289,7 @@ def test_who_has_left_takes_his_seat_again() -> None:
     assert isinstance(world.act(ann, view, Fold()).result, Accepted)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("house-26.4")
 def test_news_say_whose_time_ran_out_and_what_the_clock_did_for_him() -> None:
     world = World(seed=2)

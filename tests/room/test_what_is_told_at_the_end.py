@@ -63,6 +63,7 @@ def test_chips_that_were_not_bought_after_all_are_told_nowhere(what: n.Bought) -
     assert (ann.entries, ann.rebuys, ann.add_ons) == (1, 0, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(5))
 def test_whatever_was_ordered_and_taken_back_the_end_is_told_as_it_was_noted(seed: int) -> None:
     """Entries by list and again, rebuys, add-ons, removals: given, taken back, done again, while

@@ -32,6 +32,7 @@ EXCEPTIONS = {
 }
 
 
+@pytest.mark.slow
 def test_the_editions_in_the_tree_are_the_ones_derived_from_the_documents() -> None:
     run = subprocess.run(
         [sys.executable, "tools/editions.py", "--check"], cwd=ROOT, capture_output=True, text=True
@@ -242,6 +243,7 @@ def another(book: Edition, name: str) -> st.SearchStrategy[object]:
             return st.permutations(option.choices)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_an_overlay_is_found_again_by_its_id_alone(data: st.DataObject) -> None:
     book = edition(data.draw(st.sampled_from(EDITIONS)))
@@ -315,6 +317,7 @@ def test_fractions_are_exact() -> None:
     assert edition("house").fraction("reopen.fraction_limit") == Fraction(1, 2)
 
 
+@pytest.mark.slow
 def test_every_decision_is_asked_for_by_the_code() -> None:
     modules = (path for path in (ROOT / "src").rglob("*.py") if RULEBOOK not in path.parents)
     code = "\n".join(path.read_text("utf-8") for path in modules)

@@ -113,6 +113,7 @@ def overlays(draw: st.DrawFn) -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.slow
 @given(overlays())
 def test_any_overlay_is_found_again_by_its_id(text: str) -> None:
     overlay = read_overlay(text)

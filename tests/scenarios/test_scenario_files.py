@@ -153,6 +153,7 @@ def spoilt(table: dict[str, Any], chance: Random) -> dict[str, Any]:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_a_file_says_it_is_refused_or_played(seed: int) -> None:
     chance = Random(seed)

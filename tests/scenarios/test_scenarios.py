@@ -28,6 +28,7 @@ def as_parameters() -> Iterator[Any]:
             yield pytest.param(scenario, name, marks=marks, id=f"{scenario.id}-{name}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "name"), [*as_parameters()])
 def test_a_scenario_comes_out_as_the_book_says(scenario: Scenario, name: str) -> None:
     assert judged(scenario, edition(name)) == ()

@@ -22,6 +22,7 @@ def test_what_one_wins_the_other_loses() -> None:
     assert won != 0
 
 
+@pytest.mark.slow
 def test_matches_are_repeatable_and_add_up() -> None:
     whole = match("shark", "rock", range(20), 3)
     parts = match("shark", "rock", range(8), 3) + match("shark", "rock", range(8, 20), 3)
@@ -38,6 +39,7 @@ def test_the_standard_error_is_that_of_the_mean() -> None:
     assert score.errors_ahead == pytest.approx(4.0 / (2.0 / 3**0.5))
 
 
+@pytest.mark.slow
 def test_the_shark_beats_who_always_calls_at_once() -> None:
     assert match(STRONGEST, "always-call", range(120), 11).errors_ahead > 3
 

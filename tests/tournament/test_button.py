@@ -264,6 +264,7 @@ def histories(draw: st.DrawFn) -> list[set[int]]:
     return history
 
 
+@pytest.mark.slow
 @given(histories(), st.sampled_from([MODERN, MOVING, REPEATS]))
 def test_any_history_keeps_order(history: list[set[int]], rules: Edition) -> None:
     before: Positions | None = None
@@ -284,6 +285,7 @@ def test_any_history_keeps_order(history: list[set[int]], rules: Edition) -> Non
         before = found.positions
 
 
+@pytest.mark.slow
 @given(histories(), st.sampled_from([MODERN, MOVING]))
 def test_the_big_blind_is_never_skipped_nor_repeated(
     history: list[set[int]], rules: Edition

@@ -40,6 +40,7 @@ def raced(race: Race, seed: bytes = SEED) -> Raced:
     return race_off(race, race_cards(seed, 1, race, HOUSE), HOUSE)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("house-22A.1", "tda2011-21.1")
 @given(races(), st.binary(min_size=32, max_size=32))
 def test_no_chip_of_the_removed_kind_stays_and_nobody_gains_more_than_one(
@@ -55,6 +56,7 @@ def test_no_chip_of_the_removed_kind_stays_and_nobody_gains_more_than_one(
     assert set(result.won) <= set(race.odd)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("house-22A.2", "tda2011-21.2")
 @given(races(), st.binary(min_size=32, max_size=32))
 def test_nobody_is_raced_out_of_play(race: Race, seed: bytes) -> None:
@@ -65,6 +67,7 @@ def test_nobody_is_raced_out_of_play(race: Race, seed: bytes) -> None:
         assert seat not in result.won
 
 
+@pytest.mark.slow
 @given(races(), st.binary(min_size=32, max_size=32))
 def test_chips_are_kept_but_for_a_rest_and_for_those_who_are_kept_in(
     race: Race, seed: bytes

@@ -50,6 +50,7 @@ COMMANDS = {
 TIMES = ("wake", "restart", "due_ms", "clock", "ready_tables")
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_a_command_takes_what_it_takes_and_refuses_the_rest(data: st.DataObject) -> None:
     name = data.draw(st.sampled_from(sorted(COMMANDS)))
@@ -68,6 +69,7 @@ def test_a_command_takes_what_it_takes_and_refuses_the_rest(data: st.DataObject)
         msgspec.msgpack.encode(outcome)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_one_bad_argument_is_named(data: st.DataObject) -> None:
     """Everything else is right, so what is told is about this argument."""
@@ -88,6 +90,7 @@ def test_one_bad_argument_is_named(data: st.DataObject) -> None:
     assert outcome.parameters["at"] == at
 
 
+@pytest.mark.slow
 @given(st.sampled_from(TIMES), anything)
 def test_a_time_is_a_time_or_the_error_says_so(name: str, now_ms: Any) -> None:
     tournament = Play(3, 3).tournament
@@ -100,6 +103,7 @@ def test_a_time_is_a_time_or_the_error_says_so(name: str, now_ms: Any) -> None:
 FIELDS = EventConfig.__struct_fields__
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(st.data())
 def test_an_event_is_made_or_the_error_says_why(data: st.DataObject) -> None:
@@ -119,6 +123,7 @@ def test_an_event_is_made_or_the_error_says_why(data: st.DataObject) -> None:
 levels = st.lists(st.builds(Level, *[st.integers(-2, 300) | anything] * 4), max_size=3).map(tuple)
 
 
+@pytest.mark.slow
 @given(
     st.builds(
         Structure,

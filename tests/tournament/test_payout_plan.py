@@ -150,6 +150,7 @@ def test_a_least_prize_moves_money_down_and_loses_none(prizes: tuple[int, ...], 
     assert len(lifted) <= len(prizes)
 
 
+@pytest.mark.slow
 @given(prize_lists, st.lists(st.integers(1, 5), min_size=1, max_size=6), st.integers(1, 50))
 def test_players_who_go_out_together_are_paid_what_their_places_have(
     prizes: tuple[int, ...], stacks: list[int], best: int

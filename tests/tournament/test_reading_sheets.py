@@ -156,6 +156,7 @@ def test_a_file_is_bounded(form: Any) -> None:
     assert wrong.value.refusal.code == "text-too-large"
 
 
+@pytest.mark.slow
 @settings(max_examples=200)
 @given(st.sampled_from(FORMS), st.text(max_size=200), st.integers(0, 400), st.integers(0, 60))
 def test_a_damaged_file_is_read_or_refused(form: Any, put: str, at: int, cut: int) -> None:

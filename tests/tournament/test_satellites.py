@@ -179,6 +179,7 @@ amounts = st.one_of(
 )
 
 
+@pytest.mark.slow
 @given(
     seats=st.integers(2, 200),
     buy_in=amounts,

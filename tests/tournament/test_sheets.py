@@ -259,6 +259,7 @@ wishes = st.builds(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=200)
 @given(wishes)
 def test_a_structure_that_is_made_has_no_flaw(wish: Wish) -> None:

@@ -62,6 +62,7 @@ def simulated(name: str, seed: int, options: Mapping[str, object] | None = None)
 # whole events
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "seed"), [("thirteen", 1), ("thirteen-plain", 2), ("thirteen-16", 3)]
 )
@@ -78,6 +79,7 @@ def test_an_event_is_played_to_its_end_and_everybody_has_one_place(name: str, se
     assert report.level > 1
 
 
+@pytest.mark.slow
 def test_what_the_engine_keeps_is_the_event() -> None:
     kept: list[object] = []
     event = WholeEvent(template("thirteen-16"), CHINESE, 5, STYLES, kept.extend)
@@ -92,6 +94,7 @@ def test_what_the_engine_keeps_is_the_event() -> None:
     assert not of_kind(kept, TableHalted), "short tables of four play on"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("chinese-scoring-2")
 def test_what_a_bonus_is_worth_changes_the_course_of_an_event() -> None:
     dear = {"chinese.bonus_front_trips": 13, "chinese.bonus_middle_full_house": 12}

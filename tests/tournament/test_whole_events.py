@@ -14,6 +14,7 @@ def test_whole_events_of_every_edition(rules: str) -> None:
         assert_replay_is_live(tournament, events)
 
 
+@pytest.mark.slow
 def test_a_thousand_players() -> None:
     tournament, events = play_out(1_000, "deep-1000", "modern")
     assert_results_are_whole(tournament, events)

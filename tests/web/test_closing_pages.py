@@ -33,6 +33,7 @@ class Gone:
         raise self._failure
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("failure", "told"),
     [(LATE, 0), (WebSocketDisconnect(1006), 0), (ValueError("a fault of ours"), 1)],

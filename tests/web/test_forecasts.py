@@ -160,6 +160,7 @@ async def test_a_forecast_that_takes_too_long_ends(
     assert (await until_over(boss))["state"] == "out-of-time"
 
 
+@pytest.mark.slow
 async def test_a_forecast_that_fails_says_so(house: House) -> None:
     async def play(task: Task) -> AsyncGenerator[Course, None]:
         async for course in at_once(task):

@@ -228,6 +228,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=50)
 @given(JSON, JSON)
 def test_any_json_is_answered_by_its_id(id_: Any, do: Any) -> None:

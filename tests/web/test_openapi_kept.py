@@ -65,6 +65,7 @@ def operations() -> dict[str, Any]:
     return {f"{one.method.upper()} {one.path}": one for one in read}
 
 
+@pytest.mark.slow
 def test_every_call_is_an_operation() -> None:
     assert sorted(operations()) == sorted(NAMES)
 

@@ -40,6 +40,7 @@ def bytes_of(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.glob("*.sqlite*")}
 
 
+@pytest.mark.slow
 async def test_closes_in_order_and_goes_on_where_it_was(tmp_path: Path) -> None:
     with Served(tmp_path / "room") as served:
         guest = await Guest.come(served.address)

@@ -93,6 +93,7 @@ def test_in_stud_the_odd_chip_goes_by_suit() -> None:
         SharedPot(amount=101, high=(2, 4), game="flstud")
 
 
+@pytest.mark.slow
 @given(
     st.integers(1, 10**6),
     st.sampled_from([1, 5, 25]),
