@@ -106,6 +106,9 @@ def assert_results_are_whole(tournament: Tournament, events: list[TournamentEven
     places = sorted(result.place for result in (*finished.results, *state.earlier))
     assert len(places) == state.entries
     assert sum(result.prize for result in finished.results) == state.pool
+    busts = [one for one in events if isinstance(one, PlayersBusted)]
+    sharing = Counter((one.at_ms, bust.place) for one in busts for bust in one.busts)
+    assert all(bust.shared == sharing[one.at_ms, bust.place] for one in busts for bust in one.busts)
     if state.earlier:
         return
     gone = went_out(events)
@@ -113,8 +116,7 @@ def assert_results_are_whole(tournament: Tournament, events: list[TournamentEven
     expected: list[int] = []
     while len(expected) < len(finished.results):
         player = finished.results[len(expected)].player
-        sharing = together[gone[player]] if player in gone else 1
-        expected += [len(expected) + 1] * sharing
+        expected += [len(expected) + 1] * (together[gone[player]] if player in gone else 1)
     assert [result.place for result in finished.results] == expected
 
 

@@ -43,10 +43,7 @@ from ruleone.tournament.coming_back import kept_from_moves
 from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted
 from ruleone.tournament.config import Rebuys
 from ruleone.tournament.entries import takes_late
-from ruleone.tournament.events import (
-    HandDealt,
-    RemovalOrdered,
-)
+from ruleone.tournament.events import HandDealt, RemovalOrdered
 from ruleone.tournament.final_table import is_final_due
 from ruleone.tournament.redraw.events import SeatsRedrawn
 from ruleone.tournament.taking_back.events import HandTakenBack, LiftTakenBack, PenaltyTakenBack
