@@ -52,7 +52,7 @@ from ruleone.rulebook import citation
 from ruleone.tournament.payout_plan import PLACES_PERCENT
 from ruleone.web.calls import GENERAL
 from ruleone.web.forecasts.asked import ForecastView
-from ruleone.web.openapi import page
+from ruleone.web.openapi import close_shapes, page
 
 HOME: Final = Path(__file__).resolve().parent.parent
 WIDTH: Final = 100
@@ -160,7 +160,8 @@ change. Nothing is answered or shown before it is durable.
   connection. A reader that is slow is sent the newest view alone.
 - **Refusals.** `kind` tells whether it could not be read (`syntax`), is not allowed (`illegal`) or
   has more than one reading (`ambiguous`); `code` names the words (`refusal-<code>` in `locale/`),
-  and `citation` the rule. Nothing has changed.
+  and `citation` the rule. Nothing has changed. What was sent is read whole: a field that its object
+  does not have is refused with its name and place (`known-field`), wherever it stands.
 - **Bounds.** A frame has at most {limits.FRAME_MAX_BYTES} bytes and nests at most
   {limits.FRAME_MAX_DEPTH} deep; no integer is above {limits.NUMBER_MAX}. A connection may ask
   {limits.ASKS_PER_SECOND:g} times a second and {limits.ASKS_AT_ONCE:g} times at once, and beside
@@ -345,6 +346,7 @@ def json_schema() -> str:
     (asks, frames, _), shapes = msgspec.json.schema_components(
         [FROM_BROWSER, TO_BROWSER, BY_HTTP], ref_template="#/$defs/{name}"
     )
+    close_shapes(shapes, [FROM_BROWSER])
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "RuleOne's wire",

@@ -18,7 +18,7 @@ news-directed-enter-players = { $by } entered players. Reason: { $reason }
 news-directed-re-enter-player = { $by } entered { $player } again. Reason: { $reason }
 
 entry-list-title = Enter a list of players
-entry-list-text = A CSV or JSON file like the house’s own list of players: one column is “name”, and “id” may stand beside it. All of it is checked first. Whoever is in already is passed over.
+entry-list-text = A CSV or JSON file like the house's own list of players: one column is “name”, and “id” may stand beside it. All of it is checked first. Whoever is in already is passed over.
 entry-list-house = All players of the house
 entry-list-reason = List: { $name }
 entry-list-checking = Checking the list…
@@ -86,7 +86,7 @@ director-unenter = Take entry back
 withdraw-text = The entry is taken back, and the money returned.
 withdraw-button = Withdraw the entry
 re-enter-text = { $paid ->
-    [wallet] The player is out and enters again, as the event allows: { NUMBER($amount) } is taken from the player’s wallet, and a seat is drawn.
+    [wallet] The player is out and enters again, as the event allows: { NUMBER($amount) } is taken from the player's wallet, and a seat is drawn.
     [desk] The player is out and enters again, as the event allows: { NUMBER($amount) } is paid at the desk, and a seat is drawn.
    *[nowhere] The player is out and enters again, as the event allows, and a seat is drawn.
 }
@@ -94,7 +94,7 @@ re-enter-button = Enter the player again
 unenter-text = The player was entered by mistake and has been dealt no hand: the money goes back, the seat is free, and there is no place.
 unenter-button = Take the entry back
 enter-text = { $paid ->
-    [wallet] The entry was withdrawn. The player is entered as anew: { NUMBER($amount) } is taken from the player’s wallet.
+    [wallet] The entry was withdrawn. The player is entered as anew: { NUMBER($amount) } is taken from the player's wallet.
     [desk] The entry was withdrawn. The player is entered as anew: { NUMBER($amount) } is paid at the desk.
    *[nowhere] The entry was withdrawn. The player is entered as anew.
 }

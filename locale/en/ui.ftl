@@ -429,10 +429,10 @@ payouts-ties-bigger-stack-first = Of players who go out in the same hand the one
 payouts-ties-shared = Players who go out in the same hand share their places and what these pay.
 payouts-standard = By the size of the field
 payouts-winner-takes-all = Winner takes all
-payouts-shares = A table of one’s own
+payouts-shares = A table of one's own
 payouts-amounts = Fixed amounts
 payouts-plan = Made for the field
-payouts-by-shares = Prizes by a table of the director’s own.
+payouts-by-shares = Prizes by a table of the director's own.
 payouts-by-amounts = Prizes as announced; what is paid in beyond the guarantee raises them all in proportion.
 payouts-by-places = Prizes made for { $places ->
     [one] one place.

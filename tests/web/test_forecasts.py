@@ -212,6 +212,7 @@ async def test_the_director_of_one_event_forecasts_that_one(house: House) -> Non
         ({"event": "e1", "people": 9, "events": 0}, "forecast-bounds"),
         ({"event": "e1", "people": 600, "events": 20}, "forecast-too-long"),
         ({"event": "e1", "people": "many"}, "frame-not-understood"),
+        ({"event": "e1", "people": 9, "evnets": 5}, "frame-not-understood"),
         ({"event": "e" * 2_000, "people": 9}, "text-too-long"),
     ],
 )

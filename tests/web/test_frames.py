@@ -87,6 +87,24 @@ def test_reads_an_ask() -> None:
             {"at": "$.do.action", "expected": "known-field", "came": "declare_natural"},
         ),
         (
+            json.dumps(act(hnad=4)),
+            "frame-not-understood",
+            "a1",
+            {"at": "$.do", "expected": "known-field", "came": "hnad"},
+        ),
+        (
+            json.dumps(act() | {"seen": 3}),
+            "frame-not-understood",
+            "a1",
+            {"at": "$", "expected": "known-field", "came": "seen"},
+        ),
+        (
+            json.dumps(announced({"type": "shares", "columns": [column(1) | {"to": 9}]})),
+            "frame-not-understood",
+            "a1",
+            {"at": "$.do.terms.payouts.columns[0]", "expected": "known-field", "came": "to"},
+        ),
+        (
             json.dumps(act(action={"type": "raise"})),
             "frame-not-understood",
             "a1",

@@ -29,6 +29,7 @@ async def test_what_cannot_be_shown_is_refused(house: House) -> None:
         (asked(1), "prizes-bounds"),
         (asked(28), "prizes-bounds"),
         (asked(20, ties="by-height"), "frame-not-understood"),
+        (asked(20, payouts="club-200"), "frame-not-understood"),
         (asked(20, terms={"payouts": "club-200"}), "payouts-not-for-field"),
     ):
         answer = await boss.post("/api/prizes", json=body)

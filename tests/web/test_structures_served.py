@@ -50,6 +50,11 @@ async def test_one_is_made_changed_and_announced(house: House) -> None:
     answer = (await boss.post("/api/do/create-event", json=fields)).json()["result"]
     view = (await boss.get(f"/api/view/event/{answer['event']}")).json()
     assert view["levels"][0]["small_blind"] == small // 2
+    slip = await boss.post("/api/do/create-event", json=fields | {"play": {"buy_in": 50}})
+    assert (slip.status_code, slip.json()["result"]["parameters"]) == (
+        400,
+        {"at": "$.play", "expected": "known-field", "came": "buy_in"},
+    )
     fields["sheet"] = sheet | {"minutes": None}
     told = (await boss.post("/api/do/create-event", json=fields)).json()["result"]
     assert (told["code"], told["parameters"]["level"]) == ("flaw-levels-without-length", 1)

@@ -51,6 +51,7 @@ def page() -> dict[str, Any]:
         [*bodies, *BODIES], ref_template="#/components/schemas/{name}"
     )
     schema_of = dict(zip(map(id, bodies), found, strict=False))
+    close_shapes(shapes, [call.takes for call in CALLS if call.takes not in (None, str, bytes)])
 
     def content(body: Any) -> dict[str, Any]:
         if body in (str, bytes):
@@ -100,3 +101,10 @@ def page() -> dict[str, Any]:
             "schemas": shapes,
         },
     }
+
+
+def close_shapes(shapes: dict[str, Any], asked: list[Any]) -> None:
+    """Say of each shape that comes in with one of these bodies what the door holds it to: it has
+    no other fields (`unknown_fields`)."""
+    for name in msgspec.json.schema_components(asked)[1]:
+        shapes[name]["additionalProperties"] = False

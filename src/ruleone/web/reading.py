@@ -11,6 +11,7 @@ import msgspec
 from ruleone import limits
 from ruleone.room.commands import Ask, Command, Look, Watch
 from ruleone.rulebook.citation import Parameter, Refusal
+from ruleone.web.unknown_fields import unknown_field
 
 T = TypeVar("T")
 
@@ -75,11 +76,12 @@ def read_body(raw: bytes) -> Ask | Unread:
         return Unread("", syntax("frame-too-deep", expected=limits.FRAME_MAX_DEPTH, came=depth))
     try:
         ask = _ASK.decode(raw)
+        slip = _slip(raw, ask)
     except msgspec.ValidationError as wrong:
         return Unread(label_of(raw), misunderstood(str(wrong)))
     except ValueError as wrong:
         return Unread("", syntax("frame-not-json", expected="JSON", came=_short(str(wrong))))
-    return _bounded(ask)
+    return _bounded(ask) if slip is None else Unread(label_of(raw), slip)
 
 
 def read_command(kind: str, label: str, raw: bytes) -> Ask | Unread:
@@ -90,11 +92,13 @@ def read_command(kind: str, label: str, raw: bytes) -> Ask | Unread:
         expected = limits.FRAME_MAX_DEPTH - 1
         return Unread("", syntax("frame-too-deep", expected=expected, came=depth))
     try:
-        return _bounded(Ask(label, _COMMAND[kind].decode(raw)))
+        command = _COMMAND[kind].decode(raw)
+        slip = _slip(raw, command)
     except msgspec.ValidationError as wrong:
         return Unread(label, misunderstood(str(wrong)))
     except ValueError as wrong:
         return Unread(label, syntax("frame-not-json", expected="JSON", came=_short(str(wrong))))
+    return _bounded(Ask(label, command)) if slip is None else Unread(label, slip)
 
 
 def depth_of(raw: bytes) -> int:
@@ -166,11 +170,22 @@ def decoded(decoder: "msgspec.json.Decoder[T]", raw: bytes) -> T | Refusal:
         return syntax("frame-too-deep", expected=limits.FRAME_MAX_DEPTH, came=depth)
     try:
         value = decoder.decode(raw)
+        slip = _slip(raw, value)
     except msgspec.ValidationError as wrong:
         return misunderstood(str(wrong))
     except ValueError as wrong:
         return syntax("frame-not-json", expected="JSON", came=_short(str(wrong)))
+    if slip is not None:
+        return slip
     return _too_much(msgspec.to_builtins(value), "$", limits.TEXT_MAX_CHARACTERS) or value
+
+
+def _slip(raw: bytes, value: Any) -> Refusal | None:
+    """The first field in a body that nothing is read from, if there is one."""
+    if (unknown := unknown_field(msgspec.json.decode(raw), value)) is None:
+        return None
+    at, came = _short(unknown.at), _short(unknown.name)
+    return syntax("frame-not-understood", at=at, expected="known-field", came=came)
 
 
 def _too_much(value: Any, at: str, text_max: int) -> Refusal | None:
