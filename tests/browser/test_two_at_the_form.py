@@ -1,7 +1,7 @@
-"""A director fills in the form of a new event while another one starts another event."""
+"""A director fills in a form while another one starts an event."""
 
 import pytest
-from directing import announce_event
+from directing import announce_event, order
 from live_table import ask
 from serving import Served
 from visitor import Invite, expect
@@ -32,3 +32,24 @@ def test_the_templates_stay_when_another_director_starts_the_first_event(
     before = page.url
     page.get_by_role("button", name="Announce it").click()
     page.wait_for_url(lambda url: url != before)
+
+
+def test_the_sheet_of_a_start_goes_once_another_director_has_started_the_event(
+    invite: Invite, served: Served
+) -> None:
+    other = invite().open(served.director)
+    event = announce_event(other, "six-max")
+    director = invite().open(served.director)
+    director.open(f"/director/{event}")
+    button = director.page.get_by_role("button", name="Start now")
+    button.click()
+    sheet = director.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Start the event")
+
+    player = invite().open(f"/event/{event}")
+    ask(player, type="join", event=event)
+    expect(sheet).to_contain_text("Start the event")
+    ask(other, type="start-event", event=event, reason="On time")
+    expect(sheet).to_have_count(0)
+    expect(button).to_have_count(0)
+    order(director, "Pause", "Seats are looked for")
