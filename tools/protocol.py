@@ -160,8 +160,9 @@ change. Nothing is answered or shown before it is durable.
   connection. A reader that is slow is sent the newest view alone.
 - **Refusals.** `kind` tells whether it could not be read (`syntax`), is not allowed (`illegal`) or
   has more than one reading (`ambiguous`); `code` names the words (`refusal-<code>` in `locale/`),
-  and `citation` the rule. Nothing has changed. What was sent is read whole: a field that its object
-  does not have is refused with its name and place (`known-field`), wherever it stands.
+  and `citation` the rule. Nothing has changed. A field that its object does not have is refused
+  with its name and place (`known-field`), wherever it stands; among the `facts` of a situation as
+  `not-such-a-fact` or `not-part-of-fact`.
 - **Bounds.** A frame has at most {limits.FRAME_MAX_BYTES} bytes and nests at most
   {limits.FRAME_MAX_DEPTH} deep; no integer is above {limits.NUMBER_MAX}. A connection may ask
   {limits.ASKS_PER_SECOND:g} times a second and {limits.ASKS_AT_ONCE:g} times at once, and beside

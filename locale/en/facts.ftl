@@ -165,6 +165,7 @@ refusal-no-clock-runs = No clock runs.
 refusal-no-such-incident = There is no such incident. There are { $expected }.
 refusal-no-incident-of-these = No incident is told by { $came }.
 refusal-not-such-a-fact = { $came } is not told here; told are { $facts }.
+refusal-not-part-of-fact = { $at } has no { $came }: it has { $expected }.
 refusal-nothing-is-told = Nothing is told of this: the hand knows it itself. { $came } came.
 refusal-facts-too-deep = What is told may lie { $most } deep in itself, not deeper.
 refusal-entry-too-large = One entry holds at most { $most } things.

@@ -146,6 +146,7 @@ refusal-no-clock-runs = 现在没有计时。
 refusal-no-such-incident = 没有这种事件。现有的是：{ $expected }。
 refusal-no-incident-of-these = 没有事件用 { $came } 来说明。
 refusal-not-such-a-fact = 此处不填 { $came }，要填的是：{ $facts }。
+refusal-not-part-of-fact = { $at } 没有 { $came } 这一项，可填的是：{ $expected }。
 refusal-nothing-is-told = 此事无需填写，牌局自身已经知道；收到的是 { $came }。
 refusal-facts-too-deep = 填写的内容最多嵌套 { $most } 层。
 refusal-entry-too-large = 一条记录最多容纳 { $most } 项内容。

@@ -70,6 +70,10 @@ def test_what_came_is_cut_to_what_can_be_read() -> None:
     assert BadFacts("clock-runs", seat=NUMBER_MAX + 1).refusal.parameters["seat"] == "…"
 
 
+SAID: dict[str, Any] = {"type": "said", "words": "I"}
+PUSHED: dict[str, Any] = {"type": "push", "chips": {"500": 1}}
+
+
 def asked(kind: str, facts: dict[str, Any]) -> tuple[str, str, str]:
     """How the assistant refuses these facts: the code, the words in English and in Chinese."""
     with pytest.raises(BadFacts) as wrong:
@@ -102,3 +106,38 @@ def test_a_fact_of_another_form_is_told_with_what_was_expected() -> None:
     assert asked("wrong-flop", {"cards": ["Zz"]})[0] == "no-such-card"
     assert asked("fouled-hand", fouled | {"colour": 1})[0] == "not-such-a-fact"
     assert asked("moonrise", {})[0] == "no-such-situation"
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "at", "came", "parts"),
+    [
+        ("words-and-chips", {"steps": [SAID, PUSHED | {"siad": "raise"}]}, "steps[1]", "siad", 3),
+        ("words-and-chips", {"steps": [{"type": "moved", "far": 1}]}, "steps[0]", "far", 1),
+        (
+            "acted-early",
+            {"order": [1, 2], "early": [{"seat": 2, "act": "call", "too": 4}]},
+            "early[0]",
+            "too",
+            5,
+        ),
+    ],
+)
+def test_a_part_that_no_such_fact_has_is_told_with_its_place(
+    kind: str, facts: dict[str, Any], at: str, came: str, parts: int
+) -> None:
+    """Passed over, what was said to be a raise would be ruled a call."""
+    if kind == "words-and-chips":
+        facts |= {"behind": 1_000, "raise_by": 100, "price": 200}
+    with pytest.raises(BadFacts) as wrong:
+        ruled(edition("house"), "nlhe", kind, facts)
+    told = wrong.value.refusal
+    assert (told.code, told.parameters["at"], told.parameters["came"]) == (
+        "not-part-of-fact",
+        at,
+        came,
+    )
+    expected = told.parameters["expected"]
+    assert isinstance(expected, tuple)
+    assert len(expected) == parts
+    for language in LANGUAGES:
+        assert f"{at}" in say(language, f"refusal-{told.code}", **told.parameters)

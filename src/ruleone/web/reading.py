@@ -76,12 +76,11 @@ def read_body(raw: bytes) -> Ask | Unread:
         return Unread("", syntax("frame-too-deep", expected=limits.FRAME_MAX_DEPTH, came=depth))
     try:
         ask = _ASK.decode(raw)
-        slip = _slip(raw, ask)
     except msgspec.ValidationError as wrong:
         return Unread(label_of(raw), misunderstood(str(wrong)))
     except ValueError as wrong:
         return Unread("", syntax("frame-not-json", expected="JSON", came=_short(str(wrong))))
-    return _bounded(ask) if slip is None else Unread(label_of(raw), slip)
+    return _bounded(ask, raw, ask)
 
 
 def read_command(kind: str, label: str, raw: bytes) -> Ask | Unread:
@@ -93,12 +92,11 @@ def read_command(kind: str, label: str, raw: bytes) -> Ask | Unread:
         return Unread("", syntax("frame-too-deep", expected=expected, came=depth))
     try:
         command = _COMMAND[kind].decode(raw)
-        slip = _slip(raw, command)
     except msgspec.ValidationError as wrong:
         return Unread(label, misunderstood(str(wrong)))
     except ValueError as wrong:
         return Unread(label, syntax("frame-not-json", expected="JSON", came=_short(str(wrong))))
-    return _bounded(Ask(label, command)) if slip is None else Unread(label, slip)
+    return _bounded(Ask(label, command), raw, command)
 
 
 def depth_of(raw: bytes) -> int:
@@ -152,8 +150,9 @@ def syntax(code: str, **parameters: Parameter) -> Refusal:
     return Refusal(code=code, kind="syntax", parameters=parameters)
 
 
-def _bounded(ask: Ask) -> Ask | Unread:
-    """The ask again, or what in it is longer or larger than anything the room reads."""
+def _bounded(ask: Ask, raw: bytes, value: Any) -> Ask | Unread:
+    """The ask again, or what in it is longer or larger than anything the room reads, or is a field
+    that nothing reads; `value` is what was read of the body."""
     if not 1 <= len(ask.id) <= limits.COMMAND_ID_MAX_CHARACTERS:
         expected = f"1-{limits.COMMAND_ID_MAX_CHARACTERS}"
         return Unread("", syntax("text-too-long", at="$.id", expected=expected, came=len(ask.id)))
@@ -161,6 +160,7 @@ def _bounded(ask: Ask) -> Ask | Unread:
         refusal = _too_much(list(ask.do.topics), "$.do.topics", limits.TOPIC_MAX_CHARACTERS)
     else:
         refusal = _too_much(msgspec.to_builtins(ask.do), "$.do", limits.TEXT_MAX_CHARACTERS)
+    refusal = refusal or _slip(raw, value)
     return ask if refusal is None else Unread(ask.id, refusal)
 
 
@@ -170,19 +170,21 @@ def decoded(decoder: "msgspec.json.Decoder[T]", raw: bytes) -> T | Refusal:
         return syntax("frame-too-deep", expected=limits.FRAME_MAX_DEPTH, came=depth)
     try:
         value = decoder.decode(raw)
-        slip = _slip(raw, value)
     except msgspec.ValidationError as wrong:
         return misunderstood(str(wrong))
     except ValueError as wrong:
         return syntax("frame-not-json", expected="JSON", came=_short(str(wrong)))
-    if slip is not None:
-        return slip
-    return _too_much(msgspec.to_builtins(value), "$", limits.TEXT_MAX_CHARACTERS) or value
+    too_much = _too_much(msgspec.to_builtins(value), "$", limits.TEXT_MAX_CHARACTERS)
+    return too_much or _slip(raw, value) or value
 
 
 def _slip(raw: bytes, value: Any) -> Refusal | None:
     """The first field in a body that nothing is read from, if there is one."""
-    if (unknown := unknown_field(msgspec.json.decode(raw), value)) is None:
+    try:
+        sent = msgspec.json.decode(raw)
+    except ValueError as wrong:
+        return misunderstood(str(wrong))
+    if (unknown := unknown_field(sent, value)) is None:
         return None
     at, came = _short(unknown.at), _short(unknown.name)
     return syntax("frame-not-understood", at=at, expected="known-field", came=came)

@@ -1,9 +1,11 @@
 """Fields that were sent and that nobody would read: a slip of the pen is told, not passed over.
 
-It is asked of what comes in from outside alone. The same structs read what a journal keeps, where
-a field may be of another version; so they do not forbid it themselves.
+It is asked of what comes in from outside alone. Most of these structs read what a journal keeps,
+too, where a field may be of another version; so it is not left to them to forbid it. Facts of a
+situation, which each kind has its own of, are seen through where a ruling takes them.
 """
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,7 +22,7 @@ def unknown_field(sent: Any, read: Any, at: str = "$") -> UnknownField | None:
     """The first field in `sent`, JSON as it came, that is not in what was read of it."""
     match sent, read:
         case dict(), msgspec.Struct():
-            known = _fields(read)
+            known = _fields(type(read))
             for name, value in sent.items():
                 if name not in known:
                     return UnknownField(name, at)
@@ -39,8 +41,9 @@ def unknown_field(sent: Any, read: Any, at: str = "$") -> UnknownField | None:
     return None
 
 
-def _fields(read: msgspec.Struct) -> dict[str, str]:
+@cache
+def _fields(kind: type[msgspec.Struct]) -> dict[str, str]:
     """The names on the wire of what a struct has, with those in Python; its tag has none."""
-    config = read.__struct_config__
-    named = dict(zip(read.__struct_encode_fields__, read.__struct_fields__, strict=True))
+    config = kind.__struct_config__
+    named = dict(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
     return named | ({config.tag_field: ""} if config.tag_field else {})

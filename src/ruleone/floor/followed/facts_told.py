@@ -40,8 +40,8 @@ def takes(maker: Maker) -> dict[str, Fact]:
 def read(maker: Maker, told: Mapping[str, Any]) -> dict[str, Any]:
     """What is told, of the types that the facts have; cards may be written ("As").
 
-    Raises BadFacts for a fact that is missing, that is not asked for, or that is of another kind or
-    out of its bounds.
+    Raises BadFacts for a fact that is missing, that is not asked for, that has a part of no such
+    fact, or that is of another kind or out of its bounds.
     """
     facts = takes(maker)
     for name in told:
@@ -62,7 +62,7 @@ _NAME_SHOWN = 40
 def _converted(name: str, kind: Any, value: Any) -> Any:
     _check_depth(value)
     try:
-        return msgspec.convert(_cards_read(types.type_info(kind), value), kind, str_keys=True)
+        return msgspec.convert(_cards_read(name, types.type_info(kind), value), kind, str_keys=True)
     except msgspec.ValidationError as wrong:
         if isinstance(wrong.__cause__, BadFacts):
             raise wrong.__cause__ from None
@@ -79,8 +79,9 @@ def _check_depth(told: Any, depth: int = 0) -> None:
             _check_depth(each, depth + 1)
 
 
-def _cards_read(kind: types.Type, told: Any) -> Any:
-    """The same with cards as numbers, where the type has cards and they are written."""
+def _cards_read(at: str, kind: types.Type, told: Any) -> Any:
+    """The same with cards as numbers, where the type has cards and they are written. Raises
+    BadFacts for a part that nothing of this kind has: it would be passed over."""
     match kind, told:
         case types.Metadata(_, extra=extra), str() if extra == A_CARD:
             try:
@@ -88,21 +89,35 @@ def _cards_read(kind: types.Type, told: Any) -> Any:
             except CardError as wrong:
                 raise BadFacts("no-such-card", came=wrong.came) from None
         case types.Metadata(inner), _:
-            return _cards_read(inner, told)
+            return _cards_read(at, inner, told)
         case types.UnionType(kinds), _:
-            known = [each for each in kinds if not isinstance(each, types.NoneType)]
-            return _cards_read(known[0], told) if len(known) == 1 else told
+            meant = _meant(kinds, told)
+            return told if meant is None else _cards_read(at, meant, told)
         case types.VarTupleType(inner), list() | tuple():
-            return [_cards_read(inner, each) for each in told]
+            return [_cards_read(f"{at}[{n}]", inner, each) for n, each in enumerate(told)]
         case types.DictType(value_type=inner), dict():
-            return {name: _cards_read(inner, each) for name, each in told.items()}
+            return {name: _cards_read(f"{at}.{name}", inner, each) for name, each in told.items()}
         case types.StructType(fields=fields), dict():
             of = {field.name: field.type for field in fields}
+            parts = (kind.tag_field, *of) if kind.tag_field else (*of,)
+            if other := [name for name in told if name not in parts]:
+                came = str(other[0])[:_NAME_SHOWN]
+                raise BadFacts("not-part-of-fact", at=at, expected=parts, came=came)
             return {
-                name: _cards_read(of[name], each) if name in of else each
+                name: _cards_read(f"{at}.{name}", of[name], each) if name in of else each
                 for name, each in told.items()
             }
     return told
+
+
+def _meant(kinds: tuple[types.Type, ...], told: Any) -> types.Type | None:
+    """Which of these kinds it is; None where only what it says itself can tell."""
+    known = [each for each in kinds if not isinstance(each, types.NoneType)]
+    if len(known) == 1:
+        return known[0]
+    structs = [each for each in known if isinstance(each, types.StructType)]
+    tagged = (each for each in structs if isinstance(told, dict) and each.tag_field in told)
+    return next((each for each in tagged if told[each.tag_field] == each.tag), None)
 
 
 def seats_told(maker: Maker, told: Mapping[str, Any]) -> Iterator[int]:
