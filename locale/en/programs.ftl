@@ -26,6 +26,8 @@ tokens-until = until { $date }
 tokens-ended-revoked = revoked
 tokens-ended-expired = its time is over
 tokens-revoke-named = Revoke the token of { $name }
+tokens-revoke-title = Revoke this token?
+tokens-revoke-text = { $name }: the program is let in no more, at once. It needs a new token to come back.
 
 # What asks a room that is open
 cli-room-address = The room's address; a link has its own.
@@ -87,6 +89,8 @@ hooks-test = Send a test
 hooks-test-named = Send a test to { $url }
 hooks-remove = Remove
 hooks-remove-named = Remove { $url }
+hooks-remove-title = Remove this webhook?
+hooks-remove-text = { $url } is told nothing more. What waits to be sent is dropped. Added again, it has a new secret.
 hooks-waiting =
     { $count ->
         [0] nothing waits

@@ -22,6 +22,8 @@ tokens-until = 有效期至 { $date }
 tokens-ended-revoked = 已撤销
 tokens-ended-expired = 已过期
 tokens-revoke-named = 撤销{ $name }的令牌
+tokens-revoke-title = 撤销这个令牌？
+tokens-revoke-text = { $name }：程序立即不能再访问，要再访问须用新的令牌。
 
 # 访问已开放的牌室
 cli-room-address = 牌室的地址；链接里已有地址。
@@ -83,6 +85,8 @@ hooks-test = 发送测试
 hooks-test-named = 发送测试到 { $url }
 hooks-remove = 删除
 hooks-remove-named = 删除 { $url }
+hooks-remove-title = 删除这个 Webhook？
+hooks-remove-text = 不再向 { $url } 发送任何内容，待发送的也一并取消；重新添加后密钥会更换。
 hooks-waiting =
     { $count ->
         [0] 没有待发送的

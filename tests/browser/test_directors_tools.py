@@ -42,6 +42,13 @@ def test_a_token_is_made_used_and_revoked(invite: Invite, served: Served) -> Non
     stranger = invite()
     assert stranger.page.request.get(lobby, headers=program).ok
     line.get_by_role("button", name="Revoke").click()
+    sheet = director.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Overlay: the program is let in no more")
+    director.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert stranger.page.request.get(lobby, headers=program).ok
+    line.get_by_role("button", name="Revoke").click()
+    sheet.get_by_role("button", name="Revoke").click()
     director.until(lambda: not stranger.page.request.get(lobby, headers=program).ok)
 
 
@@ -55,6 +62,8 @@ def test_a_webhook_is_added_tried_and_taken_away(invite: Invite, served: Served)
     sent = panel.locator("ol li")
     expect(sent).to_have_count(1)
     panel.get_by_role("listitem").get_by_role("button", name="Remove").click()
+    expect(sent).to_have_count(1)
+    director.page.get_by_role("dialog").get_by_role("button", name="Remove").click()
     expect(sent).to_have_count(0)
 
 

@@ -82,8 +82,11 @@ def test_a_director_of_one_event_keeps_its_links_tokens_and_webhooks(
     expect(panel(boss, "hooks").get_by_role("listitem")).to_have_text("Nobody is told.")
 
     tokens.get_by_role("button", name="Revoke the token of Overlay").click()
+    sheet = own.page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Revoke").click()
     expect(tokens.get_by_role("listitem")).to_contain_text("revoked")
     hooks.get_by_role("button", name=f"Remove {HOOK}").click()
+    sheet.get_by_role("button", name="Remove").click()
     expect(hooks.get_by_role("listitem")).to_have_text("Nobody is told.")
 
 
