@@ -126,11 +126,15 @@ def test_chips_are_forfeited_for_soft_play_alone(invite: Invite, served: Served)
 
 
 def test_chips_are_corrected_and_the_ledger_says_so(invite: Invite, served: Served) -> None:
-    director, _ = direct(invite, served)
+    director, player = direct(invite, served)
+    # At the player's own table the hand waits for him.
+    own = player.table["table"]
+    entrants = event_of(director)["entrants"]
+    one = next(each["player"] for each in entrants if each["table"] not in (None, own))
     ledger = director.page.locator("[data-chips]")
     ledger.get_by_role("button", name="Correct chips").click()
     sheet = director.page.get_by_role("dialog")
-    sheet.locator("select").select_option(index=1)
+    sheet.locator("select").select_option(one)
     sheet.get_by_role("button", name="Own chips found").click()
     sheet.get_by_label("Chips more (+) or fewer").fill("500")
     sheet.get_by_label("Reason", exact=True).fill("Found under the rail")
@@ -144,6 +148,24 @@ def test_chips_are_corrected_and_the_ledger_says_so(invite: Invite, served: Serv
             sheet.locator("form button.main").click()
         director.page.wait_for_timeout(100)
     expect(ledger).to_contain_text("Own chips found")
+
+
+def test_why_chips_are_not_corrected_now_is_told_on_the_sheet(
+    invite: Invite, served: Served
+) -> None:
+    director, player = direct(invite, served)
+    player.wait_for_turn()
+    table, seat = player.table["table"], player.table["my_seat"]
+    entrants = event_of(director)["entrants"]
+    one = next(each for each in entrants if (each["table"], each["seat"]) == (table, seat))
+    director.page.locator("[data-chips]").get_by_role("button", name="Correct chips").click()
+    sheet = director.page.get_by_role("dialog")
+    sheet.locator("select").select_option(one["player"])
+    sheet.get_by_label("Chips more (+) or fewer").fill("500")
+    sheet.get_by_label("Reason", exact=True).fill("Found under the rail")
+    sheet.locator("form button.main").click()
+    expect(sheet.get_by_role("alert")).to_contain_text(f"{one['name']} is in a hand")
+    expect(sheet.get_by_label("Reason", exact=True)).to_have_value("Found under the rail")
 
 
 def test_a_halted_table_is_let_play_on(invite: Invite, served: Served) -> None:
