@@ -55,6 +55,11 @@ class Player:
 
     async def _play_on(self) -> None:
         """Find a table and act there once, as soon as it is his turn."""
+        # Two tables that he left for each other, as he saw them last, send him to and fro for ever:
+        # first he hears what has come since, or that nothing comes any more.
+        await asyncio.sleep(0)
+        if not self._guest.connected:
+            raise ConnectionEnded
         if self.seat is None:
             await self.find_table()
             return
