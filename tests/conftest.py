@@ -3,7 +3,9 @@
 import os
 
 import pytest
+from durations import Durations
 from hypothesis import HealthCheck, settings
+from rows import Rows
 from soaked import Soaked
 
 # A slow machine is no failure: no deadline, and nothing said of slow examples. A build server tries
@@ -27,8 +29,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="leave out what has passed before by this source, and keep what passes now",
     )
+    parser.addoption(
+        "--each-row",
+        action="store_true",
+        help="make a test of its own of each row that a test walks through",
+    )
+    parser.addoption(
+        "--note-durations",
+        action="store_true",
+        help="write into tests/durations.json what the tests of this run took",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Rows(config))
+    config.pluginmanager.register(Durations(config))
     if config.getoption("--go-on"):
         config.pluginmanager.register(Soaked(config))

@@ -357,6 +357,7 @@ def main() -> int:
         "no:cacheprovider",
         "-p",
         "no:randomly",
+        *(["--each-row"] if (asked.tests / "rows.py").exists() else []),
     ]
     status = pytest.main([*told, "--no-header", str(asked.tests)], plugins=[look])
     if not names and look.read.rows:

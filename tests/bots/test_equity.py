@@ -32,7 +32,7 @@ def exact_on_the_river(hole: str, board: str) -> float:
     return sum(results) / len(results)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("hole", "board"),
     [
         ("AsKd", "Ah9c7d2s3h"),

@@ -54,7 +54,6 @@ def hands(draw: st.DrawFn, game: str) -> Hand:
     )
 
 
-@pytest.mark.slow
 @given(game=st.sampled_from(OTHERS), data=st.data())
 def test_every_style_plays_every_hand_to_its_end(game: str, data: st.DataObject) -> None:
     """`play_out` raises where an action is refused."""
@@ -63,8 +62,7 @@ def test_every_style_plays_every_hand_to_its_end(game: str, data: st.DataObject)
     plays_to_its_end(hand, who, data.draw(st.binary(max_size=4)))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", OTHERS)
+@pytest.mark.rows("game", OTHERS)
 def test_every_game_is_played_to_its_end(game: str) -> None:
     for stack in (90, 4_000):
         seats = min(6, GAMES[game].seats)
@@ -94,9 +92,8 @@ def moments(game: str, count: int) -> list[HandView]:
     return found[:count]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("game", BOARDS + SHOWN + DRAWN)
+@pytest.mark.rows("style", STYLES)
+@pytest.mark.rows("game", BOARDS + SHOWN + DRAWN)
 def test_a_decision_needs_the_view_and_chance_alone(game: str, style: str) -> None:
     """The view as it comes over the wire gives the same action, again and again."""
     for view in moments(game, 12):
@@ -104,8 +101,7 @@ def test_a_decision_needs_the_view_and_chance_alone(game: str, style: str) -> No
         assert decide(style, view, Chance(b"1")) == decide(style, wire, Chance(b"1"))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", BOARDS + SHOWN + DRAWN)
+@pytest.mark.rows("game", BOARDS + SHOWN + DRAWN)
 def test_cards_out_of_sight_change_nothing(game: str) -> None:
     """Two decks with the same cards in sight of the first to act, and all others in another
     order."""
@@ -141,16 +137,7 @@ def habits(style: str, game: str) -> Counter[str]:
     return counted
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        "flstud",
-        *(
-            pytest.param(game, marks=pytest.mark.slow)
-            for game in ("plo", "plo8", "flrazz", "fl27td", "flbadugi")
-        ),
-    ],
-)
+@pytest.mark.parametrize("game", ["flstud", "plo", "plo8", "flrazz", "fl27td", "flbadugi"])
 def test_styles_are_what_their_names_say(game: str) -> None:
     habit = {style: habits(style, game) for style in ALL}
     assert habit["rock"]["fold"] > habit["shark"]["fold"] > habit["station"]["fold"]
@@ -178,7 +165,7 @@ def asked(game: str, cards: str) -> HandView:
     return hand.view(1)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("game", "cards", "thrown"),
     [
         ("nl5draw", "As Ad 7c 8h 2s", "7c 8h 2s"),
@@ -207,7 +194,7 @@ def test_what_is_thrown_away_in_a_draw(game: str, cards: str, thrown: str) -> No
     assert sorted(action.cards) == sorted(thrown.split())
 
 
-@pytest.mark.parametrize("game", SHOWN)
+@pytest.mark.rows("game", SHOWN)
 def test_who_has_the_bring_in_brings_it_in_or_completes(game: str) -> None:
     done: Counter[type[Action]] = Counter()
     for number in range(40):

@@ -34,7 +34,7 @@ def test_every_pair_of_cards_has_a_class_and_a_place() -> None:
     assert 0 < shown[0] < shown[-1] < 1
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("hand", "equity"),
     [("AsAh", 0.852), ("KsKh", 0.824), ("AsKs", 0.670), ("AsKh", 0.653), ("7s2h", 0.346),
      ("2s2h", 0.503), ("JsTs", 0.575)],
@@ -50,7 +50,6 @@ def test_better_opponents_leave_less() -> None:
     assert BY_STRENGTH[0] == number_of("AsAh")
 
 
-@pytest.mark.slow
 @given(st.floats(1, 30), st.integers(1, 8), st.floats(1.5, 4))
 def test_more_chips_or_more_players_make_both_sides_tighter(
     depth: float, behind: int, pot: float

@@ -35,7 +35,6 @@ def hands(draw: st.DrawFn) -> Hand:
     )
 
 
-@pytest.mark.slow
 @given(hands(), st.lists(st.sampled_from(ALL), min_size=9, max_size=9), st.binary(max_size=4))
 def test_every_style_plays_every_hand_to_its_end(hand: Hand, who: list[str], seed: bytes) -> None:
     chips = hand.chips
@@ -64,7 +63,7 @@ def views(count: int) -> list[HandView]:
 VIEWS = views(300)
 
 
-@pytest.mark.parametrize("style", ALL)
+@pytest.mark.rows("style", ALL)
 def test_a_decision_needs_the_view_and_chance_alone(style: str) -> None:
     """The view as it comes over the wire gives the same action, again and again."""
     for view in VIEWS[:120]:
@@ -73,7 +72,7 @@ def test_a_decision_needs_the_view_and_chance_alone(style: str) -> None:
         assert play(style, view, b"1") == decide(style, view, Chance(b"1"))
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.rows("style", STYLES)
 def test_cards_out_of_sight_change_nothing(style: str) -> None:
     """Two decks with the same cards for the first to act, and all others in another order."""
     chance = Random(8)
@@ -123,7 +122,7 @@ def test_what_cannot_be_asked_is_said() -> None:
         decide("shark", hand.view(), Chance(b""))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_styles_have_words(language: Language) -> None:
     for style in ALL:
         assert has_words(language, f"style-{style}")

@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from serving import Served
 from visitor import Invite, Visitor, expect
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.browser
 
 CAREFUL_HANDS = 3
 REST_OF_THE_EVENT_MS = 300_000

@@ -87,7 +87,7 @@ def test_what_may_not_be_is_refused_with_its_reason() -> None:
     assert refusal(ledger, (ISSUE, -most), (BOB, most)).code == "account-full"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "account", [wallet("a"), stack("c1", "a"), rake("c1"), prize_pool("e1")], ids=lambda a: a.kind
 )
 def test_only_the_issue_may_stand_below_nothing(account: Account) -> None:
@@ -221,7 +221,6 @@ class AnyBooks(RuleBasedStateMachine):
             assert abs(cents) <= LEDGER_BALANCE_MAX_CENTS
 
 
-@pytest.mark.slow
 def test_any_books_add_up() -> None:
     run_state_machine_as_test(AnyBooks, settings=the_same(60, 40))
 

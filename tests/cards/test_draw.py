@@ -43,7 +43,7 @@ def chi_square(seen: Counter[tuple[int, int]], cells: int) -> float:
     return sum((times - expected) ** 2 for times in seen.values()) / expected + misses
 
 
-@pytest.mark.parametrize("entropy", KNOWN_DECKS, ids=["zeros", "counting", "ones"])
+@pytest.mark.rows("entropy", KNOWN_DECKS, ids=["zeros", "counting", "ones"])
 def test_known_entropy_gives_the_known_deck(entropy: bytes) -> None:
     assert shuffle(entropy) == parse_cards(KNOWN_DECKS[entropy])
 
@@ -55,7 +55,7 @@ def test_a_shuffle_keeps_every_card_and_repeats(entropy: bytes, cards: list[int]
     assert order == shuffle(entropy, tuple(cards))
 
 
-@pytest.mark.parametrize("length", [0, 1, 31])
+@pytest.mark.rows("length", [0, 1, 31])
 def test_less_than_256_bits_shuffle_no_deck(length: int) -> None:
     with pytest.raises(EntropyError, match=f"at least 32 bytes of entropy, got {length}"):
         shuffle(bytes(length))
@@ -73,7 +73,7 @@ def test_a_draw_needs_a_seed_and_something_to_draw_from() -> None:
         Draw(b"seed").below(0)
 
 
-@pytest.mark.parametrize(("n", "size"), [(2, 1), (52, 1), (256, 1), (257, 2), (10**6, 3)])
+@pytest.mark.rows(("n", "size"), [(2, 1), (52, 1), (256, 1), (257, 2), (10**6, 3)])
 def test_a_draw_takes_the_fewest_bytes(n: int, size: int) -> None:
     expected = int.from_bytes(stream(b"fewest")[:size], "big")
     assert expected < 256**size - 256**size % n, "choose a seed that is not rejected"
@@ -88,7 +88,7 @@ def test_one_thing_is_drawn_without_any_byte() -> None:
     assert draw.below(256) == stream(b"seed")[0]
 
 
-@pytest.mark.parametrize("rejections", [1, 2, 3])
+@pytest.mark.rows("rejections", [1, 2, 3])
 def test_bytes_of_the_incomplete_run_are_thrown_away(rejections: int) -> None:
     """The greatest multiple of 52 in a byte is 208: from there on a byte is no fair draw."""
 
@@ -132,7 +132,6 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
     assert deck_chi_square(shuffle) < CHI_SQUARE_DECK_MAX
 
 
-@pytest.mark.slow
 def test_the_same_count_finds_the_common_mistake() -> None:
     """Swapping each place with any place is no fair shuffle, though it looks like one."""
 
@@ -146,7 +145,6 @@ def test_the_same_count_finds_the_common_mistake() -> None:
     assert deck_chi_square(unfair) > CHI_SQUARE_DECK_MAX
 
 
-@pytest.mark.slow
 def test_neighbours_in_the_deck_are_no_more_likely_to_stay_neighbours() -> None:
     seen: Counter[tuple[int, int]] = Counter()
     for seed in seeds():
@@ -158,7 +156,7 @@ def test_neighbours_in_the_deck_are_no_more_likely_to_stay_neighbours() -> None:
     assert chi_square(seen, 51) < CHI_SQUARE_PLACE_MAX
 
 
-@pytest.mark.parametrize("n", [2, 9, 10, 52])
+@pytest.mark.rows("n", [2, 9, 10, 52])
 def test_small_draws_are_even(n: int) -> None:
     draw = Draw(b"even")
     seen = Counter((0, draw.below(n)) for _ in range(2_000 * n))

@@ -37,7 +37,7 @@ def test_every_card_reads_back_from_its_text(card: int) -> None:
     assert 4 * rank_of(card) + suit_of(card) == card
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("written", "cards"),
     [
         ("AsKd", ("As", "Kd")),
@@ -56,7 +56,7 @@ def test_an_unknown_card_is_written_with_question_marks() -> None:
     assert text(UNKNOWN) == "??"
 
 
-@pytest.mark.parametrize("wrong", ["", "A", "As Kd", "1s", "Ax", "sA", "As.", "?", "A♠", "??s"])
+@pytest.mark.rows("wrong", ["", "A", "As Kd", "1s", "Ax", "sA", "As.", "?", "A♠", "??s"])
 def test_what_is_no_card_is_refused_with_what_was_expected(wrong: str) -> None:
     with pytest.raises(CardError) as refused:
         parse(wrong)
@@ -69,7 +69,7 @@ def test_a_card_that_comes_twice_is_named() -> None:
         parse_cards("As Kd Kd")
 
 
-@pytest.mark.parametrize("card", [-1, 53, 1000])
+@pytest.mark.rows("card", [-1, 53, 1000])
 def test_an_int_beyond_the_deck_has_no_text(card: int) -> None:
     with pytest.raises(CardError, match=f"expected a card from 0 to 52, got {card}"):
         text(card)

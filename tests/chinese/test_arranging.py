@@ -25,9 +25,7 @@ HANDS = {1: FIRST, 2: SECOND}
 
 
 @pytest.mark.rule("chinese-hand-1")
-@pytest.mark.parametrize(
-    ("players", "legal"), [(1, False), (2, True), (3, True), (4, True), (5, False)]
-)
+@pytest.mark.rows(("players", "legal"), [(1, False), (2, True), (3, True), (4, True), (5, False)])
 def test_two_to_four_players_with_thirteen_cards_each(players: int, legal: bool) -> None:
     seats = dict.fromkeys(range(1, players + 1), RICH)
     if not legal:
@@ -63,7 +61,7 @@ def test_all_set_their_cards_at_the_same_time_in_any_order() -> None:
 
 
 @pytest.mark.rule("chinese-hand-2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("seat", "action", "code", "kind"),
     [
         (3, Arrange.of(FIRST), "not-in-hand", "illegal"),
@@ -128,7 +126,7 @@ def test_what_is_set_stands() -> None:
 
 
 @pytest.mark.rule("chinese-hand-3", "chinese-foul-1")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("written", "foul"),
     [
         ("Ks Qd 9c / As Ah 7d 5s 3c / Td Th Tc 4s 4h", False),
@@ -176,7 +174,7 @@ def test_suits_that_decide_no_rows_of_others_still_order_ones_own() -> None:
 
 
 @pytest.mark.rule("chinese-hand-3")
-@pytest.mark.parametrize("case", cases()["best_reply"], ids=lambda case: case["cards"][:5])
+@pytest.mark.rows("case", cases()["best_reply"], ids=lambda case: case["cards"][:5])
 def test_so_many_of_all_splits_are_no_foul(case: dict[str, str]) -> None:
     cards = parse_cards(case["cards"])
     order = RULES.own_order
@@ -240,7 +238,7 @@ def test_the_order_of_suits_is_the_editions() -> None:
     assert points(turned) == [-2]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facts", "said"),
     [
         ({"edition": "modern"}, "expected the edition chinese, .* got modern"),

@@ -64,7 +64,7 @@ def test_every_split_is_there_once() -> None:
     assert len(set(rows_of)) == ALL
 
 
-@pytest.mark.parametrize("case", cases()["best_reply"], ids=lambda case: case["cards"][:5])
+@pytest.mark.rows("case", cases()["best_reply"], ids=lambda case: case["cards"][:5])
 def test_the_best_reply_to_known_hands_is_that_of_an_independent_search(
     case: dict[str, object],
 ) -> None:
@@ -79,7 +79,6 @@ def test_the_best_reply_to_known_hands_is_that_of_an_independent_search(
     assert sum(paid(best.arrangement, hand, RULES, True) for hand in known) == case["best_points"]
 
 
-@pytest.mark.slow
 def test_splits_that_are_no_foul_are_those_of_the_scoring() -> None:
     cards = Random(4).sample(FULL_DECK, 13)
     legal = set()
@@ -95,8 +94,8 @@ def test_splits_that_are_no_foul_are_those_of_the_scoring() -> None:
     assert len(found) == len(legal)
 
 
-@pytest.mark.parametrize("bonus", [False, True])
-@pytest.mark.parametrize(
+@pytest.mark.rows("bonus", [False, True])
+@pytest.mark.rows(
     "changes",
     [
         {},
@@ -138,7 +137,6 @@ def test_rows_are_taken_as_independent_only_in_the_estimate() -> None:
         assert np.allclose(model.estimate(splits), exact, atol=1e-4)
 
 
-@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(HANDS, st.booleans())
 def test_never_a_foul_and_never_other_cards(cards: list[int], bonus: bool) -> None:
@@ -148,7 +146,6 @@ def test_never_a_foul_and_never_other_cards(cards: list[int], bonus: bool) -> No
     assert not is_foul(best.arrangement, RULES)
 
 
-@pytest.mark.slow
 def test_the_python_twin_sets_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     model = house(RULES, bonus=True).everybody()
     chance = Random(8)
@@ -160,7 +157,6 @@ def test_the_python_twin_sets_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> 
     assert [best_arrangement(cards, model, RULES) for cards in hands] == usual
 
 
-@pytest.mark.slow
 def test_a_rows_cards_are_told_in_one_order_wherever_it_is_set() -> None:
     """As it is named: an ace that stands below a two comes last."""
     wheel = parse_cards("As 2h 3d 4c 5s")
@@ -173,7 +169,6 @@ def test_a_rows_cards_are_told_in_one_order_wherever_it_is_set() -> None:
         assert told[frozenset(row)] == row
 
 
-@pytest.mark.slow
 def test_all_arrangements_stand_ranked() -> None:
     cards = Random(9).sample(FULL_DECK, 13)
     model = house(RULES, bonus=False).facing(cards)
@@ -199,13 +194,12 @@ def test_a_natural_is_declared_where_it_pays_more() -> None:
     assert best_arrangement(strong, model, thirteen_rules(more)).points == 40
 
 
-@pytest.mark.parametrize("cards", [[], list(range(12)), [*range(12), 52], [*range(12), 0]])
+@pytest.mark.rows("cards", [[], list(range(12)), [*range(12), 52], [*range(12), 0]])
 def test_what_are_not_thirteen_cards_is_refused(cards: list[int]) -> None:
     with pytest.raises(CardError, match="expected thirteen"):
         best_arrangement(cards, house(RULES, bonus=True).everybody(), RULES)
 
 
-@pytest.mark.slow
 def test_who_faces_a_hand_shares_no_card_with_it() -> None:
     known = automatic_hands(11, 400)
     people = Population(np.array([hand.cards for hand in known], np.uint8), RULES, bonus=False)
@@ -236,7 +230,7 @@ def test_a_population_without_hands_is_refused() -> None:
         Population(np.zeros((0, 13), np.uint8), RULES, bonus=True)
 
 
-@pytest.mark.parametrize("bonus", [False, True])
+@pytest.mark.rows("bonus", [False, True])
 def test_the_models_hands_are_whole_hands_and_no_foul(bonus: bool) -> None:
     data = files("ruleone.chinese").joinpath(FILES[bonus]).read_bytes()
     hands = np.frombuffer(data, np.uint8).reshape(-1, 13)

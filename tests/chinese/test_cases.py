@@ -41,7 +41,7 @@ def play(case: dict[str, Any], **changes: object) -> ThirteenHand:
 @pytest.mark.rule("chinese-compare-1", "chinese-compare-2", "chinese-compare-3")
 @pytest.mark.rule("chinese-order-1", "chinese-scoring-2", "chinese-scoring-3", "chinese-scoring-4")
 @pytest.mark.rule("chinese-foul-3", "chinese-natural-10", "chinese-money-2", "chinese-rake")
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.rows("case", CASES)
 def test_a_worked_case_comes_out_as_written(case: dict[str, Any]) -> None:
     hand, expect = play(case), case["expect"]
     assert hand.over
@@ -64,7 +64,7 @@ def test_a_worked_case_comes_out_as_written(case: dict[str, Any]) -> None:
 
 
 @pytest.mark.rule("chinese-rank-tie")
-@pytest.mark.parametrize("case", AMBIGUOUS)
+@pytest.mark.rows("case", AMBIGUOUS)
 def test_where_suits_decide_no_more_than_they_must_the_case_says_so(case: dict[str, Any]) -> None:
     expect = case["expect_if_suits_explicit_only"]
     hand = play(case, suit_tiebreak="explicit-only")

@@ -75,7 +75,7 @@ def test_a_straight_goes_in_the_middle_under_a_full_house() -> None:
 
 
 @pytest.mark.rule("chinese-disconnect-5")
-@pytest.mark.parametrize(("surrender", "left"), [("three-points", [7, 4]), ("pay-foul", [3, 0])])
+@pytest.mark.rows(("surrender", "left"), [("three-points", [7, 4]), ("pay-foul", [3, 0])])
 def test_surrendering_hand_after_hand(surrender: str, left: list[int]) -> None:
     away, quads = (
         rows("Kc Qd 9s / 3s 3h 8d 6h 4s / 5h 5c 7d 7s 2h"),
@@ -96,7 +96,7 @@ def test_surrendering_hand_after_hand(surrender: str, left: list[int]) -> None:
 @pytest.mark.rule("chinese-rank-trips", "chinese-rank-straight", "chinese-rank-flush")
 @pytest.mark.rule("chinese-rank-full-house", "chinese-rank-quads")
 @pytest.mark.rule("chinese-rank-straight-flush", "chinese-rank-royal", "chinese-hand-4")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("better", "worse"),
     [
         ("7h 7d 2c", "Ks Qs Js"),

@@ -41,7 +41,7 @@ def timed_out(
 
 
 @pytest.mark.rule("chinese-disconnect-3")
-@pytest.mark.parametrize("case", cases()["auto_arrange"], ids=lambda case: case["cards"][:5])
+@pytest.mark.rows("case", cases()["auto_arrange"], ids=lambda case: case["cards"][:5])
 def test_the_software_arranges_as_the_worked_cases_say(case: dict[str, str]) -> None:
     arranged = arrange_automatically(parse_cards(case["cards"]))
     assert [set(row) for row in arranged] == [
@@ -50,7 +50,7 @@ def test_the_software_arranges_as_the_worked_cases_say(case: dict[str, str]) -> 
 
 
 @pytest.mark.rule("chinese-disconnect-3")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("cards", "back", "middle"),
     [
         # The full house takes the highest pair; of equal straights the top card's suit decides,
@@ -68,7 +68,6 @@ def test_among_fives_of_equal_ranks_suits_decide(cards: str, back: str, middle: 
     assert set(arranged.middle) == set(parse_cards(middle))
 
 
-@pytest.mark.slow
 @given(st.lists(st.integers(0, 51), min_size=13, max_size=13, unique=True))
 def test_the_software_never_fouls_and_takes_the_best_five_each_time(cards: list[int]) -> None:
     arranged = arrange_automatically(cards)
@@ -81,7 +80,6 @@ def test_the_software_never_fouls_and_takes_the_best_five_each_time(cards: list[
     assert arrange_automatically(cards[::-1]) == arranged
 
 
-@pytest.mark.slow
 @given(
     st.lists(st.integers(0, 51), min_size=13, max_size=13, unique=True),
     st.permutations(["s", "h", "d", "c"]),

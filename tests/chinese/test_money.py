@@ -140,7 +140,7 @@ def test_the_stakes_are_those_of_the_document() -> None:
 
 
 @pytest.mark.rule("chinese-stakes-1", "chinese-stakes-2", "chinese-stakes-3")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("ask", "point", "money", "code", "rule"),
     [
         (may_start, 75, 2_200, None, ""),

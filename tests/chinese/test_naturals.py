@@ -30,7 +30,7 @@ ORDINARY = "Jd Th 8c / Ks Kh 9c 8d 3s / As Ah Ac 5s 5c"
 @pytest.mark.rule("chinese-natural-3", "chinese-natural-4", "chinese-natural-5")
 @pytest.mark.rule("chinese-natural-6", "chinese-natural-7", "chinese-natural-8")
 @pytest.mark.rule("chinese-natural-9", "chinese-natural-12")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("natural", "kind", "option", "value"),
     [
         (ONE_SUIT, "one-suit", "natural_one_suit", 13),
@@ -139,7 +139,7 @@ def test_naturals_of_one_kind_tie_or_those_of_one_value_as_the_edition_says() ->
 
 
 @pytest.mark.rule("chinese-natural-5")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("cards", "by_colour", "by_suit"),
     [
         ("2h3d5h6d7h9dJhKd8hTdQdAdKs", True, False),
@@ -157,7 +157,7 @@ def test_twelve_of_a_colour_or_of_a_suit(cards: str, by_colour: bool, by_suit: b
 
 
 @pytest.mark.rule("chinese-natural-6", "chinese-natural-9")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("cards", "kind", "without"),
     [
         ("Kd2c2d4c4h4s4d9d7c7dQhQc9h", "six-pairs", None),
@@ -177,7 +177,7 @@ def test_four_of_a_kind_stands_for_two_pairs_or_not(
 
 
 @pytest.mark.rule("chinese-natural-7", "chinese-natural-8")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("cards", "kind"),
     [
         ("As2d3h6c7s8d9hTc5d4s3c2hAd", "three-straights"),
@@ -239,7 +239,7 @@ def by_pattern(kind: str) -> int:
 
 @pytest.mark.rule("chinese-natural-3", "chinese-natural-4", "chinese-natural-5")
 @pytest.mark.rule("chinese-natural-6", "chinese-natural-8", "chinese-natural-9")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("counted", "kind", "known"),
     [
         (by_suits, "one-suit", "thirteen_suited"),

@@ -53,7 +53,7 @@ def test_more_rows_win_a_point_more_where_there_was_no_bonus() -> None:
 
 
 @pytest.mark.rule("chinese-scoring-5")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_where_no_bonuses_are_nobody_is_told_that_none_was_won(language: Language) -> None:
     told = {}
     for bonus in (True, False):
@@ -84,7 +84,7 @@ def test_where_a_bonus_was_won_nobody_gets_the_point_for_more_rows() -> None:
 
 
 @pytest.mark.rule("chinese-scoring-2", "chinese-scoring-3")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("hands", "option", "at_book", "at_more"),
     [
         (FRONT_TRIPS, "bonus_front_trips", 3 + 1 - 1, 4 + 1 - 1),
@@ -161,7 +161,7 @@ def test_a_plain_table_knows_no_bonus() -> None:
 
 
 @pytest.mark.rule("chinese-scoring-2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "hands",
     [
         (
@@ -261,7 +261,7 @@ def test_everybody_compares_with_everybody_from_the_left_of_the_button() -> None
 
 
 @pytest.mark.rule("chinese-compare-3")
-@pytest.mark.parametrize("point", [50, 100, 750])
+@pytest.mark.rows("point", [50, 100, 750])
 def test_points_are_paid_at_what_a_point_is_worth(point: int) -> None:
     hand = played(*ALL_ROWS, point=point)
     assert [(pair.due, pair.paid) for pair in hand.view().pairs] == [(4 * point, 4 * point)]

@@ -46,7 +46,7 @@ def test_naturals_stand_from_the_highest_down() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("option", "value", "field"),
     [
         pytest.param("chinese.row_points", 2, "row", marks=pytest.mark.rule("chinese-scoring-1")),
@@ -70,7 +70,7 @@ def test_other_values_are_the_editions_own(option: str, value: int, field: str) 
     assert told.edition == book.id
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("option", "value", "field", "told", "other"),
     [
         pytest.param(

@@ -95,7 +95,6 @@ def views(hand: ThirteenHand) -> list[bytes]:
     return [msgspec.json.encode(hand.view(seat)) for seat in (None, *hand.stacks)]
 
 
-@pytest.mark.slow
 @given(tables(), st.randoms(use_true_random=False))
 def test_money_is_never_made_or_lost(hand: ThirteenHand, chance: Random) -> None:
     money = sum(hand.stacks.values())
@@ -116,7 +115,6 @@ def test_money_is_never_made_or_lost(hand: ThirteenHand, chance: Random) -> None
         assert all(abs(seat.net) <= seat.start for seat in hand.view().seats)
 
 
-@pytest.mark.slow
 @given(tables(), st.randoms(use_true_random=False))
 def test_events_make_the_same_hand_again_to_the_byte(hand: ThirteenHand, chance: Random) -> None:
     for _ in steps(hand, chance):
@@ -127,7 +125,6 @@ def test_events_make_the_same_hand_again_to_the_byte(hand: ThirteenHand, chance:
         assert msgspec.msgpack.encode(again.events) == packed
 
 
-@pytest.mark.slow
 @given(tables(), st.randoms(use_true_random=False), st.data())
 def test_a_hand_broken_off_anywhere_goes_on_to_the_same_end(
     hand: ThirteenHand, chance: Random, data: st.DataObject
@@ -139,7 +136,6 @@ def test_a_hand_broken_off_anywhere_goes_on_to_the_same_end(
     assert ThirteenHand.replay(hand.events[:cut]).events == hand.events
 
 
-@pytest.mark.slow
 @given(tables(), st.randoms(use_true_random=False))
 def test_a_refusal_changes_nothing(hand: ThirteenHand, chance: Random) -> None:
     before, seen = hand.events, views(hand)
@@ -149,7 +145,6 @@ def test_a_refusal_changes_nothing(hand: ThirteenHand, chance: Random) -> None:
         before, seen = hand.events, views(hand)
 
 
-@pytest.mark.slow
 @given(tables(), st.randoms(use_true_random=False), st.permutations(range(52)))
 def test_who_may_not_see_cards_cannot_tell_them_from_others(
     hand: ThirteenHand, chance: Random, other: list[int]
@@ -167,7 +162,6 @@ def test_who_may_not_see_cards_cannot_tell_them_from_others(
             )
 
 
-@pytest.mark.slow
 @given(tables(), st.randoms(use_true_random=False), st.permutations(range(52)))
 def test_the_cards_of_a_surrendered_hand_stay_hidden_when_all_is_over(
     hand: ThirteenHand, chance: Random, other: list[int]
@@ -225,7 +219,6 @@ def exchanged(events: EVENTS, own: set[Card], other: list[int]) -> EVENTS:
     return tuple(made)
 
 
-@pytest.mark.slow
 @given(tables(), st.randoms(use_true_random=False))
 def test_nobody_sees_anothers_cards_before_all_have_set_theirs(
     hand: ThirteenHand, chance: Random
@@ -241,7 +234,6 @@ def test_nobody_sees_anothers_cards_before_all_have_set_theirs(
                     assert (seat.rows, seat.declared, seat.natural) == ((), False, "")
 
 
-@pytest.mark.slow
 @given(tables(), st.randoms(use_true_random=False))
 def test_a_pair_is_explained_by_its_lines(hand: ThirteenHand, chance: Random) -> None:
     for _ in steps(hand, chance):
@@ -273,7 +265,6 @@ def said(language: str, line: ThirteenLine) -> str:
     return spoken
 
 
-@pytest.mark.slow
 @given(tables(), st.randoms(use_true_random=False))
 def test_all_that_happens_has_words_and_every_payment_a_rule(
     hand: ThirteenHand, chance: Random

@@ -332,7 +332,7 @@ def test_a_player_can_follow_a_settlement(file: Path) -> None:
     assert "  A 赢 25.19，现有 49.13。" in chinese
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_every_case_has_words(language: str) -> None:
     path = Path(__file__).parents[1] / "chinese" / "cases.json"
     told = run("settle", path, "--lang", language)
@@ -345,7 +345,7 @@ HELD = "As Ah Ad Kc Kd Qs Qh 9d 8c 7h 5s 3c 2d"
 
 
 @pytest.mark.rule("chinese-disconnect-3")
-@pytest.mark.parametrize("case", CASES["auto_arrange"], ids=lambda case: case["cards"][:5])
+@pytest.mark.rows("case", CASES["auto_arrange"], ids=lambda case: case["cards"][:5])
 def test_cards_are_set_as_the_software_sets_them(case: dict[str, Any]) -> None:
     told = json.loads(run("arrange", case["cards"], "--json").stdout)
     for row in ("front", "middle", "back"):
@@ -386,7 +386,7 @@ def test_an_arrangement_is_told_in_both_languages() -> None:
     assert "  底墩：A♠ A♥ A♦ K♣ K♦（葫芦" in run("arrange", HELD, "--lang", "zh").stdout
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("cards", "why"),
     [
         (HELD[:-3], "Expected thirteen cards, got 12."),

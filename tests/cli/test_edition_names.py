@@ -9,8 +9,8 @@ from ruleone.limits import EDITION_ID_MAX_CHARACTERS
 from ruleone.words import LANGUAGES, Language
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
+@pytest.mark.rows("lang", LANGUAGES)
+@pytest.mark.rows(
     ("name", "said"),
     [
         ("nix", "“nix”"),

@@ -73,7 +73,6 @@ def run(*arguments: str | Path, status: int = 0) -> str:
     return told.stdout if status == 0 else told.stderr
 
 
-@pytest.mark.slow
 def test_an_event_goes_from_folder_to_folder(rooms: tuple[Path, Path], tmp_path: Path) -> None:
     there, here = rooms
     first, second = tmp_path / "first.ruleone", tmp_path / "second.ruleone"
@@ -96,7 +95,6 @@ def test_an_event_goes_from_folder_to_folder(rooms: tuple[Path, Path], tmp_path:
     assert "e2" in runner.invoke(app, ["players", "export", str(here), "--form", "results"]).stdout
 
 
-@pytest.mark.slow
 def test_what_is_damaged_or_not_over_is_refused(rooms: tuple[Path, Path], tmp_path: Path) -> None:
     there, here = rooms
     file = tmp_path / "e2.ruleone"

@@ -24,7 +24,6 @@ RUN = CliRunner()
 FEW = ("forecast", "turbo", "--entrants", "12", "--events", "2", "--jobs", "1", "--pace", "online")
 
 
-@pytest.mark.slow
 def test_figures_are_the_same_for_the_same_seed() -> None:
     first, second = (RUN.invoke(app, [*FEW, "--json"]) for _ in range(2))
     assert first.exit_code == 0, first.output
@@ -35,7 +34,6 @@ def test_figures_are_the_same_for_the_same_seed() -> None:
     assert answer.end.at_ms.low > 0
 
 
-@pytest.mark.slow
 def test_it_is_told_and_drawn_in_both_languages(tmp_path: Path) -> None:
     for language in LANGUAGES:
         file = tmp_path / f"{language}.svg"
@@ -51,7 +49,6 @@ def test_it_is_told_and_drawn_in_both_languages(tmp_path: Path) -> None:
         assert "nan" not in file.read_text("utf-8")
 
 
-@pytest.mark.slow
 def test_days_end_as_they_are_told() -> None:
     days = ("--day-end", "2:4", "--flights", "2", "--last-hands", "1", "2")
     shown = RUN.invoke(app, [*FEW[:5], "1", *FEW[6:], *days, "--json"])
@@ -65,7 +62,7 @@ def test_days_end_as_they_are_told() -> None:
         assert str(int(day.left.middle)) in moments(answer, language)[-1]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("days", "told"),
     [
         (("--day-end", "99:4"), ("99",)),
@@ -84,7 +81,6 @@ def test_why_no_event_can_be_played_like_that_is_told_in_both_languages(
             assert not re.search("[A-Za-z_]{3}", shown.output), shown.output
 
 
-@pytest.mark.slow
 def test_a_colour_up_that_what_is_sold_forbids_is_refused_in_words() -> None:
     sheet = shipped_sheet("turbo")
     book = edition("modern")
@@ -119,7 +115,6 @@ def test_each_number_of_an_event_has_words() -> None:
         assert {*re.findall(r"(?<!\*)\[([a-z-]+)\]", words)} == named
 
 
-@pytest.mark.slow
 def test_a_name_that_could_be_markup_is_text_in_the_picture() -> None:
     shown = RUN.invoke(app, [*FEW[:5], "1", *FEW[6:], "--json"])
     answer = msgspec.json.decode(shown.stdout, type=Forecast)
@@ -136,7 +131,7 @@ def test_a_bar_is_as_long_as_its_share() -> None:
     assert (clock(0), clock(3_600_000), clock(7_499_000)) == ("0:00", "1:00", "2:05")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("asked", "why"),
     [
         (("nonsense",), "nonsense"),
@@ -166,7 +161,6 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert "cannot be written" in shown.output
 
 
-@pytest.mark.slow
 def test_an_add_on_is_told_and_most_of_the_players_take_it() -> None:
     sold = ("--add-on", "30000", "2", "--json")
     nobody, most = (

@@ -31,7 +31,6 @@ def hooks(room: Served, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.slow
 def test_a_director_adds_tests_lists_and_removes(room: Served) -> None:
     with Heard() as heard:
         added = hooks(room, "add", heard.url, "--on", "level", "--on", "elimination")
@@ -53,7 +52,6 @@ def test_a_director_adds_tests_lists_and_removes(room: Served) -> None:
     assert hooks(room, "list").stdout == "Nobody is told.\n"
 
 
-@pytest.mark.slow
 def test_what_cannot_be_done_is_said(room: Served) -> None:
     for words, status, said in (
         (("add", "http://127.0.0.1:9/", "--on", "soup"), 2, "no kind “soup” to be told of"),

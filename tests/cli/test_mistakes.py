@@ -100,8 +100,7 @@ def asked(language: Language) -> dict[str, tuple[int, str, str]]:
     return told
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.rows("language", ["en", "zh"])
 def test_mistakes_and_values_are_in_the_language_of_the_environment(language: Language) -> None:
     told = asked(language)
     for line, (english, chinese) in WRONG.items():

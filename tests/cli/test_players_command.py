@@ -67,7 +67,6 @@ def test_a_bad_list_is_told_line_by_line_and_left_alone(room: Path, tmp_path: Pa
     assert run("export", room) == "id,name\n"
 
 
-@pytest.mark.slow
 def test_one_person_is_shown_whole_and_erased(room: Path, tmp_path: Path) -> None:
     sheet = tmp_path / "members.json"
     row = {"name": "Ann", "details": {"email": "ann@example.org"}}
@@ -149,7 +148,6 @@ def test_who_is_erased_is_so_in_what_waits_for_programs(room: Path, tmp_path: Pa
     assert json.loads(left.body)["facts"] == {"player": person, "name": ERASED}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "missing", "full"),
     [

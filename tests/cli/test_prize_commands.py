@@ -42,7 +42,7 @@ def test_what_the_players_name_stands_beside_and_is_warned_of() -> None:
     assert answer("deal", *whole)["decimals"] == 0
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("arguments", "why"),
     [
         (("--stacks", "3,x", "--prizes", "30"), "“x” is no amount"),
@@ -94,7 +94,7 @@ def test_places_with_one_prize_stand_together() -> None:
     assert "0 places" in asked("payouts", "--pool", "0", "--entrants", "2", "--lang", "en").stdout
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("arguments", "why"),
     [
         (("--pool", "many"), "“many” is no amount"),
@@ -112,7 +112,6 @@ def test_what_makes_no_prizes_is_told(arguments: tuple[str, ...], why: str) -> N
     assert why in told.stderr
 
 
-@pytest.mark.slow
 def test_a_payout_table_by_the_size_of_the_field() -> None:
     fields = ("payouts", "--fields", "10,20,50", "--percent", "20", "--lang", "en")
     table = answer(*fields)

@@ -57,7 +57,6 @@ def test_all_rules_are_listed_with_their_words() -> None:
     assert all(rule["words"].keys() == rule["title"].keys() == {"en", "zh"} for rule in listed)
 
 
-@pytest.mark.slow
 @pytest.mark.rule("house-notice")
 def test_the_sheet_of_rules_ends_with_where_to_find_help() -> None:
     for language, copy in (("en", "at reception"), ("zh", "接待处")):
@@ -71,7 +70,6 @@ def test_the_sheet_of_rules_ends_with_where_to_find_help() -> None:
     assert "begambleaware" not in asked("list", "--topic", "pots").stdout
 
 
-@pytest.mark.slow
 def test_what_is_asked_for_narrows_the_list_together() -> None:
     assert ids("--topic", "reopen", "--edition", "tda2011") == ["house-43.2", "tda2011-38.3"]
     found = ids("--search", "odd chip stud")
@@ -82,7 +80,6 @@ def test_what_is_asked_for_narrows_the_list_together() -> None:
     assert ids("--search", "no such words at all") == []
 
 
-@pytest.mark.slow
 def test_an_editions_list_has_what_it_cites_and_nothing_else(friday: str) -> None:
     for name in EDITIONS:
         book = edition(name)
@@ -117,7 +114,7 @@ def test_a_rule_is_shown_with_what_it_sets_in_the_edition_asked_for() -> None:
     assert answer("show", "house-37A")["decisions"] == ["betting.in-turn"]
 
 
-@pytest.mark.parametrize("name", ["clock.seconds", "penalties.ladder", "reopen.fraction_limit"])
+@pytest.mark.rows("name", ["clock.seconds", "penalties.ladder", "reopen.fraction_limit"])
 def test_an_option_is_shown_with_its_value_in_every_edition(name: str) -> None:
     found = answer("show", name)
     assert [each["edition"] for each in found["settings"]] == [*EDITIONS]
@@ -138,7 +135,6 @@ def test_house_rules_are_shown_with_their_reason(friday: str) -> None:
     assert (first["edition"], first["value"]) == (changed, 30)
 
 
-@pytest.mark.slow
 def test_any_rule_and_option_can_be_shown() -> None:
     for language in LANGUAGES:
         for name in (*list(rules())[::24], *list(options())[::12]):
@@ -175,7 +171,7 @@ def test_house_rules_are_compared_with_their_base(friday: str) -> None:
     assert "0 of" in asked("diff", "house", "house", "--lang", "en").stdout
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("arguments", "told"),
     [
         (["list", "--edition", "nix"], "There is no edition “nix”."),

@@ -63,7 +63,6 @@ def test_they_are_played_under_the_rules_of_a_house(cases: Path, tmp_path: Path)
     assert (verdict["edition"], verdict["ok"]) == ("modern+clock.seconds=30~friday-club", True)
 
 
-@pytest.mark.slow
 def test_without_a_file_those_that_come_with_the_book_are_played() -> None:
     asked = [case.id for case in cases_of_the_book() if "house-14.1" in case.rules]
     found = [verdict["scenario"] for verdict in verdicts("--rule", "house-14.1")]

@@ -38,8 +38,8 @@ def test_those_that_come_with_the_package_are_listed() -> None:
     assert "1 小时 57 分" in told
 
 
-@pytest.mark.parametrize("name", SHIPPED)
-@pytest.mark.parametrize("lang", ["en", "zh"])
+@pytest.mark.rows("name", SHIPPED)
+@pytest.mark.rows("lang", ["en", "zh"])
 def test_each_is_shown_with_every_level(name: str, lang: str) -> None:
     told = asked("show", name, "--lang", lang)
     assert told.exit_code == 0
@@ -94,7 +94,7 @@ def test_the_edition_says_what_is_usual() -> None:
     assert asked("check", "regular", "--edition", "no-such").exit_code == 2
 
 
-@pytest.mark.parametrize("name", [each for each in SHIPPED if "-20" not in each])
+@pytest.mark.rows("name", [each for each in SHIPPED if "-20" not in each])
 def test_our_own_have_nothing_to_tell(name: str) -> None:
     told = asked("check", name, "--lang", "en")
     assert (told.exit_code, "nothing to tell" in told.stdout) == (0, True)
@@ -113,7 +113,7 @@ def test_one_is_made_and_written(tmp_path: Path) -> None:
     assert "Each player is given 8 × 25" in asked(*wanted).stdout
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("arguments", "why"),
     [
         (["show", "hyper"], "“hyper” is no structure. There are turbo, regular,"),

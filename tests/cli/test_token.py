@@ -27,7 +27,6 @@ def token(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.slow
 def test_a_director_makes_lists_and_revokes(room: Served) -> None:
     made = token("make", "Boss", "--role", "director", "--link", room.director)
     assert made.returncode == 0, made.stderr
@@ -46,7 +45,6 @@ def test_a_director_makes_lists_and_revokes(room: Served) -> None:
     assert httpx.get(f"{room.address}/api/me", headers=headers).status_code == 401
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "status", "said"),
     [

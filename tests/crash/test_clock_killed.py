@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from serving import Served
 
 ALONE_S = 7
@@ -28,7 +27,6 @@ def left_ms(room: Served, event: str) -> int:
         return int(shown["clock"]["ends_ms"] - shown["now_ms"])
 
 
-@pytest.mark.slow
 def test_a_clock_loses_seconds_at_most(tmp_path: Path) -> None:
     room = Served(tmp_path / "data")
     room.start()

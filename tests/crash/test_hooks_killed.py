@@ -33,7 +33,6 @@ def ask(room: Served, command: Command) -> None:
         assert asked.status_code == 200, asked.text
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("death", "times"), [("found", 1), ("noted", 1), ("heard", 2)])
 def test_what_the_room_died_over_is_told_after_its_restart(
     tmp_path: Path, death: str, times: int
@@ -63,7 +62,6 @@ def still_kept(room: Served) -> bool:
     return any(NAME.encode() in one.read_bytes() for one in room.data.glob("deliveries.sqlite*"))
 
 
-@pytest.mark.slow
 def test_an_erased_name_is_never_sent_though_the_room_died_over_it(tmp_path: Path) -> None:
     room = Served(tmp_path / "data", "--private-hooks")
     with Heard() as heard:

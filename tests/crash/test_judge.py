@@ -29,7 +29,6 @@ async def played(folder: Path, *command: str, **environment: str) -> Path:
     return log
 
 
-@pytest.mark.slow
 async def test_journal_that_says_durable_too_early_is_found_out(tmp_path: Path) -> None:
     death = Death(step="answered", occurrence=12, delay_us=0, after_s=0)
     told = await played(tmp_path, *DOOMED, RULEONE_DEATH=death.told(), RULEONE_LIES="yes")
@@ -37,7 +36,6 @@ async def test_journal_that_says_durable_too_early_is_found_out(tmp_path: Path) 
     assert any("is in the journal 0 times" in one for one in wrong), wrong
 
 
-@pytest.mark.slow
 async def test_honest_journal_is_acquitted_and_a_false_answer_is_not(tmp_path: Path) -> None:
     death = Death(step="answered", occurrence=12, delay_us=0, after_s=0)
     told = await played(tmp_path, *DOOMED, RULEONE_DEATH=death.told())
@@ -67,7 +65,7 @@ def hand(**changed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
         yield kind, event | changed.get(f"at{place}", {})
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changed", "said"),
     [
         ({"at3": {"seat": 2}}, "acted twice in a row"),
@@ -99,7 +97,7 @@ def event(**changed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
         yield kind, one | changed.get(f"at{place}", {})
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changed", "said"),
     [
         ({"at5": {"order": {"number": 1, "seats": {1: "p1"}, "stacks": {1: 150}}}}, "dealt twice"),
@@ -128,7 +126,7 @@ def thirteen(**changed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
         yield kind, one | changed.get(f"at{place}", {})
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changed", "said"),
     [
         ({"at2": {"seat": 1}}, "set its cards twice"),
@@ -174,7 +172,7 @@ def table(**changed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
         yield kind, one | changed.get(f"at{place}", {})
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changed", "said"),
     [
         ({"at1": {"moves": [[WALLET, -1_000], [STACK, 1_001]]}}, "entry 2 does not balance"),
@@ -188,7 +186,7 @@ def test_cage_that_does_not_add_up_is_condemned(
     assert said in " ".join(entries(cage(**changed), Counter()))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changed", "said"),
     [
         ({"at0": {"cents": 900}, "at3": {"stacks": {2: 800}}}, "p1 has 900 cents there"),

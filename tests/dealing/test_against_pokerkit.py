@@ -28,13 +28,11 @@ def differences(seeds: range) -> set[str]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_random_hands_end_alike_or_differ_by_a_rule() -> None:
     assert differences(range(120)) <= settled()
 
 
-@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_many_random_hands_end_alike_or_differ_by_a_rule() -> None:
     assert differences(range(120, 1_600)) == settled() - ELSEWHERE

@@ -46,7 +46,7 @@ def test_a_short_big_blind_lowers_neither_the_call_nor_the_minimum_raise() -> No
 
 
 @pytest.mark.rule("house-49B")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("stacks", "facts"),
     [
         pytest.param([5000, 30, 5000], {}, id="short big blind"),
@@ -66,7 +66,7 @@ def test_the_pot_limit_maximum_goes_by_full_blinds(
 
 
 @pytest.mark.rule("house-43.2")
-@pytest.mark.parametrize(("all_in", "next_raise"), [(140, 200), (160, 300)])
+@pytest.mark.rows(("all_in", "next_raise"), [(140, 200), (160, 300)])
 def test_in_fixed_limit_half_a_bet_all_in_counts_as_a_raise(all_in: int, next_raise: int) -> None:
     hand = table([5000, 5000, 100 + all_in, 5000], game="flhe")
     play(hand, "3 call", "4 call", "1 call", "2 check")
@@ -113,7 +113,7 @@ def test_a_side_pot_that_both_its_players_give_up_moves_down() -> None:
 
 
 @pytest.mark.rule("house-42A.1")
-@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.rows("seats", range(2, 11))
 def test_no_chip_is_lost_whatever_the_number_of_players(seats: int) -> None:
     hand = table([1000 + 7 * seat for seat in range(seats)])
     chips = hand.chips

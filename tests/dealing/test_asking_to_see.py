@@ -42,7 +42,7 @@ def asks(hand: Hand, seat: int, of: int) -> str:
 
 
 @pytest.mark.rule("holdem-show-variants")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("option", "who", "otherwise"),
     [
         ("voluntary", (), "asking-nobody"),
@@ -60,7 +60,7 @@ def test_each_way_of_showing_lets_others_ask(
 
 
 @pytest.mark.rule("holdem-show-variants")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("option", "answer"),
     [
         ("voluntary", "asking-nobody"),
@@ -190,7 +190,7 @@ def test_where_it_is_the_directors_to_grant_nobody_has_a_right_to_see() -> None:
 
 
 @pytest.mark.rule("tda2011-15.2", "tda2011-15.1")
-@pytest.mark.parametrize("rules", ["tda2011", "tda2019"])
+@pytest.mark.rows("rules", ["tda2011", "tda2019"])
 def test_by_the_2011_rules_who_mucked_has_no_right_left(rules: str) -> None:
     streets = ("1 check", "2 check", "3 check", "4 check") * 2
     hand = showdown(rules, *streets, "1 show", "2 muck", "3 muck", "4 muck")
@@ -206,7 +206,7 @@ def test_by_the_2011_rules_who_mucked_has_no_right_left(rules: str) -> None:
 
 
 @pytest.mark.rule("tda2011-14.1", "tda2011-14.2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("rules", "answer"),
     [
         ("tda2011", "asking-without-cards"),

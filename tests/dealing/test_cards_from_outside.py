@@ -132,7 +132,7 @@ def test_a_hand_goes_on_after_a_replay_in_mid_deal() -> None:
     assert asked(again).seat == 1
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("cards", "code", "kind"),
     [
         ("As", "card-count", "syntax"),
@@ -156,7 +156,7 @@ def test_the_same_card_twice_in_one_hand_is_refused() -> None:
     assert outcome.code == "card-twice"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("cards", "code"),
     [("Ah 8s", "card-count"), ("Ah 8s 5d 4c", "card-count"), ("Kh 8s 5d", "card-twice")],
 )
@@ -183,7 +183,7 @@ def test_the_dealer_tells_nothing_out_of_its_time() -> None:
 
 
 @pytest.mark.rule("house-12A", "house-12B.2", "house-17", "tda2011-13")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("words", "code", "kind"),
     [
         ("1 show Kd", "partly-shown", "ambiguous"),
@@ -243,7 +243,7 @@ def test_unknown_hands_of_an_all_in_are_turned_up_in_order_and_half_known_ones_s
 
 
 @pytest.mark.rule("holdem-burn")
-@pytest.mark.parametrize("burned", [0, 1, 2])
+@pytest.mark.rows("burned", [0, 1, 2])
 def test_cards_burned_by_a_dealer_are_as_many_as_the_edition_says_and_unseen(burned: int) -> None:
     hand = told("As Ad", None, None, edition=f"modern+dealing.burn_cards={burned}")
     play(hand, "3 call", "1 call", "2 check")

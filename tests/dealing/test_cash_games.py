@@ -130,16 +130,14 @@ def test_in_a_bomb_pot_all_pay_and_the_betting_begins_on_the_flop() -> None:
     assert sum(hand.stacks.values()) == 1030
 
 
-@pytest.mark.parametrize(
-    "facts", [{"boards": 2}, {"runs": 2}, {"bomb_pot": 100}, {"straddles": {3: 200}}]
-)
+@pytest.mark.rows("facts", [{"boards": 2}, {"runs": 2}, {"bomb_pot": 100}, {"straddles": {3: 200}}])
 def test_a_tournament_has_none_of_it(facts: dict[str, Any]) -> None:
     Hand(seats={1: 500, 2: 500, 3: 500}, button=3, **facts)
     with pytest.raises(BadHand, match="in a tournament"):
         Hand(seats={1: 500, 2: 500, 3: 500}, button=3, players_in_event=9, **facts)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facts", "told"),
     [
         ({"boards": 0}, "boards or runs from 1"),
@@ -156,7 +154,7 @@ def test_what_cannot_be(facts: dict[str, Any], told: str) -> None:
         Hand(seats={1: 500, 2: 500, 3: 500}, button=3, **facts)
 
 
-@pytest.mark.parametrize("facts", [{"boards": 2}, {"runs": 3}, {"bomb_pot": 50}])
+@pytest.mark.rows("facts", [{"boards": 2}, {"runs": 3}, {"bomb_pot": 50}])
 def test_chips_are_kept_and_replays_are_the_same(facts: dict[str, Any]) -> None:
     chance = Random(str(facts))
     for _ in range(30):

@@ -17,12 +17,8 @@ from ruleone.words import LANGUAGES, say
 EVENTS = tuple[Event, ...]
 HANDS = 3
 
-QUICK = ("nlhe", "plo8", "flstud", "fl27td")
-"""One game of each family: `make check` plays these, `make test` all."""
 
-every_game = pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.slow] * (game not in QUICK)) for game in GAMES]
-)
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def chance_of(game: str, test: str) -> Random:
@@ -110,7 +106,6 @@ def test_undo_goes_back_decision_by_decision(game: str) -> None:
         hand = earlier
 
 
-@pytest.mark.slow
 @every_game
 def test_a_view_is_made_of_nothing_but_what_its_viewer_may_know(game: str) -> None:
     """All cards that he has not seen change their places; not a byte of his view does."""

@@ -81,8 +81,8 @@ def test_a_card_is_burned_before_each_draw_and_cards_come_in_order() -> None:
 
 
 @pytest.mark.rule("house-33A.7")
-@pytest.mark.parametrize("game", ["fl27td", "fla5td", "flbadeucey"])
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.rows("game", ["fl27td", "fla5td", "flbadeucey"])
+@pytest.mark.rows("seed", range(8))
 def test_nobody_ever_gets_a_card_back_that_he_threw_away(game: str, seed: int) -> None:
     hand = draw(game, GAMES[game].seats, seed)
     thrown: dict[int, set[int]] = {}
@@ -126,7 +126,6 @@ def test_all_in_hands_draw_too_and_are_turned_up_after_the_last_draw() -> None:
     assert all("??" not in seat.cards for seat in hand.view().seats)
 
 
-@pytest.mark.slow
 def test_a_stub_that_is_too_short_for_the_burn_is_shuffled_first() -> None:
     for seed in range(40):
         hand = draw("flbadacey", 7, seed)
@@ -151,7 +150,7 @@ def told(game: str, *holes: str) -> Hand:
     return hand
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("game", "first", "second", "won"),
     [
         ("nl5draw", "AsAdAc2c3d", "KsKdKcQcQd", {2: 6}),
@@ -193,7 +192,7 @@ def test_a_draw_game_needs_further_orders_of_its_cards() -> None:
     assert again.events == draw("nl5draw", 2).events
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("last", "message"),
     [
         ((*FULL_DECK[:51], 0), "once in each order, got one twice"),

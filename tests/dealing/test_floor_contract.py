@@ -28,18 +28,13 @@ from ruleone.dealing.events import HandStarted, Intervened
 from ruleone.rulebook import Refusal
 
 EVENTS = tuple[Event, ...]
-QUICK = ("nlhe", "flstud", "fl27td")
 HANDS = 2
 INTERVENTIONS_MAX = 30
 
-every_game = pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.slow] * (game not in QUICK)) for game in GAMES]
-)
+every_game = pytest.mark.parametrize("game", GAMES)
 # The dealer has no word for the card on the board before the betting.
 TOLD = [game for game in GAMES if "courchevel" not in game]
-every_told_game = pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.slow] * (game not in QUICK)) for game in TOLD]
-)
+every_told_game = pytest.mark.parametrize("game", TOLD)
 Done = tuple[int, Action] | Intervention
 
 
@@ -210,10 +205,8 @@ def moved(done: Done, swapped: dict[int, int]) -> Done:
     return done
 
 
-@pytest.mark.parametrize(
-    "cash", [{"boards": 2}, {"runs": 2}, {"bomb_pot": 60}, {"straddles": {3: 200}}]
-)
-@pytest.mark.parametrize("game", ["nlhe", "plo"])
+@pytest.mark.rows("cash", [{"boards": 2}, {"runs": 2}, {"bomb_pot": 60}, {"straddles": {3: 200}}])
+@pytest.mark.rows("game", ["nlhe", "plo"])
 def test_whatever_the_floor_does_cash_games_hold_too(game: str, cash: dict[str, Any]) -> None:
     chance = chance_of(game, str(cash))
     for _ in range(4):

@@ -33,9 +33,8 @@ def differences(game: str, first: int, hands: int) -> set[str]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::UserWarning")
-@pytest.mark.parametrize("game", SHARED)
+@pytest.mark.rows("game", SHARED)
 def test_a_game_differs_from_pokerkit_only_where_a_rule_settles_it(game: str) -> None:
     assert differences(game, 0, 25) <= settled()
 

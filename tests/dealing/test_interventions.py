@@ -108,7 +108,7 @@ def test_an_all_in_that_goes_back_in_part_plays_on() -> None:
     assert to_come(hand) == [1, 2]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("line", "what"),
     [
         ((), GiveBack(2, 100)),
@@ -245,7 +245,7 @@ def test_a_street_taken_back_leaves_the_one_before_it_as_it_was() -> None:
     assert hand.view().board == ("Ah", "8s", "5d", "4c")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("game", "before", "count"), [("flpineapple", 0, 1), ("flcrazy", 1, 1), ("flirish", 1, 2)]
 )
 def test_what_was_thrown_away_before_a_street_stays_away(

@@ -48,7 +48,7 @@ def test_a_side_pot_that_nobody_contests_names_its_rule() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("edition", "rule"),
     [
         pytest.param("house", "house-19", marks=pytest.mark.rule("house-19")),
@@ -64,7 +64,7 @@ def test_each_side_pot_is_split_by_itself_by_the_editions_rule(edition: str, rul
     assert [(line.seat, line.citation and line.citation.rule) for line in side] == [(3, rule)]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("edition", "rule"),
     [
         pytest.param("house", "house-15A.2", marks=pytest.mark.rule("house-15A.2")),
@@ -81,7 +81,7 @@ def test_who_bet_last_shows_first_by_the_editions_rule(edition: str, rule: str) 
     assert cited(hand, "street-showdown") == {rule}
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("edition", "rule"),
     [
         pytest.param("house", "house-3.1", marks=pytest.mark.rule("house-3.1")),

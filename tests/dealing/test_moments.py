@@ -15,7 +15,6 @@ from ruleone.dealing.events import Acted, BetsCollected, BoardDealt
 from ruleone.rulebook import Refusal
 
 
-@pytest.mark.slow
 @given(facts(), decks, st.data())
 @settings(max_examples=60)
 def test_what_was_asked_live_was_the_view_of_that_moment(
@@ -30,8 +29,8 @@ def test_what_was_asked_live_was_the_view_of_that_moment(
     assert {at: seen[at] for at in live} == live
 
 
-@pytest.mark.parametrize("game", ["flstud", "flrazz", "nl5draw", "fl27td", "plo"])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.rows("game", ["flstud", "flrazz", "nl5draw", "fl27td", "plo"])
+@pytest.mark.rows("seed", range(4))
 def test_whose_turn_it_was_is_told_in_every_kind_of_game(game: str, seed: int) -> None:
     chance = Random(seed)
     facts: dict[str, Any] = {"blinds": (50, 100)}
@@ -53,8 +52,8 @@ def test_whose_turn_it_was_is_told_in_every_kind_of_game(game: str, seed: int) -
     assert {at: seen[at] for at in live} == live
 
 
-@pytest.mark.parametrize("game", ["nlhe", "flrazz", "fl5draw", "plo"])
-@pytest.mark.parametrize("absent", [(1,), (2, 4), (5, 1, 3)])
+@pytest.mark.rows("game", ["nlhe", "flrazz", "fl5draw", "plo"])
+@pytest.mark.rows("absent", [(1,), (2, 4), (5, 1, 3)])
 def test_nobody_is_asked_before_the_hands_of_who_is_absent_are_dead(
     game: str, absent: tuple[int, ...]
 ) -> None:
@@ -68,8 +67,8 @@ def test_nobody_is_asked_before_the_hands_of_who_is_absent_are_dead(
     assert last.view() == hand.view()
 
 
-@pytest.mark.parametrize("game", ["flstud8", "flrazz", "flstud"])
-@pytest.mark.parametrize("there", [1, 2, 3, 4])
+@pytest.mark.rows("game", ["flstud8", "flrazz", "flstud"])
+@pytest.mark.rows("there", [1, 2, 3, 4])
 def test_who_was_to_bring_it_in_may_be_the_last_one_left(game: str, there: int) -> None:
     absent = tuple(seat for seat in range(1, 5) if seat != there)
     bets: dict[str, Any] = {"blinds": (0, 0), "ante": 10, "min_bet": 100, "bring_in": 25}

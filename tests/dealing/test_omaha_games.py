@@ -70,7 +70,7 @@ def test_an_odd_number_of_chips_gives_high_one_more() -> None:
 
 
 @pytest.mark.rule("house-18D", "house-IA-18", "tda2011-17.4")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("edition", "shares"),
     [
         ("modern", [("", {1: 3, 2: 3})]),
@@ -120,7 +120,7 @@ def test_in_courchevel_a_card_of_the_flop_lies_open_before_the_betting() -> None
     assert hand.over
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("game", "before", "count"), [("nlpineapple", 0, 1), ("nlcrazy", 1, 1), ("nlirish", 1, 2)]
 )
 def test_cards_are_thrown_away_before_the_street_of_the_game(
@@ -151,7 +151,7 @@ def test_cards_are_thrown_away_before_the_street_of_the_game(
 
 
 @pytest.mark.rule("holdem-rank-0", "holdem-rank-short-deck")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("edition", "winner"),
     [("modern", 2), ("modern+short_deck.order=short-deck-full-house-over-flush", 1)],
 )

@@ -18,7 +18,7 @@ def statuses(hand: Hand) -> dict[int, str]:
 
 
 @pytest.mark.rule("house-65C.1", "tda2011-51.5")
-@pytest.mark.parametrize(("book", "rule"), [("house", "house-65C.1"), ("tda2011", "tda2011-51.5")])
+@pytest.mark.rows(("book", "rule"), [("house", "house-65C.1"), ("tda2011", "tda2011-51.5")])
 def test_who_is_penalised_posts_his_blind_and_his_hand_is_dead_once_dealt(
     book: str, rule: str
 ) -> None:
@@ -57,7 +57,7 @@ def test_the_betting_closes_without_him() -> None:
 
 
 @pytest.mark.rule("house-65C.1", "house-65A.4", "holdem-pots-4")
-@pytest.mark.parametrize(("penalised", "stacks"), [(2, {2: 0, 3: 150}), (3, {2: 100, 3: 50})])
+@pytest.mark.rows(("penalised", "stacks"), [(2, {2: 0, 3: 150}), (3, {2: 100, 3: 50})])
 def test_a_hand_that_is_all_in_with_its_blinds_is_dead_all_the_same(
     penalised: int, stacks: dict[int, int]
 ) -> None:
@@ -74,7 +74,7 @@ def test_a_hand_that_is_all_in_with_its_blinds_is_dead_all_the_same(
 
 
 @pytest.mark.rule("holdem-pots-4", "house-59.3", "tda2011-49.2")
-@pytest.mark.parametrize("book", ["house", "tda2011", "modern"])
+@pytest.mark.rows("book", ["house", "tda2011", "modern"])
 def test_who_is_all_in_wins_no_more_of_a_dead_blind_than_he_put_in(book: str) -> None:
     """Seat 1 is all-in for 60, seat 2 has the small blind with 30, and seat 3 the big blind of 100,
     dead for a penalty: what lies above 60 of it nobody can win."""
@@ -152,7 +152,7 @@ def test_if_all_are_penalised_the_last_hand_wins() -> None:
 
 
 @pytest.mark.rule("house-65C.1", "house-65C.2")
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.rows("game", sorted(GAMES))
 def test_every_game_is_played_to_its_end_without_him(game: str) -> None:
     for seed in range(4):
         random = Random(seed)

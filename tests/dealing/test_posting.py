@@ -61,7 +61,7 @@ def test_each_player_antes_and_a_short_ante_wins_its_size_from_each() -> None:
 
 
 @pytest.mark.rule("tda2019-RP-11.1")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("stack", "order", "expected"),
     [
         (250, "ante-first", [(2, "ante", 200), (1, "small-blind", 100), (2, "big-blind", 50)]),

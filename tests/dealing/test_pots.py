@@ -33,7 +33,7 @@ def test_each_pot_is_shared_by_itself_the_side_pots_first() -> None:
 
 
 @pytest.mark.rule("house-18.1", "house-18A", "tda2011-17.2", "holdem-odd-chip", "holdem-tie")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("options", "shares"),
     [
         ("", {1: 350, 2: 350, 3: 325}),
@@ -56,7 +56,7 @@ def test_odd_chips_go_out_from_the_left_of_the_button(options: str, shares: dict
 
 
 @pytest.mark.rule("house-18.1")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("break_to", "shares"),
     [("smallest-in-play", {1: 550, 2: 550}), ("none", {1: 600, 2: 500})],
 )

@@ -3,7 +3,6 @@
 from typing import Any
 
 import msgspec
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_hands import decks, facts, steps
@@ -16,7 +15,6 @@ EVENTS = tuple[Event, ...]
 quick = settings(max_examples=40)
 
 
-@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_chips_only_move(made: dict[str, Any], deck: tuple[int, ...], data: st.DataObject) -> None:
@@ -32,7 +30,6 @@ def test_chips_only_move(made: dict[str, Any], deck: tuple[int, ...], data: st.D
         assert Hand.replay(hand.events[:at]).chips == chips
 
 
-@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_options_are_exactly_what_is_accepted(
@@ -75,7 +72,6 @@ def assert_exact(hand: Hand, deck: tuple[int, ...], options: Options) -> None:
     assert hand.options == options
 
 
-@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_no_seat_acts_twice_without_a_bet_to_answer(
@@ -96,7 +92,6 @@ def test_no_seat_acts_twice_without_a_bet_to_answer(
             acted = {event.seat} if event.kind in ("bet", "raise") else acted | {event.seat}
 
 
-@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_a_replay_is_the_hand_to_the_byte(
@@ -120,7 +115,6 @@ def test_a_replay_is_the_hand_to_the_byte(
     assert msgspec.msgpack.encode(gone_on.events) == written
 
 
-@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_a_hand_that_broke_off_anywhere_goes_on_by_itself(
@@ -134,7 +128,6 @@ def test_a_hand_that_broke_off_anywhere_goes_on_by_itself(
     assert again.events == gone_on
 
 
-@pytest.mark.slow
 @quick
 @given(facts(), decks, st.data())
 def test_undo_takes_back_one_decision_at_a_time(

@@ -115,7 +115,7 @@ CASES: list[tuple[Any, str, str, str, dict[str, Any]]] = [
 
 
 @pytest.mark.rule("house-37A", "tda2011-35.1", "house-42A.1", "house-43.1", "house-47.2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("spot", "words", "code", "decision", "facts"), CASES, ids=[case[2] for case in CASES]
 )
 def test_a_refusal_says_what_is_allowed_by_which_rule(
@@ -130,7 +130,7 @@ def test_a_refusal_says_what_is_allowed_by_which_rule(
         assert say(language, f"refusal-{code}", **refusal.parameters)
 
 
-@pytest.mark.parametrize("amount", [250.0, 250.5, True, None, "300"])
+@pytest.mark.rows("amount", [250.0, 250.5, True, None, "300"])
 def test_an_amount_is_in_whole_chips(amount: Any) -> None:
     hand = flop()
     before = hand.events
@@ -203,14 +203,14 @@ def test_where_the_order_is_imposed_nobody_shows_before_his_turn() -> None:
     assert not isinstance(free.act(2, Muck()), Refusal)
 
 
-@pytest.mark.parametrize("to", [-1, 0, 10**30])
+@pytest.mark.rows("to", [-1, 0, 10**30])
 def test_amounts_out_of_all_bounds_are_refused(to: int) -> None:
     hand = flop()
     assert isinstance(hand.act(1, RaiseTo(to)), Refusal)
     assert hand.view().total == 300
 
 
-@pytest.mark.parametrize("asked", ["x", None, 2.5])
+@pytest.mark.rows("asked", ["x", None, 2.5])
 def test_who_asks_to_see_nobodys_hand_is_refused(asked: Any) -> None:
     hand = flop()
     before = hand.events
@@ -220,7 +220,7 @@ def test_who_asks_to_see_nobodys_hand_is_refused(asked: Any) -> None:
     assert hand.events == before
 
 
-@pytest.mark.parametrize("times", ["x", None, 2.5, True])
+@pytest.mark.rows("times", ["x", None, 2.5, True])
 def test_how_often_the_board_is_run_is_a_whole_number(times: Any) -> None:
     hand = Hand("nlhe", "modern", {1: 1000, 2: 1000}, 1, (5, 10), deck(), runs=3)
     hand.act(1, RaiseTo(1000))

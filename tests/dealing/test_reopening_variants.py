@@ -19,7 +19,7 @@ def two_short_all_ins(book: str) -> Hand:
 
 
 @pytest.mark.rule("holdem-allin-short-a", "holdem-allin-short-b", "holdem-allin-short-c")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "bounds", "rule"),
     [
         ("holdem", None, "holdem-allin-short-a"),
@@ -41,7 +41,7 @@ def test_two_short_all_ins_in_each_variant(
 
 
 @pytest.mark.rule("holdem-allin-short-b")
-@pytest.mark.parametrize(("stack", "reopens"), [(850, False), (851, True)])
+@pytest.mark.rows(("stack", "reopens"), [(850, False), (851, True)])
 def test_more_than_half_a_raise_reopens_in_few_casinos(stack: int, reopens: bool) -> None:
     hand = table([5000, stack, 5000], edition="holdem-b")
     play(hand, "3 call", "1 call", "2 check", "1 bet 500", f"2 raise {stack - 100}", "3 call")
@@ -61,7 +61,7 @@ def test_in_the_hold_em_article_the_last_raise_is_the_least_of_the_next() -> Non
 
 
 @pytest.mark.rule("holdem-allin-short-a")
-@pytest.mark.parametrize(("stack", "reopens"), [(1900, False), (1999, False), (2100, True)])
+@pytest.mark.rows(("stack", "reopens"), [(1900, False), (1999, False), (2100, True)])
 def test_in_the_article_only_a_full_raise_opens_the_betting_again(
     stack: int, reopens: bool
 ) -> None:
@@ -71,7 +71,7 @@ def test_in_the_article_only_a_full_raise_opens_the_betting_again(
 
 
 @pytest.mark.rule("holdem-allin-short-a")
-@pytest.mark.parametrize(("stack", "reopens"), [(250, False), (299, False), (300, True)])
+@pytest.mark.rows(("stack", "reopens"), [(250, False), (299, False), (300, True)])
 def test_in_fixed_limit_too_only_a_full_raise_opens_the_betting_again(
     stack: int, reopens: bool
 ) -> None:
@@ -81,7 +81,7 @@ def test_in_fixed_limit_too_only_a_full_raise_opens_the_betting_again(
 
 
 @pytest.mark.rule("holdem-allin-short-c")
-@pytest.mark.parametrize(("last", "reopens"), [(2000, False), (2001, True)])
+@pytest.mark.rows(("last", "reopens"), [(2000, False), (2001, True)])
 def test_short_all_ins_that_add_up_must_exceed_a_raise_in_the_third_way(
     last: int, reopens: bool
 ) -> None:

@@ -81,7 +81,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("wrong", "told"), BAD, ids=[told for _, told in BAD])
+@pytest.mark.rows(("wrong", "told"), BAD, ids=[told for _, told in BAD])
 def test_what_a_hand_cannot_begin_with_is_told(wrong: dict[str, Any], told: str) -> None:
     facts: dict[str, Any] = {"seats": THREE, "button": 3, "deck": FULL_DECK} | wrong
     Hand(seats=THREE, button=3)  # what is equal to an int is none, also where it was seen before
@@ -96,7 +96,7 @@ def test_an_unknown_edition_is_told_with_those_there_are() -> None:
 
 
 @pytest.mark.rule("holdem-deal-order", "holdem-deck", "holdem-hole-cards")
-@pytest.mark.parametrize("button", range(1, 11))
+@pytest.mark.rows("button", range(1, 11))
 def test_cards_go_one_at_a_time_from_the_first_seat_left_of_the_button(button: int) -> None:
     seats = dict.fromkeys((2, 3, 5, 8, 9), 1000)
     hand = Hand(seats=seats, button=button, deck=FULL_DECK)
@@ -125,7 +125,7 @@ def test_a_replay_begins_with_the_start_of_a_hand() -> None:
         Hand.replay(())
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "told",
     [
         {"boards": 30_000_000},

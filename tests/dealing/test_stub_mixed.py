@@ -91,12 +91,12 @@ def test_an_exposed_card_of_stud_that_was_replaced_is_not_shown_at_the_end() -> 
     assert refused(hand, KeepAside((parse("Ks"),))) == "card-twice"
 
 
-@pytest.mark.parametrize("anything", [("floor",), ("muck", "muck"), ("burns", 3), "muck", None])
+@pytest.mark.rows("anything", [("floor",), ("muck", "muck"), ("burns", 3), "muck", None])
 def test_what_is_no_heap_is_refused(anything: Any) -> None:
     assert refused(stud(), ReshuffleStub(mixed=anything)) == "not-heaps"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("heaps", "turn"), [((), 12), (("burns",), 12), (("muck",), 5), (("muck", "burns"), 5)]
 )
 def test_a_sealed_deck_takes_its_order_with_what_was_mixed_in(
@@ -114,7 +114,7 @@ def test_a_sealed_deck_takes_its_order_with_what_was_mixed_in(
     assert parse(hand.view().board[3]) == expected
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.rows("game", GAMES)
 def test_in_every_game_a_hand_goes_on_from_a_mixed_stub(game: str) -> None:
     """Dealt from a sealed deck: no card is held by two who are in, none is lost, and its events
     make the same hand."""
@@ -145,7 +145,7 @@ def test_in_every_game_a_hand_goes_on_from_a_mixed_stub(game: str) -> None:
     assert Hand.replay(events).view() == hand.view()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.rows("game", GAMES)
 def test_in_every_game_known_cards_of_the_muck_are_told_again(game: str) -> None:
     """The dealer tells every card. A hand is killed, and once it is mixed into the stub the next
     card that comes is one of it."""

@@ -76,7 +76,7 @@ def test_in_razz_the_highest_card_brings_it_in_and_the_ace_is_low() -> None:
 
 
 @pytest.mark.rule("tda2019-RP-10E")
-@pytest.mark.parametrize(("edition", "due"), [("modern", 25), ("modern+stud.bring_in=1/2", 50)])
+@pytest.mark.rows(("edition", "due"), [("modern", 25), ("modern+stud.bring_in=1/2", 50)])
 def test_the_bring_in_is_the_editions_share_of_the_small_bet(edition: str, due: int) -> None:
     hand = stud(*THREE, edition=edition, bring_in=None)
     assert asked(hand).bring_in == due
@@ -117,7 +117,7 @@ def test_an_absent_player_pays_ante_and_bring_in_and_his_hand_is_killed() -> Non
 
 
 @pytest.mark.rule("tda2019-RP-10C.2", "house-28.6")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("edition", "seats"),
     [("modern", (1, 3)), ("house", (1, 3)), ("modern+stud.deal_to_dead_hands=true", (1, 2, 3))],
 )
@@ -143,7 +143,7 @@ def test_a_dead_hand_gets_a_fourth_card_only_where_the_edition_deals_it(
 
 
 @pytest.mark.rule("tda2019-RP-10D")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("boards", "suits", "first"),
     [
         (("Kd9c", "Kc9s", "QhJs"), "s|h|d|c", 1),
@@ -184,7 +184,7 @@ def test_in_razz_the_low_board_speaks_first() -> None:
 
 
 @pytest.mark.rule("tda2019-RP-10F")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("edition", "bounds"),
     [("modern", (100, 100)), ("modern+stud.open_pair_doubles=true", (100, 200))],
 )
@@ -203,7 +203,7 @@ STREETS = (("Kc", "Ks"), ("9h", "9d"), ("9s", "9c"), ("2s", "2c"))
 
 
 @pytest.mark.rule("house-18B", "tda2011-17.3")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("edition", "winner"),
     [
         ("modern", 2),
@@ -240,7 +240,7 @@ def test_the_odd_chip_goes_by_the_highest_card_by_suit(edition: str, winner: int
 
 
 @pytest.mark.rule("house-18B")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("edition", "winner"),
     [("modern", 2), ("modern+odd_chip.stud=suit-of-any-card", 1)],
 )
@@ -340,7 +340,7 @@ def test_a_stub_too_short_in_any_case_gives_one_card_for_all() -> None:
 
 
 @pytest.mark.rule("tda2019-RP-10H.4", "tda2019-RP-10H.5")
-@pytest.mark.parametrize("folds", [{}, {"sixth": 1}])
+@pytest.mark.rows("folds", [{}, {"sixth": 1}])
 def test_a_stub_of_one_card_is_shuffled_with_the_burned_ones_and_gives_one_card_for_all(
     folds: dict[str, int],
 ) -> None:
@@ -381,7 +381,7 @@ def test_seventh_street_comes_down_and_who_is_not_at_risk_shows_first() -> None:
 
 
 @pytest.mark.rule("house-15A.3", "tda2011-12")
-@pytest.mark.parametrize("edition", ["modern", "house", "tda2011", "tda2019"])
+@pytest.mark.rows("edition", ["modern", "house", "tda2011", "tda2019"])
 def test_without_a_bet_the_high_board_shows_first(edition: str) -> None:
     hand = stud("2h2dAs", "KhKdQs", "JsTcQh", edition=edition)
     play(hand, "3 raise 100", "1 call", "2 call")

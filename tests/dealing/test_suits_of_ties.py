@@ -36,7 +36,7 @@ def checked_down(
 
 
 @pytest.mark.rule("holdem-rank-0")
-@pytest.mark.parametrize("name", ["modern", "house", "tda2011", "tda2019", "holdem"])
+@pytest.mark.rows("name", ["modern", "house", "tda2011", "tda2019", "holdem"])
 def test_suits_do_not_rank_in_poker(name: str) -> None:
     assert won(name, STRAIGHTS, LOW_BOARD) == [("", {1: 100, 2: 100})]
     hand = checked_down(name, STRAIGHTS, LOW_BOARD)
@@ -44,7 +44,7 @@ def test_suits_do_not_rank_in_poker(name: str) -> None:
 
 
 @pytest.mark.rule("chinese-rank-straight")
-@pytest.mark.parametrize("name", [f"modern+{SUITS}", "chinese"])
+@pytest.mark.rows("name", [f"modern+{SUITS}", "chinese"])
 def test_where_they_do_the_top_card_of_a_straight_decides(name: str) -> None:
     assert won(name, STRAIGHTS, LOW_BOARD) == [("", {1: 200})]
     assert won(name, STRAIGHTS[::-1], LOW_BOARD) == [("", {2: 200})]
@@ -93,8 +93,8 @@ def test_in_short_deck_the_nine_is_the_top_of_the_lowest_straight() -> None:
     assert won(f"modern+{SUITS}", wheels, board, game, lowest) == [("", {2: 200})]
 
 
-@pytest.mark.parametrize("order", ["ace-to-five", "eight-or-better", "deuce-to-seven", "badugi"])
-@pytest.mark.parametrize("tiebreak", ["all-rows", "explicit-only"])
+@pytest.mark.rows("order", ["ace-to-five", "eight-or-better", "deuce-to-seven", "badugi"])
+@pytest.mark.rows("tiebreak", ["all-rows", "explicit-only"])
 def test_suits_never_rank_low_hands(order: str, tiebreak: Tiebreak) -> None:
     low = ORDERS[order]
     hand = parse_cards("7s 5d 4c 3h 2s" if order != "badugi" else "5d 4c 3h 2s")

@@ -107,7 +107,6 @@ class Table(RuleBasedStateMachine):
             assert self.hand.options is None or any(choices(self.hand.options))
 
 
-@pytest.mark.slow
 def test_any_course_of_a_hand_holds() -> None:
     run_state_machine_as_test(Table, settings=the_same(30, 40))
 

@@ -48,7 +48,6 @@ def played(made: dict[str, Any], deck: Sequence[int], line: Sequence[Step]) -> H
     return hand
 
 
-@pytest.mark.slow
 @settings(max_examples=40)
 @given(facts(), decks, st.data())
 def test_cards_that_a_viewer_may_not_see_change_no_byte_of_his_view(
@@ -107,7 +106,7 @@ def test_the_winner_of_an_uncontested_pot_shows_nothing() -> None:
 
 
 @pytest.mark.rule("house-15B", "holdem-uncontested")
-@pytest.mark.parametrize("showdown", ["auto", "players"])
+@pytest.mark.rows("showdown", ["auto", "players"])
 def test_a_full_board_names_no_hand_that_was_not_shown(showdown: str) -> None:
     """The river is out, so there are seven cards, and nobody calls the last bet."""
     hand = table([1000, 1000], deck=deck(["As Ad", "Kh Kd"], "Ah 8s 5d 4c 3s"), showdown=showdown)
@@ -161,7 +160,6 @@ def test_awards_name_the_winning_five_and_their_rule() -> None:
     assert hand.view().seats[0].won == 2000
 
 
-@pytest.mark.slow
 @settings(max_examples=40)
 @given(facts(), decks, st.data())
 def test_every_line_of_the_log_has_words_and_no_hidden_card(
@@ -209,7 +207,7 @@ def test_the_log_tells_a_hand_in_words() -> None:
 
 
 @pytest.mark.rule("house-27", "tda2011-26")
-@pytest.mark.parametrize("rules", ["house", "tda2011"])
+@pytest.mark.rows("rules", ["house", "tda2011"])
 def test_cards_that_would_have_come_are_never_turned_up(rules: str) -> None:
     hand = table([1000, 1000, 1000], edition=rules)
     play(hand, "3 call", "1 call", "2 check", "1 check", "2 check", "3 check")
@@ -225,7 +223,7 @@ def test_cards_that_would_have_come_are_never_turned_up(rules: str) -> None:
 
 
 @pytest.mark.rule("house-12C", "tda2011-16")
-@pytest.mark.parametrize("rules", ["house", "tda2011"])
+@pytest.mark.rows("rules", ["house", "tda2011"])
 def test_a_hand_that_was_tabled_cannot_be_mucked_any_more(rules: str) -> None:
     made = deck(["7h 2d", "As Ad", "Kh Kd"], "Ah 9s 5d 4c 3s")
     hand = table([1000, 1000, 1000], edition=rules, deck=made, showdown="players")

@@ -35,7 +35,7 @@ def first_of(source: str) -> int:
     return next(number for number, fits in enumerate(wanted, start=1) if fits)
 
 
-@pytest.mark.parametrize("source", SOURCES)
+@pytest.mark.rows("source", SOURCES)
 def test_an_event_of_each_structure_and_template(source: str) -> None:
     told = played(planned(first_of(source)))
     assert told.source == source
@@ -133,8 +133,7 @@ FITS: dict[str, Callable[[Planned], bool]] = {
 """What an event that comes to it has planned."""
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("what", FITS)
+@pytest.mark.rows("what", FITS)
 def test_what_is_planned_comes_to_be(what: str) -> None:
     """Of the first small events that are planned so one comes to it, and none goes wrong."""
     small = (at for at, (_, size) in enumerate(allotted(), start=1) if FEW // 2 < size <= 2 * FEW)
@@ -162,8 +161,7 @@ def beside(plan: Planned) -> dict[str, bool]:
     }
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("what", BESIDE)
+@pytest.mark.rows("what", BESIDE)
 def test_what_comes_together_is_played(what: str) -> None:
     """Of the first small events that are planned so one comes to it, and none goes wrong."""
     small = (at for at, (_, size) in enumerate(allotted(), start=1) if FEW // 2 < size <= FEW)

@@ -12,8 +12,6 @@ from mutants import FAULTS, Fault
 from plan import allotted, planned
 from wrong import Wrong
 
-pytestmark = pytest.mark.slow
-
 SIZES = range(12, 61)
 """Entries: enough for several tables, and few enough for a second each."""
 TRIED = 60

@@ -33,25 +33,22 @@ from ruleone.tournament.events import (
 from ruleone.tournament.redraw.events import SeatsRedrawn
 from ruleone.tournament.tournament import Outcome
 
-WHOLE_AT_MOST = 300
-"""Larger fields take longer than a test of every day may."""
 SMALL = 40
 
 
 def marked(real: RealEvent) -> Any:
-    slow = pytest.mark.slow if real.entrants <= 2_000 else pytest.mark.soak
-    marks = [slow] if real.entrants > WHOLE_AT_MOST else []
+    marks = [pytest.mark.soak] if real.entrants > 2_000 else []
     return pytest.param(real, id=real.name, marks=marks)
 
 
-@pytest.mark.parametrize("real", REAL, ids=lambda real: real.name)
+@pytest.mark.rows("real", REAL, ids=lambda real: real.name)
 def test_the_prizes_are_those_that_were_paid(real: RealEvent) -> None:
     paid = prizes(real.entrants * real.buy_in, real.entrants, real.payouts)
     assert sum(paid) == real.entrants * real.buy_in
     assert {place: paid[place - 1] for place in real.prizes} == real.prizes
 
 
-@pytest.mark.parametrize("year", [2019, 2024])
+@pytest.mark.rows("year", [2019, 2024])
 def test_as_many_places_are_paid_as_were(year: int) -> None:
     real = main_event(year)
     paid = prizes(real.entrants * real.buy_in, real.entrants, real.payouts)
@@ -107,9 +104,7 @@ class Directed(WatchedEvent):
 AT_FINAL = ("redraw-final-table", "redraw-hand-for-hand")
 
 
-@pytest.mark.parametrize(
-    "real", [real for real in REAL if real.entrants > SMALL], ids=lambda r: r.name
-)
+@pytest.mark.rows("real", [real for real in REAL if real.entrants > SMALL], ids=lambda r: r.name)
 def test_its_structure_is_played_with_a_small_field(real: RealEvent) -> None:
     config, rules = config_of(real, SMALL)
     event = Directed(real, config, rules)
@@ -124,8 +119,7 @@ def test_its_structure_is_played_with_a_small_field(real: RealEvent) -> None:
     assert event.days == [*real.days][: len(event.days)]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("real", [marked(real) for real in REAL])
+@pytest.mark.rows("real", [marked(real) for real in REAL])
 def test_it_is_played_from_the_first_entry_to_the_last_payout(real: RealEvent) -> None:
     """Who shares a place with others shares what these places were paid. The prizes of the Main
     Events are those of their very fields: there everybody has come when the first card is dealt."""
@@ -187,7 +181,7 @@ def test_the_last_table_of_a_sunday_has_all_the_chips_that_it_had() -> None:
     assert sum(event.chips.values()) == SUNDAY["sum_of_seats"] == sum(SUNDAY["seats"].values())
 
 
-@pytest.mark.parametrize("name", WORTHS)
+@pytest.mark.rows("name", WORTHS)
 def test_a_deal_at_its_final_table_is_to_the_cent_what_was_reckoned(name: str) -> None:
     """Amounts in cents: each is the worth that others reckoned, or the next cent to it, as all of
     them have to add up."""

@@ -36,7 +36,7 @@ def with_order(hand: e.HandDealt, **changes: object) -> e.HandDealt:
     return msgspec.structs.replace(hand, order=order)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "what"),
     [
         ({"level": 2}, "a hand is of the level in force"),
@@ -90,7 +90,7 @@ def be_told_elsewhere(state: EventState) -> None:
     state.seats[next(iter(state.seats))] = (1, 1_000)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("harm", "what"),
     [
         (lose_a_chip, "chips are conserved"),
@@ -108,7 +108,7 @@ def test_a_state_that_cannot_be(harm: Callable[[EventState], None], what: str) -
 
 
 @pytest.mark.rule("house-9.1", "house-9C.1", "house-9C.4")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("gone", "what"),
     [
         (1, None),
@@ -131,7 +131,7 @@ def test_what_is_left_undone_when_players_go_out(gone: int, what: str | None) ->
 
 
 @pytest.mark.rule("house-10.1")
-@pytest.mark.parametrize("left", [10, 9])
+@pytest.mark.rows("left", [10, 9])
 def test_the_moment_of_the_final_table(left: int) -> None:
     """Of ten who are left no final table is formed, and of nine there is no hand before it is."""
     event = begun(18)
@@ -158,7 +158,7 @@ def test_hand_for_hand_no_hand_begins_before_those_in_play_are_over() -> None:
 
 
 @pytest.mark.rule("tda2011-8A.1", "tda2011-8A.2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("seat", "right"),
     [
         (1, False),  # the small blind, whose player has gone
@@ -196,7 +196,7 @@ nothing."""
 
 
 @pytest.mark.rule("house-22A.1", "house-22A.2", "house-22C.2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("after", "won", "kept_in"),
     [
         ({1: 100, 2: 100, 3: 300}, (1,), (2,)),  # a chip lost
@@ -238,7 +238,7 @@ def loses(event: WatchedEvent, table: int, seat: int) -> tuple[TournamentEvent, 
 
 
 @pytest.mark.rule("tda2011-8A.3")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "what"),
     [
         ({}, None),
@@ -276,7 +276,7 @@ def finished(event: WatchedEvent, prize: int, place: int) -> TournamentEvent:
     return e.EventFinished(standings, at_ms=0)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("more", "place", "what"),
     [
         (0, 2, None),

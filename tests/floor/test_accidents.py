@@ -244,8 +244,7 @@ def check_secrets(table: Table, happen: int = ENTRIES_MAX) -> None:
         tells_nothing(followed, viewer, chance)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("at", "game"), [*enumerate(GAMES)])
+@pytest.mark.rows(("at", "game"), [*enumerate(GAMES)])
 def test_whatever_happens_chips_cards_and_record_hold(at: int, game: str) -> None:
     """Every game; the editions in turn. Every third table is one whose cards the dealer sees, and
     there nobody is told what he has not seen."""

@@ -44,7 +44,7 @@ def test_a_situation_is_that_of_the_hand() -> None:
 
 
 @pytest.mark.rule("holdem-history", "house-23A.2", "house-57.2", "tda2019-RP-0")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("situation", "rule"),
     [
         ("blinds", "holdem-history"),

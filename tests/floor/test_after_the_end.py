@@ -58,14 +58,14 @@ REDEAL = Happened(
 
 
 @pytest.mark.rule("house-20.1", "tda2011-19")
-@pytest.mark.parametrize("book", ["house", "tda2011"])
+@pytest.mark.rows("book", ["house", "tda2011"])
 def test_a_pot_may_be_disputed_until_the_next_hand(book: str) -> None:
     followed = live((1000, 1000), edition=book)
     entered(followed, Acts(2, Fold()), DISPUTE)
     assert followed.hand.stacks == {1: 1000, 2: 1000}
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "entry",
     [
         ByFloor((CorrectStack(1, -25), CorrectStack(2, 25)), "25 of the blind were his"),
@@ -83,7 +83,7 @@ def test_what_may_still_come(entry: Entry) -> None:
     entered(over(), entry)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "entry",
     [
         AllDealt(),
@@ -111,9 +111,7 @@ def test_a_stack_is_put_right_by_the_floor_alone() -> None:
     assert followed.hand.stacks == {1: 1025, 2: 950}
 
 
-@pytest.mark.parametrize(
-    "remedy", [HeldTo(1, Call()), KillHand(1), RestoreHand(2), VoidHand()], ids=str
-)
+@pytest.mark.rows("remedy", [HeldTo(1, Call()), KillHand(1), RestoreHand(2), VoidHand()], ids=str)
 def test_the_floor_does_nothing_more_to_its_cards_and_bets(
     remedy: HeldTo | KillHand | RestoreHand | VoidHand,
 ) -> None:

@@ -129,14 +129,12 @@ def within_the_rules(facing: Facing, result: Reading) -> None:
     assert 0 <= result.returned <= facing.behind
 
 
-@pytest.mark.slow
 @given(st.data(), facings(), st.sampled_from(BOOKS))
 def test_any_turn_is_read_within_the_rules(data: st.DataObject, facing: Facing, book: str) -> None:
     happened = data.draw(turns(facing))
     within_the_rules(facing, reading(edition(book), facing, happened))
 
 
-@pytest.mark.slow
 @given(st.data(), facings(), words, st.sampled_from(BOOKS))
 def test_more_chips_turn_no_raise_into_a_fold_or_less(
     data: st.DataObject, facing: Facing, said: str, book: str
@@ -155,7 +153,6 @@ def test_more_chips_turn_no_raise_into_a_fold_or_less(
         assert after.action.to >= least.to
 
 
-@pytest.mark.slow
 @given(st.data(), facings(), st.sampled_from(BOOKS))
 def test_chips_in_silence_never_fold_and_more_of_them_never_bet_less(
     data: st.DataObject, facing: Facing, book: str
@@ -198,7 +195,6 @@ def legal(options: Options) -> st.SearchStrategy[Action]:
     return st.sampled_from(found)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["nlhe", "plhe", "flhe", "flstud"])
 @given(st.data())
 def test_the_engine_takes_every_reading(game: str, data: st.DataObject) -> None:

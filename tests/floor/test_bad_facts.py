@@ -37,7 +37,7 @@ def test_every_fact_of_an_incident_has_a_name() -> None:
         assert not [name for name in sorted(names) if not has_words(language, f"fact-{name}")]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("chips", "english", "chinese"),
     [
         (
@@ -108,7 +108,7 @@ def test_a_fact_of_another_form_is_told_with_what_was_expected() -> None:
     assert asked("moonrise", {})[0] == "no-such-situation"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("kind", "facts", "at", "came", "parts"),
     [
         ("words-and-chips", {"steps": [SAID, PUSHED | {"siad": "raise"}]}, "steps[1]", "siad", 3),

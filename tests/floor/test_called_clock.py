@@ -31,7 +31,7 @@ def rules_of(ruling: ClockRuling | TimeRuling) -> list[str]:
 
 
 @pytest.mark.rule("house-26.2", "house-26.3", "tda2011-25")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "counts_from", "ends"), [("house", 50, 60), ("tda2011", 60, 70), ("modern", 50, 60)]
 )
 def test_a_clock_run_to_the_end(book: str, counts_from: int, ends: int) -> None:
@@ -108,7 +108,7 @@ def test_a_tie_is_the_players_or_the_declaration_decides() -> None:
 
 
 @pytest.mark.rule("house-26.4", "tda2011-25")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "without_bet", "rule"),
     [
         ("house", "hand-dead", "house-26.4"),

@@ -21,7 +21,7 @@ def rules_of(followed: FollowedHand) -> list[tuple[str, str]]:
 
 @pytest.mark.rule("house-RP-5A")
 @pytest.mark.rule("tda2019-RP-5A")
-@pytest.mark.parametrize("book", ["house", "tda2019"])
+@pytest.mark.rows("book", ["house", "tda2019"])
 def test_an_early_flop_goes_back_by_the_rule_of_the_flop(book: str) -> None:
     followed = live((1000,) * 3, book)
     entered(followed, Acts(3, Call()), Acts(1, Call()))

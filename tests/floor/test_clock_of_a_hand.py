@@ -28,7 +28,7 @@ def on_seat_3() -> FollowedHand:
     return followed
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("by", "call", "code"),
     [
         (3, ClockCall(), "clock-on-himself"),
@@ -55,7 +55,7 @@ def test_whoever_sits_at_the_table_may_call_it_and_from_another_as_the_edition_s
     assert entered(live(edition="tda2011"), ClockCalled(elsewhere, 0)).pending.clock is None
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "entry",
     [
         Acts(3, Call()),

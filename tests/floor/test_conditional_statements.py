@@ -33,7 +33,7 @@ def test_the_floor_is_reminded_when_the_raise_has_come() -> None:
     assert followed.view().seats[2].status == "folded"
 
 
-@pytest.mark.parametrize("choice", ["binding", "not-binding"])
+@pytest.mark.rows("choice", ["binding", "not-binding"])
 def test_a_raise_that_never_comes_and_a_statement_that_does_not_bind_hold_nothing(
     choice: ChoiceCode,
 ) -> None:

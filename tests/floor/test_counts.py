@@ -10,8 +10,8 @@ from ruleone.words import LANGUAGES
 
 
 @pytest.mark.rule("house-49A", "tda2011-43.1")
-@pytest.mark.parametrize("book", ["house", "tda2011"])
-@pytest.mark.parametrize(
+@pytest.mark.rows("book", ["house", "tda2011"])
+@pytest.mark.rows(
     ("structure", "given"),
     [("pot-limit", "count"), ("no-limit", "nothing"), ("fixed-limit", "nothing")],
 )

@@ -74,7 +74,7 @@ def test_what_is_due_is_done_when_the_betting_of_its_street_is_over() -> None:
     assert followed.view().seats[1].status == "folded"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "remedy", [Later(KillHand(2), "seventh"), AtTable("burn-and-deal", count=1, after="draw")]
 )
 def test_a_street_that_the_game_does_not_have_is_refused(remedy: Later | AtTable) -> None:

@@ -14,7 +14,7 @@ def status(followed: FollowedHand, seat: int) -> str:
 
 
 @pytest.mark.rule("house-39A.1")
-@pytest.mark.parametrize("killed", [3, 4])
+@pytest.mark.rows("killed", [3, 4])
 def test_a_fold_out_of_turn_binds_when_the_floor_kills_a_hand_before_it(killed: int) -> None:
     followed = live()
     entered(followed, Acts(5, Fold()), ByFloor((KillHand(killed),), "fouled"))

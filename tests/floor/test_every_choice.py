@@ -86,9 +86,8 @@ def offered(line: Line) -> int:
     return len(outcome(ruling, None).choices)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.rows("book", BOOKS)
+@pytest.mark.rows("game", TABLES)
 def test_every_choice_that_a_ruling_offers_can_be_carried_out(game: str, book: str) -> None:
     chance = Random(f"{game} {book}")
     carried_out = 0

@@ -9,7 +9,7 @@ from ruleone.floor.followed import Acts, BoardTurned, Happened, Overruled, Undon
 
 
 @pytest.mark.rule("house-35.1", "tda2011-34")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_the_flop_is_what_is_left_of_four_and_the_burn_card_comes_no_more(name: str) -> None:
     four = ["2c", "3c", "4d", "5d"]
     for picked in ("3c", None):

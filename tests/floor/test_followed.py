@@ -102,7 +102,7 @@ def test_a_raise_out_of_turn_waits_and_is_void_when_the_action_changes() -> None
 
 
 @pytest.mark.rule("house-39A.3")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "steps",
     [
         (Push({500: 5}),),

@@ -31,7 +31,7 @@ def test_chips_found_behind_a_losing_all_in_save_nobody() -> None:
 
 
 @pytest.mark.rule("house-57.1", "tda2011-48")
-@pytest.mark.parametrize("book", ["house", "tda2011"])
+@pytest.mark.rows("book", ["house", "tda2011"])
 def test_chips_out_of_view_are_forfeited(book: str) -> None:
     ruling = out_of_view(edition(book), 4500)
     assert (ruling.out_of_play, ruling.disqualification) == (4500, "optional")
@@ -46,7 +46,7 @@ def test_chips_that_nobody_owns_leave_play() -> None:
     assert (ruling.out_of_play, rules_of(ruling)) == (1000, ["house-58"])
 
 
-@pytest.mark.parametrize("chips", [0, -5, 10**13])
+@pytest.mark.rows("chips", [0, -5, 10**13])
 def test_impossible_chips_are_refused(chips: int) -> None:
     with pytest.raises(BadFacts, match="the chips that were found"):
         unowned(edition("house"), chips)

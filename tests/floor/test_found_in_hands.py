@@ -49,7 +49,7 @@ def choose(followed: FollowedHand, line: Line, code: str) -> dict[int, int]:
 
 
 @pytest.mark.rule("house-57.1", "tda2011-48")
-@pytest.mark.parametrize("book", ["house", "tda2011"])
+@pytest.mark.rows("book", ["house", "tda2011"])
 def test_chips_out_of_view_leave_the_stack(book: str) -> None:
     followed = live((1000, 1000, 3000), edition=book)
     line = entered(followed, ChipsFound(how="view", chips=500, seat=3))
@@ -99,7 +99,7 @@ def test_a_winner_keeps_what_was_no_part_of_his_bet() -> None:
 
 
 @pytest.mark.rule("house-56.1")
-@pytest.mark.parametrize(("chips", "paid"), [(200, 200), (700, 500)])
+@pytest.mark.rows(("chips", "paid"), [(200, 200), (700, 500)])
 def test_a_winner_is_paid_for_what_was_part_of_it_as_far_as_the_caller_has_it(
     chips: int, paid: int
 ) -> None:
@@ -109,7 +109,7 @@ def test_a_winner_is_paid_for_what_was_part_of_it_as_far_as_the_caller_has_it(
 
 
 @pytest.mark.rule("house-56.1", "house-56.3")
-@pytest.mark.parametrize(("code", "moved"), [("award-to-caller", {1: 200}), ("take-out", {})])
+@pytest.mark.rows(("code", "moved"), [("award-to-caller", {1: 200}), ("take-out", {})])
 def test_what_is_found_saves_nobody_who_lost(code: str, moved: dict[int, int]) -> None:
     followed = all_in(1000, 1000, 500, winner="QhQd")
     assert followed.hand.stacks[3] == 0

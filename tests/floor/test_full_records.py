@@ -1,6 +1,5 @@
 """A record that is full ends no table: its hand can always be finished."""
 
-import pytest
 from live import entered, live, refused
 
 from ruleone.dealing import Call, Check, Fold, KillHand, VoidHand
@@ -34,7 +33,6 @@ def full(followed: FollowedHand) -> None:
         assert refused(followed, entry).code == "too-many-entries"
 
 
-@pytest.mark.slow
 def test_a_hand_with_a_nearly_full_record_is_played_to_its_end() -> None:
     followed = live((10_000,) * 3)
     noted(followed)
@@ -43,7 +41,6 @@ def test_a_hand_with_a_nearly_full_record_is_played_to_its_end() -> None:
     assert followed.hand.over
 
 
-@pytest.mark.slow
 def test_a_hand_with_a_full_record_is_voided_by_the_floor_and_by_nobody_else() -> None:
     followed = live()
     full(followed)
@@ -55,7 +52,6 @@ def test_a_hand_with_a_full_record_is_voided_by_the_floor_and_by_nobody_else() -
     assert again.lines[-1] == line
 
 
-@pytest.mark.slow
 def test_what_is_open_in_a_full_record_is_decided_once_each() -> None:
     """Otherwise no next hand would begin."""
     followed = live()

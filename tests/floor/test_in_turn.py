@@ -146,7 +146,6 @@ EARLY: list[Fold | Check | Call | RaiseTo] = [Fold(), Check(), Call()]
 ACTIONS = st.sampled_from([*EARLY, RaiseTo(300), RaiseTo(900), RaiseTo(5000)])
 
 
-@pytest.mark.slow
 @given(st.data(), st.sampled_from(["house", "tda2011", "modern"]))
 def test_whatever_comes_the_hand_is_finished(data: st.DataObject, book: str) -> None:
     stacks = {seat: data.draw(st.sampled_from([80, 700, 5000])) for seat in range(1, 5)}

@@ -44,7 +44,7 @@ def test_every_kind_is_told_here() -> None:
     assert {*dict(TOLD.values())} == {*TABLES}
 
 
-@pytest.mark.parametrize("kind", TOLD)
+@pytest.mark.rows("kind", TOLD)
 def test_facts_as_json_has_them_are_ruled(kind: str) -> None:
     table, facts = TOLD[kind]
     line = TABLES[table]().judged(Happened(kind, facts))
@@ -52,14 +52,14 @@ def test_facts_as_json_has_them_are_ruled(kind: str) -> None:
     assert isinstance(line.ruling, Ruling)
 
 
-@pytest.mark.parametrize("kind", INCIDENTS)
-@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: str(wrong)[:30])
+@pytest.mark.rows("kind", INCIDENTS)
+@pytest.mark.rows("wrong", WRONG, ids=lambda wrong: str(wrong)[:30])
 def test_wrong_facts_are_answered(kind: str, wrong: dict[str, Any]) -> None:
     table, facts = TOLD[kind]
     refused(TABLES[table](), Happened(kind, {**facts, **wrong}))
 
 
-@pytest.mark.parametrize("kind", INCIDENTS)
+@pytest.mark.rows("kind", INCIDENTS)
 def test_seats_of_every_fact_are_those_of_the_hand(kind: str) -> None:
     table, facts = TOLD[kind]
     followed = TABLES[table]()
@@ -72,7 +72,7 @@ def test_seats_of_every_fact_are_those_of_the_hand(kind: str) -> None:
         assert said(followed, kind, **{**facts, name: {"9": 5}}) == "no-such-seat-in-hand"
 
 
-@pytest.mark.parametrize("kind", INCIDENTS)
+@pytest.mark.rows("kind", INCIDENTS)
 def test_what_the_hand_knows_is_not_told(kind: str) -> None:
     table, facts = TOLD[kind]
     own = set(INCIDENTS[kind].facts.__struct_fields__) - {*facts_of(kind)}

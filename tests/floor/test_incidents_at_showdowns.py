@@ -23,7 +23,7 @@ from ruleone.floor.showdown import ThrownIn
 SHOWDOWNS = ("hand-shown", "called-hand", "thrown-in", "killed-hand", "asked-to-see", "spoke-up")
 
 
-@pytest.mark.parametrize("kind", [*SHOWDOWNS, "shared-pot"])
+@pytest.mark.rows("kind", [*SHOWDOWNS, "shared-pot"])
 def test_incidents_of_the_showdown_wait_for_it(kind: str) -> None:
     _, facts = TOLD[kind]
     for followed in (live((1000,) * 3), flop_due()):

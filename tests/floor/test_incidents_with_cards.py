@@ -31,7 +31,7 @@ from ruleone.floor.ruling import AtTable
 
 
 @pytest.mark.rule("house-33D", "tda2011-32.4", "house-34")
-@pytest.mark.parametrize("edition", ["house", "tda2011"])
+@pytest.mark.rows("edition", ["house", "tda2011"])
 def test_a_hand_with_substantial_action_is_never_a_misdeal(edition: str) -> None:
     followed = live(edition=edition)
     assert voids(followed)
@@ -57,7 +57,7 @@ def voids(followed: FollowedHand) -> bool:
 
 
 @pytest.mark.rule("house-59.3", "tda2011-49.2")
-@pytest.mark.parametrize("edition", ["house", "tda2011"])
+@pytest.mark.rows("edition", ["house", "tda2011"])
 def test_what_nobody_called_of_a_dead_hand_goes_back(edition: str) -> None:
     followed = live(edition=edition)
     entered(followed, Acts(3, RaiseTo(600)))

@@ -67,7 +67,7 @@ def test_each_edition_has_its_scale_of_penalties() -> None:
 
 
 @pytest.mark.rule("house-65A.3", "tda2011-51.7")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "before", "next_one"),
     [
         ("house", WARNING, Penalty("hands", 1)),
@@ -120,7 +120,7 @@ def test_what_may_be_penalised_and_what_will_be() -> None:
     "tda2011-52.3",
     "tda2011-52.4",
 )
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("offence", "house", "tda2011"),
     [
         ("told-contents", "house-61.1", "tda2011-52.1"),
@@ -150,7 +150,7 @@ def test_exposed_cards_leave_the_hand_alive_and_cost_after_it() -> None:
 
 
 @pytest.mark.rule("house-62.2", "house-23C", "house-11.2", "house-4.1", "house-4.2", "tda2011-4")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "offence", "rule"),
     [
         ("house", "folded-high", "house-62.2"),
@@ -184,7 +184,7 @@ def test_soft_play_and_chip_dumping() -> None:
 
 
 @pytest.mark.rule("house-64", "tda2011-55")
-@pytest.mark.parametrize("offence", ["touched-others", "delayed", "chattered", "bet-out-of-reach"])
+@pytest.mark.rows("offence", ["touched-others", "delayed", "chattered", "bet-out-of-reach"])
 def test_etiquette_costs_when_it_is_broken_again(offence: OffenceCode) -> None:
     for book, rule in (("house", "house-64"), ("tda2011", "tda2011-55")):
         first = ruled(book, offence)
@@ -212,7 +212,7 @@ def test_devices_follow_the_house_or_are_banned() -> None:
 
 
 @pytest.mark.rule("house-5", "tda2011-2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "spoken", "liability"),
     [
         ("house", "en", "none"),
@@ -264,7 +264,7 @@ def test_duties_and_belongings_are_noted() -> None:
 
 
 @pytest.mark.rule("house-65D", "tda2011-51.6")
-@pytest.mark.parametrize(("book", "rule"), [("house", "house-65D"), ("tda2011", "tda2011-51.6")])
+@pytest.mark.rows(("book", "rule"), [("house", "house-65D"), ("tda2011", "tda2011-51.6")])
 def test_the_chips_of_a_disqualified_player_leave_play(book: str, rule: str) -> None:
     ruling = disqualified(edition(book), 184_000)
     assert (ruling.out_of_play, ruling.disqualification) == (184_000, "required")
@@ -280,7 +280,6 @@ PENALTIES = st.one_of(
 )
 
 
-@pytest.mark.slow
 @given(
     st.sampled_from(EDITIONS),
     st.sampled_from(sorted(OFFENCES)),

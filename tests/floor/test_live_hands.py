@@ -43,7 +43,7 @@ def test_a_hand_with_a_raise_out_of_turn_and_an_oversized_chip() -> None:
     assert followed.hand.stacks == {1: 9_950, 2: 10_450, 3: 9_900, 4: 9_700}
 
 
-@pytest.mark.parametrize("edition", ["house", "tda2011", "tda2019", "modern"])
+@pytest.mark.rows("edition", ["house", "tda2011", "tda2019", "modern"])
 def test_a_hand_with_a_premature_turn_card(edition: str) -> None:
     """The card lies aside until the betting on the turn is over; then it may come as the river."""
     followed = live((10_000,) * 3, edition)

@@ -56,7 +56,7 @@ def moved(at: NoHand) -> dict[int, int]:
 
 
 @pytest.mark.rule("house-65B.2", "tda2011-51.2")
-@pytest.mark.parametrize("book", ["house", "tda2011"])
+@pytest.mark.rows("book", ["house", "tda2011"])
 def test_an_infraction_is_penalised_and_overruled(book: str) -> None:
     at = table(book)
     line = entered(at, Misconduct(4, Incident(offence="abuse")))
@@ -72,7 +72,7 @@ def test_an_infraction_is_penalised_and_overruled(book: str) -> None:
 
 
 @pytest.mark.rule("house-57.1", "tda2011-48")
-@pytest.mark.parametrize(("book", "rule"), [("house", "house-57.1"), ("tda2011", "tda2011-48")])
+@pytest.mark.rows(("book", "rule"), [("house", "house-57.1"), ("tda2011", "tda2011-48")])
 def test_chips_carried_out_of_view_leave_the_stack(book: str, rule: str) -> None:
     at = table(book)
     line = entered(at, ChipsFound(how="view", chips=300, seat=4))
@@ -112,7 +112,7 @@ def test_the_floor_puts_stacks_right() -> None:
     assert sum(each.by for _, each in corrections(at.standing)) == 200
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("entry", "code"),
     [
         (AllDealt(), "no-hand-yet"),

@@ -78,12 +78,12 @@ def test_hundreds_are_said_in_two_parts(high: int, low: int) -> None:
     assert values(f"bet {in_english(high)} hundred") == (100 * high,)
 
 
-@pytest.mark.parametrize("words", ["bet five", "下注五"])
+@pytest.mark.rows("words", ["bet five", "下注五"])
 def test_a_small_number_alone_may_be_worth_more(words: str) -> None:
     assert {5, 500, 5000} < {*values(words)}
 
 
-@pytest.mark.parametrize("language", ["english", "chinese"])
+@pytest.mark.rows("language", ["english", "chinese"])
 def test_no_phrase_stands_twice_in_a_lexicon(language: str) -> None:
     text = files("ruleone.floor.speech").joinpath(f"{language}.toml").read_text("utf-8")
     phrases = [
@@ -103,9 +103,7 @@ bet -500 | bet 500% | bet a million million | bet five hundred hundred | bet fiv
 TOO_LONG = ["bet " + "9" * 150, "下注" + "9" * 150, "下注" + "一" * 150, "x" * 500, "五百" * 50]
 
 
-@pytest.mark.parametrize(
-    "words", [*NO_NUMBERS.strip().replace("\n", " | ").split(" | "), *TOO_LONG]
-)
+@pytest.mark.rows("words", [*NO_NUMBERS.strip().replace("\n", " | ").split(" | "), *TOO_LONG])
 def test_what_is_no_number_is_never_read_as_one(words: str) -> None:
     (said,) = heard(words)
     assert said.verb == "unclear"

@@ -33,7 +33,7 @@ def rules_of(ruling: TurnRuling) -> list[str]:
 
 
 @pytest.mark.rule("house-34", "tda2011-33")
-@pytest.mark.parametrize("book", ["house", "tda2011"])
+@pytest.mark.rows("book", ["house", "tda2011"])
 def test_what_is_substantial(book: str) -> None:
     expected: dict[tuple[BettingKind, ...], bool] = {
         ("fold", "fold"): False,
@@ -50,7 +50,7 @@ def test_what_is_substantial(book: str) -> None:
 
 
 @pytest.mark.rule("house-39A.1", "house-39A.2", "tda2011-36.1")
-@pytest.mark.parametrize(("book", "rule"), [("house", "house-39A.1"), ("tda2011", "tda2011-36.1")])
+@pytest.mark.rows(("book", "rule"), [("house", "house-39A.1"), ("tda2011", "tda2011-36.1")])
 def test_an_act_out_of_turn_stands_if_nothing_changes(book: str, rule: str) -> None:
     (waits,) = ruled(book, skipping(BET)).early
     assert waits.verdict == "waits"
@@ -65,7 +65,7 @@ def test_an_act_out_of_turn_stands_if_nothing_changes(book: str, rule: str) -> N
 
 
 @pytest.mark.rule("house-39A.2", "house-39A.3", "tda2011-36.2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "options", "left"),
     [
         ("house", {}, ("call", "fold")),
@@ -85,7 +85,7 @@ def test_a_bet_out_of_turn_goes_back_if_the_action_changes(
 
 
 @pytest.mark.rule("house-39A.4", "tda2011-36.3", "house-52", "tda2011-46")
-@pytest.mark.parametrize("book", ["house", "tda2011"])
+@pytest.mark.rows("book", ["house", "tda2011"])
 def test_a_fold_out_of_turn_binds(book: str) -> None:
     fold = Early(seat=C, action=Fold())
     for since, price in (((), 0), ((Did(B, "check"),), 0), ((Did(B, "bet", 300),), 300)):
@@ -175,7 +175,7 @@ def test_tda_knows_no_duty_to_speak_up() -> None:
     assert strict.early[0].verdict == "stands"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facts", "told"),
     [
         ({"early": (Early(seat=4, action=Fold()),)}, "Seat 4 is due"),
@@ -191,7 +191,7 @@ def test_facts_that_contradict_each_other_are_named(facts: dict[str, Any], told:
         silent(**facts)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("act", "told"),
     [
         ({"action": Check(), "price": 600}, "cannot check: it costs 600"),

@@ -32,7 +32,7 @@ ZERO = LevelOver(60_000, announced_ms=60_000)
 
 
 @pytest.mark.rule("house-21.3", "tda2011-20.2", "house-21.2", "tda2011-20.1")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "started", "next_hand"),
     [("house", "house-21.3", "house-21.2"), ("tda2011", "tda2011-20.2", "tda2011-20.1")],
 )
@@ -62,8 +62,8 @@ def test_a_level_is_over_when_it_is_announced() -> None:
 
 
 @pytest.mark.rule("house-RP-7", "tda2019-RP-7")
-@pytest.mark.parametrize(("name", "rule"), [("house", "house-RP-7"), ("tda2019", "tda2019-RP-7")])
-@pytest.mark.parametrize(
+@pytest.mark.rows(("name", "rule"), [("house", "house-RP-7"), ("tda2019", "tda2019-RP-7")])
+@pytest.mark.rows(
     ("left_s", "goes"), [(95, True), (90.001, True), (90, False), (30, False), (0, False)]
 )
 def test_dealers_are_not_changed_shortly_before_a_level_of_the_event(
@@ -88,7 +88,7 @@ def test_without_a_level_to_come_nothing_holds_the_dealers() -> None:
 
 
 @pytest.mark.rule("house-24.1", "house-24.2", "tda2011-23")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "changes", "asks"),
     [("house", "house-24.1", "house-24.2"), ("tda2011", "tda2011-23", "tda2011-23")],
 )
@@ -115,9 +115,7 @@ def test_the_moments_for_another_deck_are_those_of_the_rule(
 
 
 @pytest.mark.rule("house-RP-2.3", "tda2019-RP-2.2")
-@pytest.mark.parametrize(
-    ("name", "rule"), [("house", "house-RP-2.3"), ("tda2019", "tda2019-RP-2.2")]
-)
+@pytest.mark.rows(("name", "rule"), [("house", "house-RP-2.3"), ("tda2019", "tda2019-RP-2.2")])
 def test_who_faces_action_may_have_the_bets_brought_in(name: str, rule: str) -> None:
     his = bets_touched(book(name), BetsTouched(to="bring-in", to_act=2, asked_by=2))
     assert (code(his), rules_of(his)) == ("allowed", [rule])
@@ -127,9 +125,7 @@ def test_who_faces_action_may_have_the_bets_brought_in(name: str, rule: str) -> 
 
 
 @pytest.mark.rule("house-RP-2.1", "tda2019-RP-2.1")
-@pytest.mark.parametrize(
-    ("name", "rule"), [("house", "house-RP-2.1"), ("tda2019", "tda2019-RP-2.1")]
-)
+@pytest.mark.rows(("name", "rule"), [("house", "house-RP-2.1"), ("tda2019", "tda2019-RP-2.1")])
 def test_bets_are_not_brought_in_as_a_routine(name: str, rule: str) -> None:
     pulled = BetsTouched(to="bring-in", to_act=1, pulled={1: 3000, 2: 3000, 3: 3000})
     ruling = bets_touched(book(name), pulled)
@@ -153,7 +149,7 @@ def test_when_a_dealer_touches_a_bet() -> None:
         assert code(bets_touched(other, tidy)) == ("refused" if freely else "allowed")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facts", "told"),
     [
         ({"to": "bring-in", "pulled": {1: 0}}, "were pulled in: a number from 1 to"),
@@ -166,7 +162,7 @@ def test_pulled_chips_that_cannot_be_are_refused(facts: dict[str, Any], told: st
 
 
 @pytest.mark.rule("house-23B.1", "house-23B.2", "tda2011-22.3", "tda2019-RP-12.3")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "decides", "announces"),
     [("house", "house-23B.1", "house-23B.2"), ("tda2011", "tda2011-22.3", "tda2011-22.3")],
 )
@@ -186,7 +182,7 @@ def test_the_director_may_color_up_and_announces_it(
 
 
 @pytest.mark.rule("house-23A.1", "house-23A.3", "house-22B", "tda2011-22.1", "tda2011-22.2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("offence", "house", "tda2011"),
     [
         ("uncountable-chips", "house-23A.1", "tda2011-22.1"),

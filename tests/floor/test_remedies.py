@@ -13,8 +13,8 @@ from ruleone.floor.sentences import choice_in_words
 from ruleone.words import LANGUAGES, Language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", get_args(ActCode))
+@pytest.mark.rows("language", LANGUAGES)
+@pytest.mark.rows("code", get_args(ActCode))
 def test_what_is_done_at_the_table_has_words(language: Language, code: ActCode) -> None:
     act = AtTable(code, seats=(3,), amount=100, count=2, cards=(0,))
     assert remedy_in_words(language, act)
@@ -22,7 +22,7 @@ def test_what_is_done_at_the_table_has_words(language: Language, code: ActCode) 
     assert ": " in later or "：" in later
 
 
-@pytest.mark.parametrize("code", get_args(ChoiceCode))
+@pytest.mark.rows("code", get_args(ChoiceCode))
 def test_what_may_be_ruled_has_one_name(code: ChoiceCode) -> None:
     turned_round = "-".join(reversed(code.split("-")))
     assert turned_round == code or turned_round not in get_args(ChoiceCode)

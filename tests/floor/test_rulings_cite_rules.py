@@ -29,13 +29,13 @@ def test_pot_in_no_limit_binds_against_a_bet_too() -> None:
 
 
 @pytest.mark.rule("tda2011-37.3")
-@pytest.mark.parametrize(("motions", "came"), [(2, "raise 3000"), (3, "raise 3000")])
+@pytest.mark.rows(("motions", "came"), [(2, "raise 3000"), (3, "raise 3000")])
 def test_after_the_exact_call_one_motion_more_makes_the_raise(motions: int, came: str) -> None:
     steps = [push(1000), push(1000, 1000), push(5000)][:motions]
     assert told(read("tda2011", faces(1000), Said("raise"), *steps)) == came
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "book",
     [
         pytest.param("modern", marks=pytest.mark.rule("house-IA-51.1")),
@@ -50,7 +50,7 @@ def test_where_the_dealer_asks_for_an_unclear_amount_the_lesser_is_proposed(book
     assert result.proposed == result.choices[0]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "book",
     [
         pytest.param("house", marks=pytest.mark.rule("house-65A.1")),
@@ -62,7 +62,7 @@ def test_the_scale_goes_from_a_warning_to_disqualification(book: str) -> None:
     assert (choices[0], choices[-1]) == (Penalty("warning"), Penalty("disqualification"))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "book",
     [
         pytest.param("house", marks=pytest.mark.rule("house-31")),
@@ -75,7 +75,7 @@ def test_who_dodges_a_blind_is_penalised_on_the_scale(book: str) -> None:
     assert "penalty-fine" not in [reason.code for reason in ruling.reasons]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("spoken", "book", "local", "allowed"),
     [
         pytest.param("zh", "tda2011", "", True, marks=pytest.mark.rule("tda2011-2")),

@@ -29,7 +29,6 @@ STEPS: list[Step] = [
 ]
 
 
-@pytest.mark.slow
 @given(
     st.sampled_from(sorted(UTTERED)),
     st.lists(st.sampled_from(WORDS).map(Said) | st.sampled_from(STEPS), min_size=1, max_size=3),
@@ -62,7 +61,7 @@ def test_a_reading_in_words() -> None:
     assert sentences("zh", result)[0] == "加注到 1,700"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_rulings_on_chips_have_words(language: str) -> None:
     book = edition("house")
     strict = book.with_options({"chips.out_of_view": "required"})
@@ -77,7 +76,7 @@ def test_rulings_on_chips_have_words(language: str) -> None:
 
 
 @pytest.mark.rule("house-RP-1", "tda2019-RP-1")
-@pytest.mark.parametrize(("book", "rule"), [("house", "house-RP-1"), ("tda2019", "tda2019-RP-1")])
+@pytest.mark.rows(("book", "rule"), [("house", "house-RP-1"), ("tda2019", "tda2019-RP-1")])
 def test_an_all_in_gets_its_button(book: str, rule: str) -> None:
     all_in = read(book, faces(1000, behind=3500), Said("all in"))
     assert rule in [reason.citation.rule for reason in all_in.reasons]

@@ -11,7 +11,7 @@ from ruleone.words import LANGUAGES
 
 
 @pytest.mark.rule("house-65A.2", "tda2011-51.4")
-@pytest.mark.parametrize(("players", "rounds", "hands"), [(9, 2, 18), (6, 1, 6), (2, 3, 6)])
+@pytest.mark.rows(("players", "rounds", "hands"), [(9, 2, 18), (6, 1, 6), (2, 3, 6)])
 def test_a_round_is_a_hand_for_everybody_at_the_table(
     players: int, rounds: int, hands: int
 ) -> None:
@@ -39,7 +39,7 @@ def test_a_penalised_player_is_dealt_in_and_killed_and_goes_on_posting() -> None
 
 
 @pytest.mark.rule("house-33C.1", "house-33C.2", "house-33C.3", "tda2011-32.4")
-@pytest.mark.parametrize("book", ["house", "tda2011"])
+@pytest.mark.rows("book", ["house", "tda2011"])
 def test_a_re_deal_counts_once(book: str) -> None:
     first = deal(edition(book), Serving(3))
     again = deal(edition(book), first.serving, redeal=True)
@@ -70,7 +70,6 @@ def test_facts_that_cannot_be_are_refused() -> None:
         Penalty("rounds", 0)
 
 
-@pytest.mark.slow
 @over(
     st.sampled_from(EDITIONS),
     st.lists(st.tuples(st.sampled_from(["hands", "rounds"]), st.integers(1, 4)), max_size=3),

@@ -12,8 +12,8 @@ DOCUMENTS = {"house": 0, "tda2011": 1}
 
 
 @pytest.mark.rule("house-44.1", "tda2011-39.1")
-@pytest.mark.parametrize("book", DOCUMENTS)
-@pytest.mark.parametrize("facing", [faces(400), faces(200, blind=True), faces(999, by=600)])
+@pytest.mark.rows("book", DOCUMENTS)
+@pytest.mark.rows("facing", [faces(400), faces(200, blind=True), faces(999, by=600)])
 def test_one_chip_that_is_too_large_calls(facing: Facing, book: str) -> None:
     result = read(book, facing, push(1000))
     assert told(result) == "call"
@@ -22,7 +22,7 @@ def test_one_chip_that_is_too_large_calls(facing: Facing, book: str) -> None:
 
 
 @pytest.mark.rule("house-44.4", "tda2011-39.4")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_one_chip_bets_all_of_it_where_nothing_is_faced(book: str) -> None:
     result = read(book, may_bet(200), push(5000))
     assert told(result) == "raise 5000"
@@ -35,7 +35,7 @@ def test_chips_below_the_least_bet_are_made_up_to_it() -> None:
 
 
 @pytest.mark.rule("house-40.1")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("chips", "change"), [((500,), 0), ((1000,), 500), ((100,) * 5, 0), ((200,) * 3, 100)]
 )
 def test_ways_to_call_500_in_chips(chips: tuple[int, ...], change: int) -> None:
@@ -64,7 +64,7 @@ def test_several_chips_call_where_each_is_needed() -> None:
 
 
 @pytest.mark.rule("house-45.2", "house-IA-45", "house-55")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facing", "chips", "to"),
     [
         (faces(300), (500, 500), 1000),
@@ -118,7 +118,7 @@ def test_an_all_in_short_of_a_raise_stands_as_it_is() -> None:
     assert (told(result), result.adds) == ("raise 1600", 0)
 
 
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_of_a_further_motion_only_what_the_call_has_no_need_of_is_a_string_bet(book: str) -> None:
     call = read(book, faces(500), push(300), push(200))
     assert (told(call), [reason.code for reason in call.reasons]) == ("call", ["exact-call"])
@@ -129,7 +129,7 @@ def test_of_a_further_motion_only_what_the_call_has_no_need_of_is_a_string_bet(b
 
 
 @pytest.mark.rule("house-41A", "house-50", "tda2011-37.1", "tda2011-44")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_a_raise_without_a_word_comes_in_one_motion(book: str) -> None:
     motions = (push(500), push(1000))
     result = read(book, faces(500), *motions)
@@ -148,7 +148,7 @@ def test_a_call_may_come_in_several_motions() -> None:
 
 
 @pytest.mark.rule("house-38B.1", "tda2011-35.2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facing", "binds"),
     [
         (faces(8000, by=6000, raised=True), False),
@@ -234,13 +234,13 @@ def test_limits_cut_a_raise() -> None:
     assert told(read(HOUSE, fixed, push(100, 25, 25))) == "raise 200"
 
 
-@pytest.mark.parametrize("chips", [{}, {0: 1}, {100: 0}, {-5: 2}, {1_000_000: 1}])
+@pytest.mark.rows("chips", [{}, {0: 1}, {100: 0}, {-5: 2}, {1_000_000: 1}])
 def test_impossible_chips_are_refused(chips: dict[int, int]) -> None:
     with pytest.raises(BadFacts):
         read(HOUSE, faces(100), Push(chips))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "facts",
     [
         {"behind": -1},

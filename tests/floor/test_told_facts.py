@@ -116,7 +116,6 @@ def told_anything(game: str, book: str, seed: int) -> tuple[FollowedHand, set[st
     return followed, ruled
 
 
-@pytest.mark.slow
 @settings(max_examples=60, derandomize=True, deadline=None)
 @given(st.sampled_from([*GAMES]), st.sampled_from(("house", "tda2019")), st.integers(0, 2**32 - 1))
 def test_whatever_is_told_is_refused_or_ruled(game: str, book: str, seed: int) -> None:
@@ -124,7 +123,6 @@ def test_whatever_is_told_is_refused_or_ruled(game: str, book: str, seed: int) -
     has_words(followed)
 
 
-@pytest.mark.slow
 def test_three_kinds_in_four_are_ruled_somewhere() -> None:
     """The hands above are no empty trial."""
     ruled = set[str]()
@@ -172,14 +170,14 @@ UNBOUNDED: dict[str, Entry] = {
 }
 
 
-@pytest.mark.parametrize("what", UNBOUNDED)
+@pytest.mark.rows("what", UNBOUNDED)
 def test_what_is_too_much_for_an_entry_is_refused(what: str) -> None:
     followed = live()
     refusal = refused(followed, UNBOUNDED[what])
     assert len(str(refusal.parameters)) < 1_000, "what came is not echoed whole"
 
 
-@pytest.mark.parametrize("what", ["card", "count", "seat", "chips", "later", "again"])
+@pytest.mark.rows("what", ["card", "count", "seat", "chips", "later", "again"])
 def test_a_remedy_that_cannot_be_is_told_with_what_came_in_both_languages(what: str) -> None:
     refusal = refused(live(), UNBOUNDED[what])
     assert refusal.code == "remedy-ill-formed"

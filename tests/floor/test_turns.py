@@ -38,7 +38,7 @@ def step(written: str) -> Step:
     return Push(motion.chips, words.strip('"'))
 
 
-@pytest.mark.parametrize(("spot", "turn", "expected"), CASES)
+@pytest.mark.rows(("spot", "turn", "expected"), CASES)
 def test_a_turn_is_read_as_expected(spot: str, turn: str, expected: str | list[str]) -> None:
     steps = [step(written) for written in turn.split(" | ")]
     wanted = [expected] * len(EDITIONS) if isinstance(expected, str) else expected

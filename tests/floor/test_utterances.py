@@ -20,7 +20,7 @@ def uttered(language: str) -> dict[str, dict[str, str]]:
     return tomllib.loads(path.read_text("utf-8"))
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.rows("language", ["en", "zh"])
 def test_each_utterance_is_read_as_expected(language: str) -> None:
     lists = uttered(language)
     assert sum(map(len, lists.values())) >= LEAST

@@ -28,8 +28,8 @@ def test_call_said_before_the_chips_is_a_call() -> None:
 
 
 @pytest.mark.rule("house-36A.1", "house-44.2", "tda2011-39.2", "tda2011-35.2")
-@pytest.mark.parametrize("book", DOCUMENTS)
-@pytest.mark.parametrize("facing", [faces(400), faces(200, blind=True)])
+@pytest.mark.rows("book", DOCUMENTS)
+@pytest.mark.rows("facing", [faces(400), faces(200, blind=True)])
 def test_a_raise_said_after_the_chip_has_landed_is_a_call(book: str, facing: object) -> None:
     steps = (push(1000), Said("raise"))
     late = read(book, facing, *steps)  # type: ignore[arg-type]
@@ -80,7 +80,7 @@ def test_an_amount_alone_is_the_same_as_its_chips() -> None:
 
 
 @pytest.mark.rule("house-36C", "house-42A.2", "house-42A.3", "tda2011-38.2")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_fourteen_hundred_over_a_thousand_is_a_call_unless_a_raise_was_said(book: str) -> None:
     assert told(read(book, faces(1000), Said("fourteen hundred"))) == "call"
     assert told(read(book, faces(1000), Said("raise, fourteen hundred"))) == "raise 2000"
@@ -89,7 +89,7 @@ def test_fourteen_hundred_over_a_thousand_is_a_call_unless_a_raise_was_said(book
 
 
 @pytest.mark.rule("house-38A", "house-38B.2", "house-IA-38", "tda2011-35.2")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_call_binds_to_the_whole_raise(book: str) -> None:
     facing = faces(8000, by=6000, raised=True)
     result = read(book, facing, Said("call"))
@@ -104,7 +104,7 @@ def test_call_binds_to_the_whole_raise(book: str) -> None:
 
 
 @pytest.mark.rule("house-37A", "tda2011-35.1")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_chips_put_out_in_turn_stay(book: str) -> None:
     result = read(book, may_bet(200), push(500, 500), TookBack())
     assert told(result) == "raise 1000"
@@ -113,7 +113,7 @@ def test_chips_put_out_in_turn_stay(book: str) -> None:
 
 @pytest.mark.rule("house-41A", "house-41B", "house-41C.1")
 @pytest.mark.rule("tda2011-37.1", "tda2011-37.2", "tda2011-37.3")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_three_ways_to_raise(book: str) -> None:
     facing = faces(500)
     assert told(read(book, facing, push(*[100] * 15))) == "raise 1500"
@@ -162,7 +162,7 @@ def test_raise_and_an_amount_is_the_total() -> None:
 
 
 @pytest.mark.rule("house-44.3", "tda2011-39.3")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_a_declared_raise_with_one_chip_is_all_that_it_allows(book: str) -> None:
     result = read(book, faces(400), Said("raise"), push(5000))
     assert told(result) == "raise 5000"
@@ -185,7 +185,7 @@ def test_who_pulls_back_his_chips_may_not_fold() -> None:
 
 
 @pytest.mark.rule("house-48", "tda2011-42", "house-1", "tda2011-1")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_a_wrong_count_that_was_accepted_owes_the_true_amount(book: str) -> None:
     facing = faces(8000, by=6000, raised=True)
     result = read(book, facing, ToldCount(6000), push(5000, 1000))
@@ -199,7 +199,7 @@ def test_a_wrong_count_that_was_accepted_owes_the_true_amount(book: str) -> None
 
 
 @pytest.mark.rule("house-3.1", "tda2011-3")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_pot_is_a_bet_in_pot_limit(book: str) -> None:
     facing = faces(100, structure="pot-limit", bet_to=(200, 350), pot=150)
     result = read(book, facing, Said("pot"))
@@ -209,7 +209,7 @@ def test_pot_is_a_bet_in_pot_limit(book: str) -> None:
 
 
 @pytest.mark.rule("house-49C.1", "tda2011-43.2")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_the_pot_in_no_limit_binds_to_a_bet(book: str) -> None:
     result = read(book, may_bet(400, pot=3100), Said("I bet the pot"))
     assert (result.verdict, held(result), result.penalty) == ("ask", RaiseTo(400), True)
@@ -228,8 +228,8 @@ def test_the_pot_against_a_bet_binds_to_a_raise_or_is_for_the_floor() -> None:
 
 
 @pytest.mark.rule("house-50", "tda2011-44")
-@pytest.mark.parametrize("book", DOCUMENTS)
-@pytest.mark.parametrize("words", ["call and raise two thousand", "跟，再加两千"])
+@pytest.mark.rows("book", DOCUMENTS)
+@pytest.mark.rows("words", ["call and raise two thousand", "跟，再加两千"])
 def test_call_and_raise_is_a_string_raise(book: str, words: str) -> None:
     result = read(book, faces(1000), Said(words), push(1000, 1000, 1000))
     assert (told(result), result.returned) == ("call", 2000)
@@ -237,7 +237,7 @@ def test_call_and_raise_is_a_string_raise(book: str, words: str) -> None:
 
 
 @pytest.mark.rule("house-51.1", "tda2011-45.1", "house-3.3")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_unofficial_words_are_asked_back_at_the_players_risk(book: str) -> None:
     unknown = read(book, faces(1000), Said("let's go"))
     assert told(unknown) == "ask: call, fold, no-action"
@@ -249,8 +249,8 @@ def test_unofficial_words_are_asked_back_at_the_players_risk(book: str) -> None:
 
 
 @pytest.mark.rule("house-3.1", "tda2011-3")
-@pytest.mark.parametrize("book", DOCUMENTS)
-@pytest.mark.parametrize(
+@pytest.mark.rows("book", DOCUMENTS)
+@pytest.mark.rows(
     ("words", "read_as"),
     [
         ("我加注，再加三千", "raise 4000"),
@@ -313,7 +313,7 @@ def test_the_factors_weigh_recent_bets_and_the_pot() -> None:
 
 
 @pytest.mark.rule("house-52", "tda2011-46")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_a_fold_with_nothing_to_call_binds(book: str) -> None:
     result = read(book, may_bet(200), Said("fold"))
     assert (result.action, result.penalty) == (Fold(), True)
@@ -324,7 +324,7 @@ def test_a_fold_with_nothing_to_call_binds(book: str) -> None:
 
 
 @pytest.mark.rule("house-53", "tda2011-47")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_a_conditional_statement_is_for_the_floor(book: str) -> None:
     result = read(book, may_bet(200), Said("if you bet, then I will raise"))
     assert told(result) == "floor: binding, not-binding"
@@ -343,7 +343,7 @@ def test_a_tap_is_a_check_or_nothing() -> None:
 
 
 @pytest.mark.rule("house-41.1", "tda2011-37.3")
-@pytest.mark.parametrize("book", DOCUMENTS)
+@pytest.mark.rows("book", DOCUMENTS)
 def test_a_forward_motion_is_for_the_floor(book: str) -> None:
     result = read(book, faces(500), Moved())
     assert told(result) == "floor: no-action, call"
@@ -387,7 +387,7 @@ def test_an_amount_said_next_belongs_to_the_raise() -> None:
     assert (told(result), result.adds) == ("raise 3000", 2000)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("asked", "answer", "came"),
     [
         ("let's go", "call", "call"),
@@ -406,7 +406,7 @@ def test_what_is_said_next_answers_the_dealer(asked: str, answer: str, came: str
     assert told(read(HOUSE, faces(1000), Said(asked), Said(answer))) == came
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("asked", "answer"),
     [("raise", "fold"), ("raise to twenty", "five thousand"), ("I bet the pot", "check")],
 )
@@ -421,6 +421,6 @@ def test_a_long_turn_is_refused() -> None:
         read(HOUSE, faces(1000), *[Said("call")] * 65)
 
 
-@pytest.mark.parametrize("book", EDITIONS)
+@pytest.mark.rows("book", EDITIONS)
 def test_every_edition_reads(book: str) -> None:
     assert told(read(book, faces(1000), Said("call"))) == "call"

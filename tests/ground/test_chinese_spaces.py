@@ -50,7 +50,6 @@ def spoken(pattern: ast.Pattern) -> bool:
     return any(re.search(HAN, text) for text in texts(pattern))
 
 
-@pytest.mark.slow
 def test_no_space_stands_between_chinese_words_that_are_filled_in() -> None:
     wrong = {
         code: loose
@@ -62,7 +61,7 @@ def test_no_space_stands_between_chinese_words_that_are_filled_in() -> None:
     assert wrong == {}
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("came", "said"),
     [
         ("无", "第 3 步，牌：应为跟注，实为无"),

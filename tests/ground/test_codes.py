@@ -110,7 +110,7 @@ def codes() -> Iterator[tuple[str, ast.Call]]:
                     yield literal, node
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("code", "call"), [pytest.param(*each, id=f"{name_of(each[1])}-{each[0]}") for each in codes()]
 )
 def test_code_has_words_that_its_parameters_fill(code: str, call: ast.Call) -> None:
@@ -136,7 +136,6 @@ def wanted(language: str, code: str) -> set[str]:
     return set()
 
 
-@pytest.mark.slow
 def test_no_words_wait_for_a_code_that_nothing_gives() -> None:
     texts = {
         node.value
@@ -172,7 +171,6 @@ def said_by_the_pages() -> set[str]:
     return set(re.findall(r"""\bsay\(\s*['"]([a-z][\w-]*)(?:\.\w+)?['"]""", text))
 
 
-@pytest.mark.slow
 def test_codes_of_the_pages_have_words() -> None:
     said = said_by_the_pages()
     assert said

@@ -39,8 +39,7 @@ def test_version_says_what_ranks_and_what_deals_here() -> None:
     assert told.stdout == f"ruleone {__version__}, kernel: {kernel}, engine: {engine}\n"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("command", TOLD)
+@pytest.mark.rows("command", TOLD)
 def test_every_command_teaches(command: str) -> None:
     words = f"cli-{command.replace(' ', '-')}"
     assert all(has_words(language, words) for language in LANGUAGES)
@@ -83,7 +82,7 @@ def test_hands_are_named_in_chinese() -> None:
     assert "K♠ K♥ A♦ 9♣ 2♣" in told.stdout
 
 
-@pytest.mark.parametrize("hand", ["", "AsKs", "AsAsAsAsAs", "hello", "AsKsQsJsTs9s8s7s", "As??"])
+@pytest.mark.rows("hand", ["", "AsKs", "AsAsAsAsAs", "hello", "AsKsQsJsTs9s8s7s", "As??"])
 def test_what_is_no_hand_is_told_what_one_is(hand: str) -> None:
     told = runner.invoke(app, ["rank", hand, "--lang", "en"])
     assert told.exit_code == 2
@@ -117,7 +116,7 @@ def test_omaha_takes_two_and_three() -> None:
     assert hands[1]["best"] == []
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("arguments", "told"),
     [
         (["As", "--order", "lowest"], "There is no order “lowest”. There are high, ace-to-five,"),
@@ -139,7 +138,7 @@ def test_hands_are_bounded() -> None:
     assert told.exit_code == 2
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("environment", "language"),
     [
         ({}, "en"),
@@ -152,8 +151,7 @@ def test_language_is_that_of_the_environment(environment: dict[str, str], langua
     assert language_of(environment) == language
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("command", TOLD)
+@pytest.mark.rows("command", TOLD)
 def test_chinese_help_is_told_to_its_end_in_a_narrow_window(command: str) -> None:
     """A text without spaces is broken where its column ends, never cut off with an ellipsis."""
     program = "from ruleone.cli.app import main; main()"

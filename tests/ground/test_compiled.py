@@ -46,7 +46,6 @@ def dealt(engine: str, hands: int) -> str:
     return digest
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(ENGINE != "compiled", reason="no engine was compiled here")
 def test_compiled_engine_deals_what_its_source_deals() -> None:
     assert dealt("compiled", 12) == dealt("python", 12)

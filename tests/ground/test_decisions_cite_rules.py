@@ -10,8 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
-import pytest
-
 from ruleone.dealing.events import BettingKind
 from ruleone.tournament.hands import HELD_BY
 
@@ -188,7 +186,6 @@ def without() -> frozenset[tuple[str, str]]:
     return frozenset(found | lines)
 
 
-@pytest.mark.slow
 def test_each_refusal_of_the_engine_names_its_rule_or_has_its_reason() -> None:
     found = {code for kind, code in without() if kind == "Refusal"}
     assert sorted(found ^ {*told(UNCITED)}) == []

@@ -17,7 +17,7 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.rows("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_to_pages_and_headings(page: Path) -> None:
     for linked, part in re.findall(
         r"\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)", page.read_text("utf-8")

@@ -139,7 +139,7 @@ def test_the_page_is_rows_of_three_cells() -> None:
     assert len(ROWS) > 80
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0][:40])
+@pytest.mark.rows("row", ROWS, ids=lambda row: row[0][:40])
 def test_a_feature_has_its_place_and_its_test_or_is_still_to_come(row: Row) -> None:
     assert faults(row) == []
 
@@ -151,7 +151,7 @@ TRUE: Row = (
 )
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("cell", "told", "lie"),
     [
         (1, "`/event/<event>`", "`/tournament/<event>`"),

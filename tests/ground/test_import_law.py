@@ -90,7 +90,7 @@ def broken_by(path: Path) -> Iterator[str]:
             yield f"{where}: {part} must not import {other}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+@pytest.mark.rows("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_file_keeps_the_import_law(path: Path) -> None:
     if path == PACKAGE / "__init__.py":
         assert not list(imports(path)), "the package itself imports nothing"

@@ -106,7 +106,6 @@ def test_files_are_the_same_in_both_languages() -> None:
     assert names["en"] == names["zh"]
 
 
-@pytest.mark.slow
 def test_messages_are_there_in_both_languages_with_the_same_parameters() -> None:
     english, chinese = patterns("en"), patterns("zh")
     assert english.keys() - chinese.keys() == set(), "no Chinese"
@@ -126,13 +125,12 @@ def untrue(english: str, chinese: str) -> Iterator[str]:
             yield f"{term.en} is {term.zh}"
 
 
-@pytest.mark.slow
 def test_chinese_messages_are_true_to_the_glossary() -> None:
     wrong = {code: list(untrue(whole("en", code), whole("zh", code))) for code in patterns("en")}
     assert not {code: why for code, why in wrong.items() if why}
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("english", "chinese", "why"),
     [
         ("The player folds.", "闲家弃牌。", "闲家 is never said"),
@@ -158,7 +156,6 @@ def faults(chinese: str) -> Iterator[str]:
         yield f"no space belongs into {loose}"
 
 
-@pytest.mark.slow
 def test_chinese_messages_are_set_in_chinese() -> None:
     wrong = {code: list(faults(whole("zh", code))) for code in patterns("zh").keys() - LISTS}
     assert not {code: why for code, why in wrong.items() if why}
@@ -209,7 +206,7 @@ def test_names_stand_without_spaces_in_chinese() -> None:
     }
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("chinese", "loose"),
     [
         ("轮到 { $player }行动", ["player"]),
@@ -225,7 +222,7 @@ def test_a_loose_name_is_found(chinese: str, loose: list[str]) -> None:
     assert list(loose_names(entry.value)) == loose
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "chinese", ["玩家,荷官", "玩家弃牌.", "一对K", "第 3手", "玩家 弃牌", "加注到{}?"]
 )
 def test_setting_is_able_to_refuse(chinese: str) -> None:
@@ -254,8 +251,7 @@ def refused(english: str, chinese: str) -> Iterator[str]:
             yield from (word for word in term.not_for if word in chinese)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "path", sorted(RULEBOOK.rglob("*.toml")), ids=lambda path: str(path.relative_to(RULEBOOK))
 )
 def test_words_of_the_rulebook_keep_the_glossary(path: Path) -> None:

@@ -39,7 +39,7 @@ def project() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.stem)
+@pytest.mark.rows("lock", LOCKS, ids=lambda path: path.stem)
 def test_lock_has_hashes_and_no_addresses(lock: Path) -> None:
     text = lock.read_text("utf-8")
     assert "://" not in text
@@ -58,7 +58,7 @@ def test_locks_agree() -> None:
     assert locked("runtime").keys() <= locked("test").keys()
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("lock", "wanted"),
     [
         ("runtime", project()["project"]["dependencies"]),
@@ -75,7 +75,6 @@ def test_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> N
         assert all(version in requirement.specifier for version in versions), requirement
 
 
-@pytest.mark.slow
 def test_package_imports_what_it_declares_and_nothing_else() -> None:
     owners = packages_distributions()
     imported: set[str] = set()
@@ -105,7 +104,6 @@ def test_lock_of_the_pages_has_no_addresses() -> None:
     assert all(entry["integrity"].startswith("sha512-") for entry in packages.values())
 
 
-@pytest.mark.slow
 def test_list_of_licences_is_fresh() -> None:
     check = [sys.executable, str(ROOT / "tools" / "licences.py"), "--check"]
     done = subprocess.run(check, capture_output=True, text=True, check=False)

@@ -4,8 +4,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from ruleone.rulebook import edition
 
 TOOL = Path(__file__).parents[2] / "tools" / "mutate.py"
@@ -45,7 +43,6 @@ def looked_for(tests: Path, *names: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(told, capture_output=True, text=True)
 
 
-@pytest.mark.slow
 def test_what_a_test_holds_is_noticed_and_the_rest_is_told(tmp_path: Path) -> None:
     house = edition("house")
     bites, sleeps = house.cite("raise.limit_cap").rule, house.cite("clock.seconds").rule
@@ -58,7 +55,6 @@ def test_what_a_test_holds_is_noticed_and_the_rest_is_told(tmp_path: Path) -> No
     assert "raise.limit_cap [" not in found.stdout
 
 
-@pytest.mark.slow
 def test_what_a_row_states_is_changed_where_the_program_reads_it(tmp_path: Path) -> None:
     (tmp_path / "test_rows.py").write_text(STATED, "utf-8")
     found = looked_for(tmp_path, "house-34", "house-33A-2")
@@ -68,7 +64,6 @@ def test_what_a_row_states_is_changed_where_the_program_reads_it(tmp_path: Path)
     assert found.returncode == 1
 
 
-@pytest.mark.slow
 def test_an_option_that_no_code_reads_is_named(tmp_path: Path) -> None:
     """The cap is read for the hand; what the clock gives nobody asks for but a test, and whoever
     lists all options plays by none."""
@@ -87,7 +82,6 @@ def test_an_option_that_no_code_reads_is_named(tmp_path: Path) -> None:
     assert looked_for(tmp_path, "raise.limit_cap", "--unread").returncode == 0
 
 
-@pytest.mark.slow
 def test_tests_that_fail_by_themselves_notice_nothing(tmp_path: Path) -> None:
     rule = edition("house").cite("clock.seconds").rule
     tests = TESTS.format(bites=rule, sleeps=rule, cap=99)

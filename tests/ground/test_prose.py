@@ -82,7 +82,6 @@ def told() -> set[tuple[str, str]]:
     return {(rule, name) for kind in PROSE.values() for rule in kind for name in kind[rule]}
 
 
-@pytest.mark.slow
 def test_each_number_and_choice_is_an_option_or_read_or_has_its_reason() -> None:
     reasons = told()
     loose = [
@@ -111,7 +110,7 @@ def test_what_is_told_to_be_prose_is_stated_once_and_is_no_option() -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("kind", ["option", "decision"])
+@pytest.mark.rows("kind", ["option", "decision"])
 def test_what_the_book_says_in_another_way_stands_on_that_rule(kind: str) -> None:
     """For a decision, in an edition that is played, so that `make mutate` has it cite another."""
     cited = {

@@ -6,8 +6,6 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 LINES_MAX = 500
 FUNCTION_LINES_MAX = 70
@@ -46,13 +44,11 @@ def too_long(path: Path, text: str) -> Iterator[str]:
                 yield f"{name_of(path)}: {node.name} has {length} lines"
 
 
-@pytest.mark.slow
 def test_code_fits_a_readers_head() -> None:
     code = [path for path in FILES if path.suffix in CODE]
     assert not [told for path in code for told in too_long(path, path.read_text("utf-8"))]
 
 
-@pytest.mark.slow
 def test_tree_is_finished_and_speaks_of_no_machine() -> None:
     texts = {path: path.read_text("utf-8") for path in FILES if path.suffix in TEXT}
     assert not [name_of(path) for path, text in texts.items() if MACHINE.search(text)]

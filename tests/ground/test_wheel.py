@@ -18,8 +18,6 @@ ROOT = Path(__file__).parents[2]
 NO_COMPILER = {"CXX": "no-such-compiler", "CC": "no-such-compiler"}
 PATIENCE_S = 120
 
-pytestmark = pytest.mark.slow
-
 
 def build(folder: Path, native: str) -> "subprocess.CompletedProcess[str]":
     """Build the wheel into a folder, on a machine where no compiler can be found."""

@@ -13,7 +13,7 @@ from ruleone.words import (
 )
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("language", "category", "ranks", "said"),
     [
         ("en", "high-card", ("A", "K"), "High card, ace; king kicker"),
@@ -41,7 +41,7 @@ def test_amounts_are_grouped() -> None:
     assert [group_digits(language, 1_234_567) for language in LANGUAGES] == ["1,234,567"] * 2
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("player", "said"),
     [("Ann", "Ann 赢得 300"), ("林晓", "林晓赢得 300"), ("老K", "老 K 赢得 300")],
 )
@@ -49,7 +49,7 @@ def test_latin_name_has_space_around_it_in_chinese(player: str, said: str) -> No
     assert say("zh", "won-player", player=player, amount=300) == said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_unknown_code_warns_and_stays_visible(language: Language) -> None:
     assert not has_words(language, "no-such-code")
     with pytest.warns(WordsMissing, match="no-such-code"):
@@ -67,7 +67,7 @@ def test_missing_words_fail_a_test() -> None:
         say("en", "no-such-code")
 
 
-@pytest.mark.parametrize("category", ["pair", "straight", "flush", "royal-flush"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("category", ["pair", "straight", "flush", "royal-flush"])
+@pytest.mark.rows("language", LANGUAGES)
 def test_every_form_of_a_hand_has_words(language: Language, category: str) -> None:
     assert name_hand(language, category, ("A", "K"), form="phrase")

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -32,7 +31,6 @@ def played(seats: dict[int, int], game: str, seed: bytes, draws: list[int]) -> I
     yield hand
 
 
-@pytest.mark.slow
 @given(
     st.dictionaries(st.integers(1, 9), st.integers(1, 3_000), min_size=2, max_size=6),
     st.sampled_from(["nlhe", "plhe", "flhe"]),

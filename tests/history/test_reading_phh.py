@@ -58,7 +58,7 @@ def test_a_broken_hand_does_not_hide_the_others() -> None:
     assert lines[third.fault.line - 1] == "min_bet = nan"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("raw", "exact"),
     [
         (100, 100),
@@ -81,7 +81,7 @@ NO_AMOUNTS: tuple[object, ...] = (
 )
 
 
-@pytest.mark.parametrize("raw", NO_AMOUNTS)
+@pytest.mark.rows("raw", NO_AMOUNTS)
 def test_what_is_no_amount_is_refused(raw: object) -> None:
     with pytest.raises(BadAmount):
         amount(raw)
@@ -101,7 +101,7 @@ def test_the_unit_is_the_finest_that_the_file_uses_actions_included() -> None:
     assert hand.ending == Ending((150, 200, 300))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("data", "line", "code"),
     [
         (b"antes = [0,\n0\nb = 1\n", 3, "hand-file-not-toml"),
@@ -122,7 +122,7 @@ def test_a_broken_file_names_its_line(data: bytes, line: int, code: str) -> None
     assert (hand.fault.line, hand.fault.refusal.code) == (line, code)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("action", "code"),
     [
         ("p3 bets 300", "hand-file-action"),
@@ -144,7 +144,7 @@ def test_an_action_that_cannot_be_read_names_its_line(action: str, code: str) ->
     assert text.splitlines()[line - 1] == f'  "{action}",'
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("fields", "line_of", "code"),
     [
         ({"antes": "[0, 0]"}, "antes", "hand-file-players"),
@@ -164,7 +164,7 @@ def test_a_hand_that_cannot_begin_names_the_line(
     assert text.splitlines()[line - 1].startswith(f"{line_of} =")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("fields", "why_so", "told"),
     [
         ({"starting_stacks": "[0, 5, 5]"}, "stacks", {}),

@@ -88,7 +88,7 @@ def test_a_cash_hand_is_read_whole() -> None:
     assert (hand.ending.total, hand.ending.rake) == (360, 17)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("text", "stacks"),
     [
         (STARS_CASH, (1168, 650, 1230, 300)),
@@ -117,7 +117,7 @@ def test_each_board_of_full_tilt_has_its_part_of_the_pot() -> None:
     assert judge(again, edition("modern")).stacks == (4950, 4950)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("text", "cap", "stacks"),
     [(TILT_CAP, 6000, (48300, 0, 3000)), (STARS_CAP, 6000, (45000, 0))],
     ids=["told by who reaches it", "told by the first line"],
@@ -152,7 +152,7 @@ def test_a_damaged_hand_names_its_line_and_the_rest_goes_on() -> None:
     assert hands[1].fault.line == len(STARS_CASH.splitlines()) + 15
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("text", "old", "new", "code"),
     [
         (STARS_CASH, "Ann: calls $1", "Ann: calls $1.x", "hand-file-line"),
@@ -187,7 +187,7 @@ def test_a_hand_that_is_cut_off_is_told() -> None:
     assert (line, code) == (cut.splitlines()[-1], "hand-file-cut")
 
 
-@pytest.mark.parametrize("text", HOLDEM.values(), ids=HOLDEM)
+@pytest.mark.rows("text", HOLDEM.values(), ids=HOLDEM)
 def test_no_line_of_the_betting_can_be_missing(text: str) -> None:
     lines = text.splitlines()
     start = next(at for at, line in enumerate(lines) if line.startswith("Dealt to")) + 1
@@ -248,7 +248,7 @@ def test_logs_of_the_competition_are_played() -> None:
     assert verdict(ACPC_LIMIT_LOG).ok is True
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("old", "new", "code"),
     [
         ("r300c", "r300x", "hand-file-line"),
@@ -290,7 +290,6 @@ def test_lines_and_hands_are_bounded() -> None:
     assert why(digits)[1] == "hand-file-money"
 
 
-@pytest.mark.slow
 @given(st.data())
 def test_any_text_is_hands_or_broken(data: st.DataObject) -> None:
     others = (STARS_STUD, STARS_DRAW, STARS_CAP, TILT_CAP, TILT_TWICE, ACPC_LOG)

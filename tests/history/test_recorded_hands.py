@@ -32,7 +32,7 @@ def final(verdict: Verdict) -> list[float] | None:
     return [float(verdict.unit.written(stack)) for stack in verdict.stacks]
 
 
-@pytest.mark.parametrize("told", PLAYED, ids=lambda told: told["file"])
+@pytest.mark.rows("told", PLAYED, ids=lambda told: told["file"])
 def test_a_hand_ends_as_recorded_or_as_pokerkit_has_it(told: dict[str, Any]) -> None:
     """But for the files that the page tells of: those that pokerkit played end otherwise, or are
     refused, by a rule."""
@@ -50,7 +50,7 @@ def test_a_hand_ends_as_recorded_or_as_pokerkit_has_it(told: dict[str, Any]) -> 
         assert (verdict.ok, final(verdict)) == (None, theirs)
 
 
-@pytest.mark.parametrize("name", SETTLED)
+@pytest.mark.rows("name", SETTLED)
 def test_difference_is_settled_by_a_rule_that_the_page_tells(name: str) -> None:
     assert f"## `{SETTLED[name]}`" in DISAGREEMENTS
     assert name in {hand["file"] for hand in PLAYED}

@@ -31,7 +31,7 @@ def verdict_on(name: str) -> tuple[Record | None, Verdict]:
     return (hand if isinstance(hand, Record) else None), judge(hand, edition("modern"))
 
 
-@pytest.mark.parametrize("told", EXPECTED, ids=lambda told: told["file"])
+@pytest.mark.rows("told", EXPECTED, ids=lambda told: told["file"])
 def test_a_text_ends_with_the_recorded_stacks(told: dict[str, Any]) -> None:
     record, verdict = verdict_on(told["file"])
     wrong = DAMAGED.get(told["file"])
@@ -61,7 +61,7 @@ def test_a_text_ends_with_the_recorded_stacks(told: dict[str, Any]) -> None:
         assert verdict.fault.refusal.parameters == {"variant": record.named}
 
 
-@pytest.mark.parametrize("told", EXPECTED, ids=lambda told: told["file"])
+@pytest.mark.rows("told", EXPECTED, ids=lambda told: told["file"])
 def test_a_text_told_in_another_form_ends_the_same(told: dict[str, Any]) -> None:
     """As PHH, and as PokerStars tells it where that has a name for the game."""
     record, verdict = verdict_on(told["file"])

@@ -127,7 +127,6 @@ def bomb(path: Path, packed: Any, mebibytes: int) -> Path:
     return path
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("suffix", "packed"), [("gz", gzip), ("bz2", bz2), ("xz", lzma)])
 def test_a_packed_file_that_unpacks_to_too_much_is_refused(
     tmp_path: Path, suffix: str, packed: Any
@@ -221,7 +220,6 @@ def test_a_method_of_zip_that_may_need_any_memory_is_refused(tmp_path: Path) -> 
     assert hand["why"] == f"{REFUSED}compressed by method 14."
 
 
-@pytest.mark.slow
 def test_many_files_are_judged_by_many_processes_in_their_order(tmp_path: Path) -> None:
     for at in range(100):
         hand = RIGHT if at % 10 else RIGHT.replace("[950,", "[951,")

@@ -28,7 +28,7 @@ def test_a_bluff_wins_the_blinds() -> None:
     assert verdict(phh(*BLUFF)).stacks == (950, 1900, 3150)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("recorded", "ok"), [("[950, 1900, 3150]", True), ("[1000, 1900, 3100]", False), ("", None)]
 )
 def test_a_hand_is_judged_by_what_is_recorded(recorded: str, ok: bool | None) -> None:
@@ -56,7 +56,7 @@ def test_two_players_post_the_other_way_round() -> None:
     assert verdict(phh(*dealt("AsKs", "QdQc"), *flop, **HEADS_UP)).stacks == (1100, 1900)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("antes", "stacks"),
     [
         ("[10, 10, 10]", (940, 1890, 3170)),
@@ -77,8 +77,8 @@ def test_heads_up_the_ante_listed_second_is_the_big_blinds() -> None:
     assert verdict(folded).stacks == (800, 2200)
 
 
-@pytest.mark.parametrize("fields", [LIMIT, {"min_bet": "100"}], ids=["fixed-limit", "no-limit"])
-@pytest.mark.parametrize(("bet", "ok"), [("100", True), ("50", False)])
+@pytest.mark.rows("fields", [LIMIT, {"min_bet": "100"}], ids=["fixed-limit", "no-limit"])
+@pytest.mark.rows(("bet", "ok"), [("100", True), ("50", False)])
 def test_the_smallest_bet_is_the_files_and_not_the_big_blind(
     fields: dict[str, str], bet: str, ok: bool
 ) -> None:
@@ -136,7 +136,7 @@ def test_the_cap_of_another_house_is_not_ours_to_refuse() -> None:
 
 
 @pytest.mark.rule("house-43.2")
-@pytest.mark.parametrize(("height", "to"), [("whole-bet", 400), ("as-put-in", 350)])
+@pytest.mark.rows(("height", "to"), [("whole-bet", 400), ("as-put-in", 350)])
 def test_the_next_raise_is_measured_from_the_whole_bet_or_from_what_an_all_in_put_in(
     height: str, to: int
 ) -> None:
@@ -149,7 +149,7 @@ def test_the_next_raise_is_measured_from_the_whole_bet_or_from_what_an_all_in_pu
     assert hand.options.bet_to == (to, to)
 
 
-@pytest.mark.parametrize(("to", "ok"), [(400, True), (350, True), (300, False)])
+@pytest.mark.rows(("to", "ok"), [(400, True), (350, True), (300, False)])
 def test_a_house_may_measure_raises_from_either(to: int, ok: bool) -> None:
     raises = ("p3 cbr 200", "p1 cc", "p2 cbr 250", f"p3 cbr {to}", "p1 f")
     text = phh(
@@ -189,7 +189,7 @@ def test_a_hand_shown_as_it_is_known_counts() -> None:
     assert verdict(phh(*CHECKED_DOWN, "p1 sm -", "p2 sm -", "p3 sm")).stacks == (900, 2200, 2900)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("actions", "code", "at"),
     [
         (BLUFF[:4], "hand-file-unfinished", "p3 cbr 300"),

@@ -30,7 +30,7 @@ def test_down_cards_stay_unknown() -> None:
     assert told("stud5", hole(1, "????"), hole(1, "As")) == ["??Ah", "As"]
 
 
-@pytest.mark.parametrize(("recorded", "ok"), [("", None), ("[1010, 990]", True)])
+@pytest.mark.rows(("recorded", "ok"), [("", None), ("[1010, 990]", True)])
 def test_a_hand_with_cards_stood_in_for_is_right_only_where_its_stacks_are_recorded(
     recorded: str, ok: bool | None
 ) -> None:

@@ -77,7 +77,6 @@ def why(verdict: Verdict) -> tuple[int, str]:
     return verdict.fault.line, verdict.fault.refusal.code
 
 
-@pytest.mark.slow
 @each_form
 def test_a_hand_comes_back_equal_and_to_the_same_bytes(form: str) -> None:
     dealt = list(thirteen_hands(120))
@@ -92,7 +91,6 @@ def test_a_hand_comes_back_equal_and_to_the_same_bytes(form: str) -> None:
     assert {verdict.ok for verdict in judged(text)} == {True}
 
 
-@pytest.mark.slow
 @each_form
 def test_what_one_seat_knows_comes_back_and_ends_the_same(form: str) -> None:
     text = FORMS[form](records(60, viewer=1))
@@ -102,7 +100,6 @@ def test_what_one_seat_knows_comes_back_and_ends_the_same(form: str) -> None:
         assert dict(zip(verdict.seats or (), verdict.stacks or (), strict=True)) == hand.stacks
 
 
-@pytest.mark.slow
 @each_form
 def test_no_card_is_told_that_the_viewer_has_not_seen(form: str) -> None:
     surrendered = 0
@@ -134,7 +131,7 @@ def test_the_text_is_the_one_that_the_page_tells() -> None:
     assert judged(line)[0].ok
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("line", "changed", "at", "code"),
     [
         (1, "RuleOne Hand #x: 13-card", 1, "hand-file-header-thirteen"),
@@ -234,7 +231,7 @@ def the_object() -> dict[str, object]:
     return told
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "code"),
     [
         ({"version": 2}, "hand-file-object"),
@@ -264,7 +261,7 @@ def test_a_damaged_object_names_its_line_and_reason_and_the_rest_goes_on(
     assert (second.ok, *why(second)) == (False, 2, code)
 
 
-@pytest.mark.parametrize("damage", ["{", "[" * 50_000, "7", '{"form":"ruleone-thirteen"}', "\xff"])
+@pytest.mark.rows("damage", ["{", "[" * 50_000, "7", '{"form":"ruleone-thirteen"}', "\xff"])
 def test_a_line_that_is_no_object_leaves_the_others(damage: str) -> None:
     good = json.dumps(the_object())
     first, second, third = judged(f"{good}\n{damage}\n{good}\n")
@@ -279,7 +276,7 @@ def test_a_hand_of_a_later_edition_is_judged_under_what_is_asked_for() -> None:
     assert judge(hand, MODERN).ok is True
 
 
-@pytest.mark.parametrize("name", ["a\nb", " a", "a\u2028b", "\x1b[2J"])
+@pytest.mark.rows("name", ["a\nb", " a", "a\u2028b", "\x1b[2J"])
 def test_a_name_that_is_no_line_cannot_be_told(name: str) -> None:
     hand = thirteen_hand(1)
     record = thirteen_record_of(hand.events, dict.fromkeys(hand.stacks, name))

@@ -41,7 +41,7 @@ def test_what_was_thrown_away_unseen_stays_unknown() -> None:
     assert told(named) == ["????????Ks", "2h", "??"]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "given",
     [
         ("hole AsKs", "show AsKd"),

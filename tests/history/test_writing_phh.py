@@ -86,7 +86,7 @@ def test_a_foreign_hand_comes_out_as_an_equal_one() -> None:
 
 
 @pytest.mark.skipif(not FILES, reason=f"no hand files in {HANDS}")
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+@pytest.mark.rows("path", FILES, ids=lambda path: path.name)
 def test_a_real_file_comes_out_as_it_was(path: Path) -> None:
     """Those of the archive are written by hand, with comments, and come out as an equal hand."""
     text = path.read_text("utf-8")
@@ -102,7 +102,6 @@ def test_a_real_file_comes_out_as_it_was(path: Path) -> None:
 TEXTS = st.text(st.characters(codec="utf-8"), max_size=20)
 
 
-@pytest.mark.slow
 @given(st.dictionaries(TEXTS, TEXTS | st.lists(TEXTS | st.integers(-9, 9)), max_size=5))
 def test_any_text_comes_back(fields: dict[str, object]) -> None:
     document = Document({"variant": "NT", **{f"_{name}": told for name, told in fields.items()}})
@@ -110,7 +109,6 @@ def test_any_text_comes_back(fields: dict[str, object]) -> None:
     assert again.fields == document.fields
 
 
-@pytest.mark.slow
 @given(made_hands())
 def test_a_dealt_hand_is_written_and_ends_the_same(hand: Hand) -> None:
     record = record_of(hand.events, {3: "Bo's"}, unit=Unit(2))
@@ -126,7 +124,7 @@ def test_a_dealt_hand_is_written_and_ends_the_same(hand: Hand) -> None:
     assert ended == [record.unit.written(hand.stacks[seat]) for seat in order]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("text", "field", "code"),
     [
         (STARS_DRAW, "_ruleone_game", "fl5draw"),
@@ -196,7 +194,7 @@ def seats_as_places(record: Record) -> tuple[Step, ...]:
     )
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("field", "value"),
     [
         ("_ruleone_boards", '"KhTh"'),
@@ -222,7 +220,6 @@ def test_a_field_of_our_own_that_says_something_else_names_its_line(field: str, 
     assert broken.fault.refusal.code in ("hand-file-field", "hand-file-amount")
 
 
-@pytest.mark.slow
 @given(made_hands_of_many_boards())
 def test_a_hand_of_many_boards_is_written_and_ends_the_same(hand: Hand) -> None:
     record = record_of(hand.events, unit=Unit(0))
@@ -235,7 +232,6 @@ def test_a_hand_of_many_boards_is_written_and_ends_the_same(hand: Hand) -> None:
     assert found.stacks == tuple(hand.stacks[seat] for seat in document.fields["seats"])
 
 
-@pytest.mark.slow
 @given(made_hands_of_any_game())
 def test_a_hand_of_any_game_is_written_and_ends_the_same(hand: Hand) -> None:
     record = record_of(hand.events, unit=Unit(0))

@@ -100,7 +100,6 @@ def read_back(text: str) -> Record:
     return hand
 
 
-@pytest.mark.slow
 @given(made_hands())
 def test_a_hand_that_is_written_reads_back_the_same(hand: Hand) -> None:
     for setting, unit in ((CASH, Unit(2)), (TOURNAMENT, Unit(0))):
@@ -112,7 +111,6 @@ def test_a_hand_that_is_written_reads_back_the_same(hand: Hand) -> None:
         assert verdict.ok is True
 
 
-@pytest.mark.slow
 @given(made_hands(), st.integers(1, 500))
 def test_a_capped_hand_reads_back_the_same(hand: Hand, behind: int) -> None:
     record = capped(record_of(hand.events, None, CASH, Unit(2)), behind)
@@ -124,7 +122,7 @@ def test_a_capped_hand_reads_back_the_same(hand: Hand, behind: int) -> None:
     assert (verdict.ok, verdict.fault) == (True, None)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "text", [STARS_CAP, STARS_CASH, STARS_TOURNAMENT, STARS_TWICE, STARS_STUD, STARS_DRAW]
 )
 def test_a_text_that_was_read_is_written_the_same(text: str) -> None:
@@ -144,7 +142,7 @@ def test_an_ante_that_nobody_matched_goes_back_and_a_hand_is_shown_once() -> Non
         assert (verdict.ok, verdict.fault, verdict.stacks) == (True, None, (88, 12))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("posts", "line"),
     [
         ({"entries": {5: 100}, "dead_blinds": {5: 50}}, "Cy: posts small & big blinds 150"),
@@ -160,7 +158,7 @@ def test_posts_of_every_kind_come_back(posts: dict[str, Any], line: str) -> None
     assert told(read_back(text)) == told(record)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("viewer", "cards"), [(1, {1: "2h 3d"}), (2, {2: "2c 2s"}), (3, {3: "2d 3c"}),
     (None, {1: "2h 3d", 2: "2c 2s", 3: "2d 3c"})],
 )  # fmt: skip
@@ -233,7 +231,6 @@ def loose(line: str) -> str:
     return line.replace(" and is all-in", "").replace(" (didn't bet)", "")
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not listed("text/manifest.json"), reason=f"no hand texts in {HANDS}")
 @given(made_hands() | made_hands_of_any_game() | made_hands_of_many_boards())
 def test_each_line_has_the_form_of_a_real_one(hand: Hand) -> None:
@@ -247,9 +244,8 @@ def test_each_line_has_the_form_of_a_real_one(hand: Hand) -> None:
             assert loose(form(line, names)) in real_forms(), line
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not TEXTS, reason=f"no hand texts in {HANDS}")
-@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+@pytest.mark.rows("path", TEXTS, ids=lambda path: path.name)
 def test_a_real_text_that_was_read_is_written_the_same(path: Path) -> None:
     (record,) = read_hands(path.read_bytes())
     if not isinstance(record, Record) or path.name in GARBLED:
@@ -276,7 +272,6 @@ def test_a_shown_hand_is_called_what_it_is_called_in_the_real_text() -> None:
             assert shown == [line.strip() for line in text.splitlines() if ": shows [" in line]
 
 
-@pytest.mark.slow
 @given(made_hands_of_any_game())
 def test_a_hand_of_any_game_that_has_a_name_there_reads_back_the_same(hand: Hand) -> None:
     record = record_of(hand.events, None, CASH, Unit(2))
@@ -313,7 +308,6 @@ def test_a_call_of_a_bring_in_that_was_put_in_short_is_told_in_full() -> None:
     assert judge(again, edition("modern")).ok is True
 
 
-@pytest.mark.slow
 @given(made_hands_of_many_boards())
 def test_a_hand_run_twice_reads_back_the_same_and_others_are_refused(hand: Hand) -> None:
     record = record_of(hand.events, None, CASH, Unit(2))

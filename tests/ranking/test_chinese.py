@@ -56,7 +56,6 @@ def told_in_order(hands: NDArray[np.uint8], values: NDArray[np.uint16], tiebreak
     assert upwards == sorted(set(upwards))
 
 
-@pytest.mark.slow
 @pytest.mark.rule("chinese-hand-4", "chinese-rank-tie")
 @pytest.mark.parametrize("tiebreak", TIEBREAKS)
 def test_all_fronts_stand_in_order(rows: Rows, tiebreak: Tiebreak) -> None:
@@ -68,9 +67,8 @@ def test_all_fronts_stand_in_order(rows: Rows, tiebreak: Tiebreak) -> None:
     told_in_order(hands, values, tiebreak)
 
 
-@pytest.mark.slow
 @pytest.mark.rule("chinese-rank-0", "chinese-rank-tie")
-@pytest.mark.parametrize("tiebreak", ["all-rows", "explicit-only"])
+@pytest.mark.rows("tiebreak", ["all-rows", "explicit-only"])
 def test_all_rows_of_five_and_three_stand_in_one_order(tiebreak: Tiebreak) -> None:
     order = chinese_order("shcd", tiebreak)
     five, three = every(5), every(3)
@@ -87,7 +85,6 @@ def test_all_rows_of_five_and_three_stand_in_one_order(tiebreak: Tiebreak) -> No
     assert upwards == sorted(set(upwards))
 
 
-@pytest.mark.slow
 def test_every_row_of_five_is_ranked_alone_as_in_bulk(rows: Rows) -> None:
     evaluator = ChineseOrder().evaluator_of(rows)
     alone = [evaluator.rank(hand) for hand in combinations(range(52), 5)]
@@ -128,7 +125,7 @@ def test_the_order_of_suits_is_given() -> None:
         ChineseOrder("shcd", "x")  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("better", "worse", "explicit"),
     [
         ("AsKdQdJdTd", "AhKsQsJsTs", True),
@@ -168,7 +165,7 @@ def test_rows_of_three_stand_among_rows_of_five() -> None:
 
 
 @pytest.mark.rule("chinese-hand-4")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("front", "category"),
     [("AsKsQs", "high-card"), ("Qs9s2s", "high-card"), ("9s9d2s", "pair"), ("9s9d9h", "trips")],
 )

@@ -110,7 +110,6 @@ def by_category(order: Order, times: NDArray[np.int64]) -> dict[str, int]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", TOLD)
 def test_every_hand_has_its_place_as_value(evaluate: Evaluators, name: str) -> None:
     order = evaluate.orders[name]
@@ -121,8 +120,7 @@ def test_every_hand_has_its_place_as_value(evaluate: Evaluators, name: str) -> N
     assert np.array_equal(np.array(one_by_one, np.uint16), places(name))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", TOLD)
+@pytest.mark.rows("name", TOLD)
 def test_categories_come_as_often_as_they_can_be_counted(name: str) -> None:
     order = IN_USE.orders[name]
     found = by_category(order, np.bincount(order.rank_many(hands(deck(name), size(name)))))
@@ -136,7 +134,6 @@ def test_categories_come_as_often_as_they_can_be_counted(name: str) -> None:
         assert tuple(found.items()) == LOWS[name]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in TOLD if "badugi" in name])
 def test_every_five_cards_make_the_best_badugi_of_four_of_them(
     evaluate: Evaluators, name: str
@@ -148,7 +145,7 @@ def test_every_five_cards_make_the_best_badugi_of_four_of_them(
 
 
 @pytest.mark.parametrize("name", OF_FIVE)
-@pytest.mark.parametrize("count", [pytest.param(6, marks=pytest.mark.slow), 7])
+@pytest.mark.parametrize("count", [6, 7])
 def test_more_cards_are_worth_their_best_five(evaluate: Evaluators, name: str, count: int) -> None:
     order = evaluate.orders[name]
     drawn = np.random.default_rng(count).permuted(
@@ -161,7 +158,6 @@ def test_more_cards_are_worth_their_best_five(evaluate: Evaluators, name: str, c
     assert [order.rank(row) for row in rows[:5_000].tolist()] == expected[:5_000].tolist()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["ace-to-five", "eight-or-better"])
 @pytest.mark.parametrize(("count", "differ"), [(6, 18_395), (7, 49_205)])
 def test_all_ranks_of_more_cards_agree_with_the_rule(

@@ -32,7 +32,7 @@ def test_the_ladder_has_every_hand_once_weakest_first() -> None:
     assert Counter(rung.category for rung in ladder()) == RUNGS
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("value", "named"),
     [
         (1, ("high-card", ("7", "5", "4", "3", "2"))),
@@ -46,20 +46,18 @@ def test_a_value_names_its_hand(value: int, named: tuple[str, tuple[str, ...]]) 
     assert category(value) == named[0]
 
 
-@pytest.mark.parametrize("value", [0, 7463, -1])
+@pytest.mark.rows("value", [0, 7463, -1])
 def test_a_number_off_the_ladder_has_no_name(value: int) -> None:
     with pytest.raises(ValueError, match=f"value of a hand, 1 to 7462, got {value}"):
         name(value)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_every_hand_has_words(language: Language) -> None:
     told = {name_hand(language, *name(value), kicker=True) for value in range(1, 7463)}
     assert all(words and "{" not in words and "hand-" not in words for words in told)
     assert len(told) > 500
 
 
-@pytest.mark.slow
 def test_the_shipped_tables_are_those_that_the_ladder_makes() -> None:
     assert build() == FILE.read_bytes()

@@ -22,7 +22,6 @@ def drawn(name: str, hole: int, board: int, count: int) -> list[tuple[list[int],
     return [(cards[:hole], cards[hole:]) for cards in hands]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", OF_FIVE)
 @pytest.mark.parametrize("hole", [4, 5, 6])
 @pytest.mark.parametrize("board", [3, 4, 5])
@@ -40,7 +39,6 @@ def test_hands_drawn_at_random_agree_with_the_rule(
     assert order.rank_omaha_many(holes, boards).tolist() == values
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["high", "eight-or-better"])
 @pytest.mark.parametrize("hole", [4, 5, 6])
 def test_many_hands_are_worth_the_best_of_their_fives(
@@ -82,7 +80,6 @@ def test_two_come_from_the_hand_and_three_from_the_board(
     assert ("".join(second.name(second.rank_omaha(*hand))[1]) or "-") == low
 
 
-@pytest.mark.slow
 @given(st.lists(st.integers(0, 51), min_size=11, max_size=11, unique=True), st.randoms())
 def test_order_does_not_matter_and_another_hole_card_never_harms(
     cards: list[int], chance: random.Random

@@ -63,7 +63,7 @@ def test_a_hand_that_does_not_qualify_has_no_value(evaluate: Evaluators) -> None
     assert order.rank_omaha(parse_cards("KsQsJdTc"), parse_cards("2s3s4s")) == 0
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("order", "written", "english", "chinese"),
     [
         ("ace-to-five", "8c6d4s3sAsKdKc", "8-6-4-3-A low", "8-6-4-3-A 低牌"),
@@ -85,8 +85,8 @@ def test_hands_are_called(order: str, written: str, english: str, chinese: str) 
     assert name_hand("zh", *named) == chinese
 
 
-@pytest.mark.parametrize("order", ORDERS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("order", ORDERS)
+@pytest.mark.rows("language", LANGUAGES)
 def test_every_category_of_every_order_has_words(language: Language, order: str) -> None:
     values = range(1, len(ORDERS[order].ladder) + 1)
     named = {ORDERS[order].category(value): ORDERS[order].name(value) for value in values}
@@ -95,7 +95,7 @@ def test_every_category_of_every_order_has_words(language: Language, order: str)
         assert not [words for words in told if "[" in words or "{" in words]
 
 
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.rows("order", ORDERS)
 def test_a_value_of_no_hand_has_no_name(order: str) -> None:
     for value in (-1, len(ORDERS[order].ladder) + 1):
         with pytest.raises(ValueError, match=f"value of a hand, 1 to .*, got {value}"):
@@ -115,7 +115,6 @@ def some_cards(name: str, least: int, most: int) -> st.SearchStrategy[list[int]]
     return st.lists(st.sampled_from(deck(name)), min_size=least, max_size=most, unique=True)
 
 
-@pytest.mark.slow
 @given(st.data())
 def test_the_best_cards_are_worth_the_hand_and_told_in_order(data: st.DataObject) -> None:
     name = data.draw(st.sampled_from(sorted(ORDERS)))
@@ -202,7 +201,6 @@ def test_bulk_does_not_mind_how_rows_lie_in_memory(evaluate: Evaluators, order: 
     assert rank_many(rows[:0]).tolist() == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("order", OF_FIVE)
 @pytest.mark.parametrize("count", [5, 6, 7])
 def test_rows_with_a_card_twice_change_nothing(

@@ -32,8 +32,7 @@ def assert_agree(theirs: list[Any], ours: list[int]) -> None:
         assert (worse == better) == (weaker == stronger)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("order", "hand_type", "count"),
     [
         ("high", pokerkit.StandardHighHand, 7),
@@ -55,9 +54,8 @@ def test_hands_stand_alike(order: str, hand_type: Any, count: int) -> None:
     )
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("hole", [4, 5, 6])
-@pytest.mark.parametrize(
+@pytest.mark.rows("hole", [4, 5, 6])
+@pytest.mark.rows(
     ("order", "hand_type"),
     [
         ("high", pokerkit.OmahaHoldemHand),

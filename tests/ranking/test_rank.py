@@ -71,7 +71,7 @@ def test_straights_run_from_the_wheel_to_the_ace(evaluate: Evaluators) -> None:
     assert category(value(evaluate, "Kc Ah 2d 3s 4c")) == "high-card"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("row", "told_by", "category_of_row"),
     [
         pytest.param(row, told_by, made, marks=pytest.mark.rule(row), id=made)
@@ -124,7 +124,6 @@ def test_all_five_ranks_count(evaluate: Evaluators, row: str, better: str, worse
     assert value(evaluate, better) > value(evaluate, worse)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("count", [5, 6, 7])
 def test_hands_drawn_at_random_agree_with_the_book(evaluate: Evaluators, count: int) -> None:
     strengths: dict[int, tuple[int, tuple[int, ...]]] = {}
@@ -151,7 +150,7 @@ def test_the_best_five_are_worth_the_hand_and_told_in_order(cards: list[int]) ->
     assert ranks == tuple(dict.fromkeys(text[0] for text in texts(five)))[: len(ranks)]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("written", "five"),
     [
         ("KsKhKd4c4s4h2d", "KsKhKd4s4h"),
@@ -199,7 +198,6 @@ def test_what_is_no_mask_of_a_hand_is_refused(
         evaluate.rank_mask(mask)
 
 
-@pytest.mark.slow
 def test_hands_in_bulk_are_ranked_as_one_by_one(evaluate: Evaluators) -> None:
     rows = np.array(sample(7, 40_000), np.uint8)
     expected = [TWIN.rank7(*row) for row in rows.tolist()]

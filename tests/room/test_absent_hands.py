@@ -70,7 +70,7 @@ def wins(events: list[Event], seat: int) -> int:
 
 
 @pytest.mark.rule("house-28.2", "house-28.3", "tda2011-27.1")
-@pytest.mark.parametrize("edition", ["modern", "house", "tda2011"])
+@pytest.mark.rows("edition", ["modern", "house", "tda2011"])
 def test_who_never_comes_pays_his_blinds_and_wins_nothing(edition: str) -> None:
     two = TwoOfThem(edition)
     while not two.of_bob().away:
@@ -91,7 +91,7 @@ def test_who_never_comes_pays_his_blinds_and_wins_nothing(edition: str) -> None:
 
 
 @pytest.mark.rule("house-28.2")
-@pytest.mark.parametrize("how", ["a page of his", "says so"])
+@pytest.mark.rows("how", ["a page of his", "says so"])
 def test_who_comes_back_has_a_live_hand_from_the_next_one_on(how: str) -> None:
     two = TwoOfThem()
     while not two.of_bob().away:

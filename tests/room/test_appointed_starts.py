@@ -150,7 +150,7 @@ def gathering(world: World, house: int) -> tuple[Caller, Caller, str]:
     return boss, ann, event
 
 
-@pytest.mark.parametrize("house", [0, 1])
+@pytest.mark.rows("house", [0, 1])
 def test_where_too_few_have_come_the_next_entry_sets_another_time(house: int) -> None:
     world = World()
     _, ann, event = gathering(world, house)

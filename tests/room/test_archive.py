@@ -69,8 +69,7 @@ def played(seed: int, turns: int = 10) -> tuple[World, str, Caller]:
     return world, event, ann
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.rows("seed", range(3))
 def test_permuting_hidden_cards_changes_no_byte_of_a_replay(seed: int) -> None:
     world, event, ann = played(seed)
     bob, boss = world.connect("bob"), world.director()
@@ -159,7 +158,6 @@ def test_nobody_sees_another_seat_while_the_event_is_played() -> None:
     )
 
 
-@pytest.mark.slow
 def test_when_the_event_is_over_the_director_sees_every_seat_and_nobody_else_does() -> None:
     world, event, ann = played(8)
     boss, bob = world.director(), world.connect("bob")
@@ -196,7 +194,7 @@ def test_a_hand_in_play_is_not_told() -> None:
     assert view.hand.number not in {line.number for line in listed(world, event, ann).hands}
 
 
-@pytest.mark.parametrize("event", ["", "e", "e0", "e99", "room", "../e1", "e1/2", "x" * 500])
+@pytest.mark.rows("event", ["", "e", "e0", "e99", "room", "../e1", "e1/2", "x" * 500])
 def test_an_event_that_is_not_there_is_said_to_be_unknown(event: str) -> None:
     world = World(seed=1)
     caller = world.connect("ann")
@@ -209,7 +207,6 @@ def test_an_event_that_is_not_there_is_said_to_be_unknown(event: str) -> None:
         assert refused.code == "event-unknown"
 
 
-@pytest.mark.slow
 def test_hands_go_from_one_to_the_next_at_their_table() -> None:
     world = World(seed=7)
     ann = world.connect("ann")

@@ -56,7 +56,7 @@ def played(stakes: str, hands: int = 2) -> tuple[CashWorld, list[Caller]]:
     return world, callers
 
 
-@pytest.mark.parametrize(("stakes", "game"), [(POKER, "nlhe"), (THIRTEEN, "thirteen")])
+@pytest.mark.rows(("stakes", "game"), [(POKER, "nlhe"), (THIRTEEN, "thirteen")])
 def test_hands_of_a_cash_table_are_listed_and_stepped(stakes: str, game: str) -> None:
     world, (ann, _) = played(stakes)
     watcher = world.connect("wil")
@@ -108,7 +108,7 @@ def test_a_hand_in_play_is_not_told() -> None:
     assert [one.number for one in listed(world, callers[0]).hands] == [1]
 
 
-@pytest.mark.parametrize("stakes", [POKER, THIRTEEN])
+@pytest.mark.rows("stakes", [POKER, THIRTEEN])
 def test_staff_see_every_seat_once_the_table_is_closed_and_nobody_else_does(stakes: str) -> None:
     world, callers = played(stakes)
     boss = world.director()

@@ -1,6 +1,5 @@
 """A director calls an event off, takes an entry back, or ends an event before its time."""
 
-import pytest
 from test_room_entries import GRANT, Till
 from test_room_satellites import Feed, won_by
 from world import careful
@@ -33,7 +32,6 @@ def test_an_event_that_is_called_off_gives_every_cent_back_and_says_why() -> Non
     assert verify(world.journal).sound
 
 
-@pytest.mark.slow
 def test_tickets_to_an_event_that_is_called_off_are_money_again() -> None:
     for seed in range(3, 20):
         feed = Feed(seed=seed)
@@ -47,7 +45,6 @@ def test_tickets_to_an_event_that_is_called_off_are_money_again() -> None:
         assert (feed.tickets(one), feed.has(one)) == (0, had[one] + cents)
 
 
-@pytest.mark.slow
 def test_a_satellite_whose_target_is_called_off_pays_money() -> None:
     feed = Feed()
     feed.world.do(feed.boss, EndGame(feed.target, "Too few came."))

@@ -54,7 +54,7 @@ def events(world: CashWorld, kind: type[T]) -> list[T]:
     return [event for event in read if isinstance(event, kind)]
 
 
-@pytest.mark.parametrize(("buy_in", "nothing"), [(9_800, False), (9_990, True)])
+@pytest.mark.rows(("buy_in", "nothing"), [(9_800, False), (9_990, True)])
 def test_what_the_largest_buy_in_leaves_room_for_comes_and_the_rest_is_told(
     buy_in: int, nothing: bool
 ) -> None:

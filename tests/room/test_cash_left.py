@@ -101,7 +101,7 @@ def test_nothing_is_told_of_others_nor_of_one_who_sits_again() -> None:
     assert left(world, ann) is None
 
 
-@pytest.mark.parametrize("goes_on", [True, False])
+@pytest.mark.rows("goes_on", [True, False])
 def test_a_restart_forgets_no_seat(goes_on: bool) -> None:
     world = CashWorld()
     ann, bob = world.connect("ann"), world.connect("bob")

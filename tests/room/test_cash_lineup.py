@@ -70,7 +70,7 @@ class Game:
         return line.positions.button, line.small_blind_seat, line.positions.big_blind
 
 
-@pytest.mark.parametrize("drawn", [1, 4, 9])
+@pytest.mark.rows("drawn", [1, 4, 9])
 def test_the_first_button_is_drawn_and_nobody_owes_anything(drawn: int) -> None:
     game = Game(seats=(1, 4, 9), drawn=drawn)
     line = game.deal()
@@ -137,7 +137,7 @@ def test_a_newcomer_between_button_and_small_blind_waits_until_the_button_has_pa
     assert line.entries == {4: 10}
 
 
-@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.rows("rules", EDITIONS)
 def test_a_newcomer_in_the_place_of_the_small_blind_waits(rules: str) -> None:
     game = Game(rules, (1, 3, 5, 7))
     assert game.places() == (1, 3, 5)
@@ -201,7 +201,6 @@ steps = st.lists(
 )
 
 
-@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(rules=st.sampled_from(EDITIONS), course=steps, drawn=st.integers(1, 9))
 def test_any_course_keeps_to_the_book(

@@ -74,7 +74,7 @@ def test_the_grant_is_issued_once_and_written() -> None:
     assert world.booked().total == 0
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("ask", "code"),
     [
         (c.TakeSeat("monopoly", 5_000), "stakes-unknown"),

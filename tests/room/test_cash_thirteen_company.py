@@ -46,7 +46,7 @@ def test_the_lobby_tells_the_company_and_its_choices() -> None:
     assert company(stakes) == tuple(range(1, stakes.seats)), "from heads-up to a full table"
 
 
-@pytest.mark.parametrize("house", [None, *company(all_stakes()[NAME])])
+@pytest.mark.rows("house", [None, *company(all_stakes()[NAME])])
 def test_who_opens_a_table_has_the_company_that_he_chose(house: int | None) -> None:
     world = CashWorld()
     name = sits(world, "ann", house)
@@ -135,7 +135,7 @@ def test_who_adds_enough_to_go_on_sends_a_house_player_away() -> None:
     assert seated(world, name) == (2, 1)
 
 
-@pytest.mark.parametrize("house", [-1, 0, 4, 1_000_000])
+@pytest.mark.rows("house", [-1, 0, 4, 1_000_000])
 def test_no_other_company_is_to_be_had(house: int) -> None:
     world = CashWorld()
     ann = world.connect("ann")
@@ -153,7 +153,7 @@ def test_company_is_not_chosen_at_a_table_that_is_open_or_at_other_stakes() -> N
     assert {world.refused(bob, ask).code for ask in asks} == {"company-fixed"}
 
 
-@pytest.mark.parametrize(("house", "choices"), [(2, (1, 3)), (0, (-1, 0)), (2, (2, 4))])
+@pytest.mark.rows(("house", "choices"), [(2, (1, 3)), (0, (-1, 0)), (2, (2, 4))])
 def test_data_that_contradicts_itself_is_refused(house: int, choices: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match=r"expected (house players of|company for)"):
         thirteen_stakes(ThirteenTables("chinese", house, 4, choices))

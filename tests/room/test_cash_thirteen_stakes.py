@@ -117,7 +117,7 @@ def test_other_stakes_of_the_edition_are_other_stakes_of_the_room() -> None:
     assert (plain.bonus, bonus.bonus) == (False, True)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "changes",
     [
         {"point": 0},
@@ -135,7 +135,7 @@ def test_stakes_that_contradict_themselves_are_none(changes: dict[str, Any]) -> 
 
 
 @pytest.mark.rule("chinese-hand-1", "chinese-stakes-1", "chinese-stakes-2", "chinese-stakes-3")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "why"),
     [
         ({"seats": 9}, "tables of 2 to 4 seats, got 9"),

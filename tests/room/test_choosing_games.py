@@ -118,7 +118,7 @@ def test_nobody_waits_for_house_players_nor_for_one_who_has_left() -> None:
     assert world.now_ms - view.now_ms <= world.settings.asking_ms
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("who", "turn", "game", "code"),
     [
         ("bob", 0, "nlhe", "not-your-choice"),
@@ -147,7 +147,7 @@ def test_a_choice_counts_once_and_only_between_hands() -> None:
     assert world.refused(ann, c.ChooseGame(event, 9, 0, "nlhe")).code == "table-unknown"
 
 
-@pytest.mark.parametrize("chosen", [None, "flrazz"])
+@pytest.mark.rows("chosen", [None, "flrazz"])
 def test_a_restart_keeps_the_choice_and_gives_its_time_anew(chosen: str | None) -> None:
     world, ann, event, view = at_the_choice()
     if chosen is not None:

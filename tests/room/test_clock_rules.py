@@ -54,13 +54,13 @@ def timed_out(host: TableHost, rules: Edition, *, left: bool = False) -> tuple[s
 
 
 @pytest.mark.rule("house-26.4", "tda2011-25")
-@pytest.mark.parametrize("rules", [MODERN, HOUSE, DEAD])
+@pytest.mark.rows("rules", [MODERN, HOUSE, DEAD])
 def test_out_of_time_facing_a_bet_the_hand_is_dead(rules: Edition) -> None:
     assert timed_out(heads_up(rules), rules) == ("fold", "house-26.4")
 
 
 @pytest.mark.rule("house-26.4")
-@pytest.mark.parametrize(("rules", "kind"), [(MODERN, "check"), (HOUSE, "fold"), (DEAD, "fold")])
+@pytest.mark.rows(("rules", "kind"), [(MODERN, "check"), (HOUSE, "fold"), (DEAD, "fold")])
 def test_out_of_time_facing_no_bet_the_edition_decides(rules: Edition, kind: str) -> None:
     host = heads_up(rules)
     assert host.act(1, Call(), Batch(0)) is None
@@ -68,7 +68,7 @@ def test_out_of_time_facing_no_bet_the_edition_decides(rules: Edition, kind: str
 
 
 @pytest.mark.rule("house-28.2")
-@pytest.mark.parametrize("rules", [MODERN, HOUSE])
+@pytest.mark.rows("rules", [MODERN, HOUSE])
 def test_who_has_left_his_seat_is_folded_even_where_he_could_check(rules: Edition) -> None:
     host = heads_up(rules)
     assert host.act(1, Call(), Batch(0)) is None
@@ -76,7 +76,7 @@ def test_who_has_left_his_seat_is_folded_even_where_he_could_check(rules: Editio
 
 
 @pytest.mark.rule("tda2011-25", "tda2011-27.1")
-@pytest.mark.parametrize("rules", TDA, ids=lambda rules: rules.id)
+@pytest.mark.rows("rules", TDA, ids=lambda rules: rules.id)
 def test_by_the_2011_rules_the_hand_is_dead_facing_a_bet_or_none(rules: Edition) -> None:
     assert timed_out(heads_up(rules), rules) == ("fold", "tda2011-25")
     for left, rule in ((False, "tda2011-25"), (True, "tda2011-27.1")):

@@ -46,8 +46,8 @@ def of_the_journal(world: World) -> dict[str, list[str]]:
     }
 
 
-@pytest.mark.parametrize("ties", [None, "shared"])
-@pytest.mark.parametrize(("sheet", "terms", "came"), FORBIDDEN)
+@pytest.mark.rows("ties", [None, "shared"])
+@pytest.mark.rows(("sheet", "terms", "came"), FORBIDDEN)
 def test_it_is_refused_in_words_and_nothing_is_announced(
     sheet: SheetDocument, terms: dict[str, Any], came: int, ties: Any
 ) -> None:
@@ -68,7 +68,7 @@ def test_it_is_refused_in_words_and_nothing_is_announced(
     assert all(kinds.count("event-opened") == 1 for kinds in of_the_journal(world).values())
 
 
-@pytest.mark.parametrize("sold", [(2_000, 3), (2_025, 2)], ids=["in large chips", "before it"])
+@pytest.mark.rows("sold", [(2_000, 3), (2_025, 2)], ids=["in large chips", "before it"])
 def test_what_can_be_paid_in_the_chips_that_stay_is_announced(sold: tuple[int, int]) -> None:
     add_on = AddOnTerms(chips=sold[0], price=10, level=sold[1])
     world = World()

@@ -81,7 +81,7 @@ def test_nobody_sits_down_from_the_list_at_a_table_whose_event_seats_its_players
     assert refused.code == "live-of-event"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "do",
     [
         dk.PutOnList("Ann"),
@@ -174,7 +174,7 @@ def at_the_end_of_a_level(left_seconds: int) -> tuple[World, Caller, str]:
 
 
 @pytest.mark.rule("tda2019-RP-7")
-@pytest.mark.parametrize(("left_seconds", "held"), [(92, False), (90, True), (40, True)])
+@pytest.mark.rows(("left_seconds", "held"), [(92, False), (90, True), (40, True)])
 def test_dealers_of_an_event_are_held_before_a_level_unless_the_director_says_why(
     left_seconds: int, held: bool
 ) -> None:
@@ -198,7 +198,7 @@ def test_dealers_of_an_event_are_held_before_a_level_unless_the_director_says_wh
 
 
 @pytest.mark.rule("tda2019-RP-7")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("dealer", "table"), [("d2", "1"), ("d1", "2"), ("d1", None)], ids=["in", "on", "out"]
 )
 def test_dealers_who_are_held_are_not_pushed_one_by_one_either(
@@ -247,7 +247,7 @@ def test_another_events_dealers_are_another_rota() -> None:
     assert world.refused(ann, dk.PushDealers(event=event)).code == "needs-floor"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "do",
     [
         dk.AddDealer("Dora", "l1"),
@@ -295,7 +295,7 @@ def test_live_tables_of_an_event_have_the_events_dealers_and_not_the_rooms() -> 
 
 
 @pytest.mark.rule("house-24.1", "house-24.2", "tda2011-23")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "changes", "asks"),
     [("house", "house-24.1", "house-24.2"), ("tda2011", "tda2011-23", "tda2011-23")],
 )

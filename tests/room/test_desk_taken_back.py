@@ -134,7 +134,7 @@ def seated() -> LiveWorld:
     return world
 
 
-@pytest.mark.parametrize("left", [False, True])
+@pytest.mark.rows("left", [False, True])
 def test_who_was_seated_from_the_list_waits_again_and_the_seat_is_free(left: bool) -> None:
     world = seated()
     assert seats(world)[-1] == "Ann"

@@ -84,8 +84,7 @@ def home_game() -> Over:
     return world, event, callers
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("play", [satellite, bounties, mystery, deal, home_game])
+@pytest.mark.rows("play", [satellite, bounties, mystery, deal, home_game])
 def test_all_that_its_page_tells_is_told_after_a_restart(play: Callable[[], Over]) -> None:
     world, event, callers = play()
     looks = (FindDraws(event), FindPlayers(event, left=True), FindTables(event))
@@ -100,7 +99,6 @@ def test_all_that_its_page_tells_is_told_after_a_restart(play: Callable[[], Over
     assert [world.look(callers[0], look) for look in looks] == found
 
 
-@pytest.mark.slow
 def test_of_one_whose_page_was_not_kept_its_results_are_shown() -> None:
     """It ended under an earlier version."""
     world, event, callers = satellite()
@@ -118,7 +116,6 @@ def test_of_one_whose_page_was_not_kept_its_results_are_shown() -> None:
     assert world.look(callers[0], FindDraws(event)) == DrawsFound(now.draws.made, 0, ())
 
 
-@pytest.mark.slow
 def test_a_page_of_another_form_is_passed_over() -> None:
     world, event, callers = satellite()
     now = world.event(event, callers[0])

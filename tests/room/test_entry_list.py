@@ -198,7 +198,7 @@ def test_an_entry_of_a_list_is_withdrawn_before_the_start_and_its_money_comes_ba
     assert record[0].parameters == {"by": "<boss>", "reason": WHY}
 
 
-@pytest.mark.parametrize("reason", ["", "x" * (limits.REASON_MAX_CHARACTERS + 1)])
+@pytest.mark.rows("reason", ["", "x" * (limits.REASON_MAX_CHARACTERS + 1)])
 def test_a_list_has_a_reason(reason: str) -> None:
     room = Listed()
     refused = room.world.refused(room.boss, n.EnterPlayers(room.event, ("p0",), reason))

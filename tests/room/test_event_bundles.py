@@ -140,7 +140,6 @@ def test_names_are_those_of_the_records_and_the_erased_stay_so(there: World, dat
     )
 
 
-@pytest.mark.slow
 def test_money_of_the_event_is_in_it_and_moves_nothing_here() -> None:
     till = Till()
     (ann,) = till.start("ann")
@@ -162,7 +161,6 @@ def test_money_of_the_event_is_in_it_and_moves_nothing_here() -> None:
     assert shelf_of(here).file_of(again) == data
 
 
-@pytest.mark.slow
 def test_the_event_of_a_satellites_seats_stays_where_it_was() -> None:
     feed = Feed()
     (ann, *_) = feed.play("ann", "ben")
@@ -304,7 +302,6 @@ def test_a_file_that_is_too_large_is_refused(
         shelf_of(there).file_of("e2")
 
 
-@pytest.mark.slow
 def test_events_of_other_games_replay_too() -> None:
     for template in (SIT_DOWN[0], SIT_DOWN[-1]):
         world = World(seed=2)

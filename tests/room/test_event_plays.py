@@ -56,8 +56,7 @@ def test_the_first_hand_is_dealt_within_thirty_seconds() -> None:
     assert world.now_ms - began_ms < 30_000
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("choose", [all_in, passive])
+@pytest.mark.rows("choose", [all_in, passive])
 def test_an_event_ends_with_one_winner_and_every_prize_paid(choose: Choose) -> None:
     world = World(seed=5)
     ann = world.connect("ann")
@@ -84,7 +83,6 @@ def test_an_event_ends_with_one_winner_and_every_prize_paid(choose: Choose) -> N
     assert mine.place is not None
 
 
-@pytest.mark.slow
 def test_where_the_clock_alone_brings_levels_every_deal_is_a_hand() -> None:
     """Levels and breaks that are due begin on their own; nothing freezes and the event ends."""
     world = World(seed=5, settings=Settings(edition="modern+levels.trigger=clock-zero"))
@@ -98,7 +96,6 @@ def test_where_the_clock_alone_brings_levels_every_deal_is_a_hand() -> None:
     assert sum(one.prize for one in page.entrants) == page.prize_pool
 
 
-@pytest.mark.slow
 def test_a_person_can_win() -> None:
     """Over a few seeds somebody who goes all-in each hand, heads-up, wins at least once."""
     places = []
@@ -114,7 +111,6 @@ def test_a_person_can_win() -> None:
     assert set(places) == {1, 2}
 
 
-@pytest.mark.slow
 def test_with_the_last_person_out_the_event_finishes_at_full_speed() -> None:
     world = World(seed=3)
     ann = world.connect("ann")
@@ -152,7 +148,6 @@ def test_of_the_events_that_are_over_the_newest_are_kept() -> None:
     assert gone.code == "event-unknown"
 
 
-@pytest.mark.slow
 def test_who_leaves_is_folded_and_the_event_no_longer_waits() -> None:
     world = World(seed=4)
     ann = world.connect("ann")
@@ -166,8 +161,7 @@ def test_who_leaves_is_folded_and_the_event_no_longer_waits() -> None:
     assert mine.place is not None
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.rows("seed", [1, 2, 3])
 def test_hand_that_puts_the_last_person_out_is_seen_before_the_event_hurries_on(seed: int) -> None:
     world = World(seed=seed)
     ann = world.connect("ann")
@@ -197,7 +191,6 @@ def test_hand_that_puts_the_last_person_out_is_seen_before_the_event_hurries_on(
     assert world.now_ms == seen_ms, "and from then on nobody waits"
 
 
-@pytest.mark.slow
 def test_house_players_think_where_a_person_sits_and_nowhere_else() -> None:
     world = World(seed=6)
     ann = world.connect("ann")
@@ -271,7 +264,6 @@ def test_house_players_think_where_a_person_sits() -> None:
     assert all(600 <= wait <= 2_500 for wait in waits)
 
 
-@pytest.mark.slow
 def test_pace_shortens_the_rooms_own_waits() -> None:
     ends = []
     for pace in (1.0, 10.0):

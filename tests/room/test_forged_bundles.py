@@ -108,7 +108,7 @@ def test_house_players_are_called_as_somebody_can_be(bundle: Bundle) -> None:
     assert why(World(seed=4), other).parameters == {"said": "names"}
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.rows("language", ["en", "zh"])
 def test_all_whom_a_room_calls_something_can_be_in_a_file(language: Language) -> None:
     friendly = friendly_names(language, lambda most: 0)
     house = house_names(3 * len(HOUSE_NAMES), Draw(b"a seed"))

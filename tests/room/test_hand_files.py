@@ -167,7 +167,7 @@ def test_an_illegal_action_tells_its_line_and_money_as_the_file_writes_it() -> N
     assert fault.refusal.parameters["least"] == 2
 
 
-@pytest.mark.parametrize("data", [b"", b"hello\nworld\n", bytes(range(256)), b"\xff" * 1000])
+@pytest.mark.rows("data", [b"", b"hello\nworld\n", bytes(range(256)), b"\xff" * 1000])
 def test_what_is_no_hand_file_is_refused_with_its_line(data: bytes) -> None:
     fault = hands_in(data, "notes.txt")
     assert isinstance(fault, FileFault)
@@ -186,7 +186,6 @@ def test_a_hand_or_a_seat_that_is_not_there_is_refused() -> None:
     assert hidden.code == "seat-hidden"
 
 
-@pytest.mark.slow
 def test_a_long_file_is_listed_up_to_its_bound() -> None:
     view = hands_in(text(*["raises $2 to $3"] * (REPLAY_HANDS_LISTED_MAX + 1)), "")
     assert isinstance(view, FileView)
@@ -203,7 +202,7 @@ def test_who_sits_there_without_being_dealt_in_is_no_part_of_the_hand() -> None:
     assert view.may_see == (1, 2, 4)
 
 
-@pytest.mark.parametrize("game", ["stud", "draw"])
+@pytest.mark.rows("game", ["stud", "draw"])
 def test_cards_of_other_games_come_street_by_street(game: str) -> None:
     """Whoever looks with a seat's eyes sees its down cards and everybody's up cards."""
     hand = STUD if game == "stud" else DRAW

@@ -126,7 +126,6 @@ def test_no_hand_tells_a_card_that_its_viewer_did_not_see(
     assert DECK_KIND not in told.stdout
 
 
-@pytest.mark.slow
 def test_hands_of_an_event_are_written_too(tmp_path: Path) -> None:
     world = World(seed=2)
     ann = world.connect("ann")
@@ -139,7 +138,6 @@ def test_hands_of_an_event_are_written_too(tmp_path: Path) -> None:
     assert {hand.setting.tournament for hand in hands} == {event[1:]}
 
 
-@pytest.mark.slow
 def test_what_cannot_be_written_is_said(cash: dict[str, tuple[CashWorld, Path]]) -> None:
     _, folder = cash[THIRTEEN]
     for asked, why in (

@@ -83,7 +83,7 @@ class Late(Field):
 
 
 @pytest.mark.rule("house-7.1")
-@pytest.mark.parametrize("bounty", [None, BountyTerms(kind="fixed", amount=100)])
+@pytest.mark.rows("bounty", [None, BountyTerms(kind="fixed", amount=100)])
 def test_a_late_list_is_taken_back_whole_and_all_is_as_it_was(bounty: BountyTerms | None) -> None:
     room = Late(msgspec.structs.replace(AGAIN, bounty=bounty))
     room.out("p1")

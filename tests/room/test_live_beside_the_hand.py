@@ -25,7 +25,7 @@ def stacks(world: LiveWorld) -> dict[int, int]:
 
 
 @pytest.mark.rule("house-57.1", "tda2011-48")
-@pytest.mark.parametrize("book", ["house", "tda2011"])
+@pytest.mark.rows("book", ["house", "tda2011"])
 def test_chips_out_of_view_leave_the_stack_of_who_waits(book: str) -> None:
     world = waiting(edition=book)
     hand = world.hand().stacks

@@ -49,7 +49,7 @@ def play_on(world: LiveEvent) -> None:
     world.check()
 
 
-@pytest.mark.parametrize("template", ["stud", "razz"])
+@pytest.mark.rows("template", ["stud", "razz"])
 def test_a_stud_event_is_followed_from_its_first_hand_on(template: str) -> None:
     """No hand of it has blinds: the button stands where it was drawn, after a restart as well."""
     world = LiveEvent(4, template=template)
@@ -63,9 +63,8 @@ def test_a_stud_event_is_followed_from_its_first_hand_on(template: str) -> None:
     assert first.button == again.button
 
 
-@pytest.mark.slow
 @pytest.mark.rule("house-9A.1", "house-9A.3")
-@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.rows("restarts", [False, True])
 def test_the_button_of_horse_stands_still_in_stud_and_goes_on_from_there(restarts: bool) -> None:
     """It goes to where it would be for the next hand with blinds, and as blinds come back it is
     there still."""

@@ -52,7 +52,7 @@ def decided(world: LiveWorld, of: LiveLineView, *remedies: Remedy) -> list[str]:
     return [each.en for each in line.follows]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("begin", "seat", "action", "follows"),
     [
         (called, 3, Fold(), ["100 goes back to seat 3."]),
@@ -90,7 +90,7 @@ def test_of_two_decisions_the_second_moves_what_the_first_did() -> None:
     assert decided(world, of, HeldTo(3, Fold())) == ["500 goes back to seat 3."]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("choice", "follows"),
     [
         ("full call of 1,600", ["Seat 1 puts in 1,050 more."]),

@@ -30,7 +30,7 @@ def left(world: LiveWorld) -> dict[int, int]:
 
 
 @pytest.mark.rule("house-65D", "tda2011-51.6")
-@pytest.mark.parametrize(("book", "rule"), [("house", "house-65D"), ("tda2011", "tda2011-51.6")])
+@pytest.mark.rows(("book", "rule"), [("house", "house-65D"), ("tda2011", "tda2011-51.6")])
 def test_who_is_disqualified_is_out_and_his_chips_leave_play(book: str, rule: str) -> None:
     world = LiveWorld(edition=book)
     begun(world, button=4)
@@ -130,7 +130,7 @@ def test_with_one_player_left_there_is_no_hand_and_the_table_can_be_closed() -> 
 
 
 @pytest.mark.rule("house-65A.2", "tda2011-51.4")
-@pytest.mark.parametrize("book", ["house", "tda2011"])
+@pytest.mark.rows("book", ["house", "tda2011"])
 def test_a_round_is_a_hand_for_each_who_plays_when_it_is_given(book: str) -> None:
     """One has lost all and one comes later: both count in no round."""
     world = LiveWorld(stacks=(10_000, 100, 10_000, 10_000, 10_000), edition=book)

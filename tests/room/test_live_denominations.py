@@ -28,7 +28,7 @@ def begun(odd: Mapping[int, int] | None = None) -> LiveWorld:
     return world
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("entry", "code", "came"),
     [
         (Plays(3, (Push({7: 50}),)), "live-denomination", 7),

@@ -346,7 +346,7 @@ def test_a_penalty_given_at_a_live_table_is_served_in_the_event() -> None:
 
 
 @pytest.mark.rule("house-63.1")
-@pytest.mark.parametrize("misdeal", [False, True])
+@pytest.mark.rows("misdeal", [False, True])
 def test_chips_forfeited_at_a_live_table_leave_play_when_the_hand_of_the_event_is_over(
     misdeal: bool,
 ) -> None:
@@ -389,7 +389,7 @@ def test_chips_in_play_are_the_event_s_and_its_tables_are_called_by_its_template
     assert (named.tablet("l1").title, named.tablet("l1").unnamed) == ("Autumn · 1", None)
 
 
-@pytest.mark.parametrize("name", [one for one in TEMPLATES if not one.startswith("thirteen")])
+@pytest.mark.rows("name", [one for one in TEMPLATES if not one.startswith("thirteen")])
 def test_every_template_of_poker_may_be_announced_as_live(name: str) -> None:
     world = World(seed=1)
     made = c.CreateEvent(name, "Autumn", tables="live")

@@ -72,7 +72,7 @@ def stacks(world: LiveWorld) -> dict[int, int]:
 
 
 @pytest.mark.rule("house-RP-4.3", "tda2019-RP-4.3")
-@pytest.mark.parametrize("book", ["house", "tda2019"])
+@pytest.mark.rows("book", ["house", "tda2019"])
 def test_stud_goes_on_from_a_stub_that_was_mixed_with_the_muck(book: str) -> None:
     world = table("flstud", edition=book)
     dealt(world, "????2c", "????Kh", "????Jh")

@@ -11,11 +11,8 @@ from ruleone.dealing import GAMES, CorrectStack
 from ruleone.dealing.events import Intervened
 from ruleone.room.views import Accepted
 
-QUICK = ("nlhe", "plo8", "flstud8", "flrazz", "fl27td", "nlcourchevel", "flbadugi", "nlirish")
 STEPS_MAX = 250
-every_game = pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.slow] * (game not in QUICK)) for game in GAMES]
-)
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def check(dealer: Dealer) -> None:
@@ -43,7 +40,6 @@ def same_after_a_restart(dealer: Dealer) -> None:
     assert dealer.world.seen() == before
 
 
-@pytest.mark.slow
 @every_game
 def test_a_hand_from_the_shuffle_to_the_pot(game: str) -> None:
     dealer = Dealer(game, Random(f"live {game}"))
@@ -66,7 +62,6 @@ def test_a_hand_from_the_shuffle_to_the_pot(game: str) -> None:
     same_after_a_restart(dealer)
 
 
-@pytest.mark.slow
 @every_game
 def test_whatever_happens_the_hand_goes_on_to_its_end(game: str) -> None:
     chance = Random(f"accidents {game}")

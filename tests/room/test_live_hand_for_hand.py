@@ -109,7 +109,7 @@ def test_live_tables_are_told_and_wait_for_each_other() -> None:
 
 
 @pytest.mark.rule("tda2019-RP-8F")
-@pytest.mark.parametrize("by", ["dealer", "floor", "director"])
+@pytest.mark.rows("by", ["dealer", "floor", "director"])
 def test_an_all_in_hand_stays_face_down_until_told(by: str) -> None:
     """Its dealer lets it go on once no other table is waited for; floor and director at any
     time."""

@@ -71,7 +71,7 @@ def back_of(world: LiveEvent, name: str = "l1") -> int | None:
 
 
 @pytest.mark.rule("house-1", "tda2011-1")
-@pytest.mark.parametrize("by_dealer", [False, True])
+@pytest.mark.rows("by_dealer", [False, True])
 def test_a_bust_that_was_told_wrongly_is_taken_back(by_dealer: bool) -> None:
     world = LiveEvent(6, seed=3)
     world.tell_hand("l1")
@@ -213,7 +213,7 @@ def test_a_bounty_that_is_spent_stands() -> None:
         assert say(language, f"refusal-{refused.code}", **refused.parameters)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.rows("seed", range(4))
 def test_any_course_of_told_hands_that_are_taken_back(seed: int) -> None:
     """Hands are told, finished and taken back in any order, with restarts in between, to the end:
     chips add up after each, and each place is given once."""

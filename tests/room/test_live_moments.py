@@ -131,7 +131,7 @@ def test_what_was_taken_back_or_overruled_is_not_due_any_more() -> None:
     assert reminders(overruled) == []
 
 
-@pytest.mark.parametrize(("book", "needs"), [("house", "approved"), ("tda2011", "reasonable")])
+@pytest.mark.rows(("book", "needs"), [("house", "approved"), ("tda2011", "reasonable")])
 def test_a_called_clock_starts_with_what_the_tablet_is_told_that_it_needs(
     book: str, needs: str
 ) -> None:

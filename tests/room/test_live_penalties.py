@@ -52,7 +52,7 @@ def misdealt(world: LiveWorld) -> None:
 
 
 @pytest.mark.rule("house-65C.1", "tda2011-51.5")
-@pytest.mark.parametrize(("book", "rule"), [("house", "house-65C.1"), ("tda2011", "tda2011-51.5")])
+@pytest.mark.rows(("book", "rule"), [("house", "house-65C.1"), ("tda2011", "tda2011-51.5")])
 def test_the_hand_of_who_misses_it_is_dealt_posts_and_is_killed(book: str, rule: str) -> None:
     world = LiveWorld(edition=book)
     world.start(button=4)
@@ -161,7 +161,7 @@ def test_the_last_hand_wins_whosever_it_is() -> None:
 
 
 @pytest.mark.rule("house-33C.1", "tda2011-32.4")
-@pytest.mark.parametrize("book", ["house", "tda2011"])
+@pytest.mark.rows("book", ["house", "tda2011"])
 def test_the_next_hand_deals_the_misdeal_again(book: str) -> None:
     """The level has changed and a player has come since: nothing of it counts yet."""
     world = LiveWorld(edition=book)
@@ -241,7 +241,7 @@ def test_who_was_away_at_the_first_deal_is_dead_as_the_floor_says() -> None:
 
 
 @pytest.mark.rule("house-33C.1")
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.rows("players", [3, 4])
 def test_a_misdeal_whose_big_blind_has_left_is_dealt_again_without_one(players: int) -> None:
     """The button stays and nobody else is moved into the blind; the next hand goes on from there,
     with a dead small blind."""

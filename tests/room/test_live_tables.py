@@ -156,7 +156,7 @@ ASKED = (
 )
 
 
-@pytest.mark.parametrize("asked", ASKED, ids=lambda asked: type(asked.command).__name__)
+@pytest.mark.rows("asked", ASKED, ids=lambda asked: type(asked.command).__name__)
 def test_who_may_ask_what_of_a_live_table(asked: Asked) -> None:
     world = LiveWorld()
     world.start(button=1)
@@ -220,7 +220,7 @@ def test_what_is_stale_changes_nothing() -> None:
     assert world.seen() == before
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("entry", "code"),
     [
         (BoardTurned(("As", "Kd", "7c")), "no-board-now"),
@@ -369,14 +369,14 @@ REPLACED: tuple[tuple[dict[str, object], str], ...] = (
 )
 
 
-@pytest.mark.parametrize(("changed", "code"), REPLACED)
+@pytest.mark.rows(("changed", "code"), REPLACED)
 def test_what_no_table_may_be(changed: dict[str, object], code: str) -> None:
     world = LiveWorld()
     command = msgspec.structs.replace(opening(), **changed)
     assert in_chinese(world.refused(world.floor, command)) == code
 
 
-@pytest.mark.parametrize("amount", ["small_blind", "big_blind", "ante", "min_bet", "bring_in"])
+@pytest.mark.rows("amount", ["small_blind", "big_blind", "ante", "min_bet", "bring_in"])
 def test_a_level_is_of_the_chips_in_play(amount: str) -> None:
     world = LiveWorld()
     level = {"small_blind": 25, "big_blind": 50} | {amount: 40}

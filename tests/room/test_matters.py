@@ -274,7 +274,7 @@ def test_a_flight_or_day_that_is_appointed_says_what_it_waits_for() -> None:
     assert "start-day-not-drawn" not in told(world, event, boss)
 
 
-@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.rows("restarts", [False, True])
 def test_prizes_of_a_live_event_that_nobody_has_handed_out_are_told_until_they_are(
     restarts: bool,
 ) -> None:

@@ -30,8 +30,7 @@ def least(options: Options) -> Action:
     return Check() if options.check else Fold()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", OTHER_GAMES)
+@pytest.mark.rows("name", OTHER_GAMES)
 def test_every_offered_game_is_dealt_and_decided(name: str) -> None:
     world, event = sit_down(name)
     ann = world.here[0]
@@ -47,8 +46,7 @@ def test_every_offered_game_is_dealt_and_decided(name: str) -> None:
     assert again.hand.number > view.hand.number
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["stud", "razz", "five-card-draw", "badugi"])
+@pytest.mark.rows("name", ["stud", "razz", "five-card-draw", "badugi"])
 def test_the_clock_plays_every_game_for_one_who_does_not_answer(name: str) -> None:
     world, event = sit_down(name)
     ann = world.here[0]

@@ -68,7 +68,7 @@ def test_ties_and_the_antes_of_a_sheet_change_the_edition_that_is_chosen() -> No
     assert line.table_size == 6
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("template_name", "play", "code"),
     [
         ("six-max", PlayTerms(edition="tda1999"), "edition-unknown"),
@@ -90,7 +90,7 @@ def test_what_cannot_be_played_is_refused(template_name: str, play: PlayTerms, c
     assert world.refused(world.director(), asked).code == code
 
 
-@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.rows("name", EDITIONS)
 def test_each_template_is_announced_under_each_edition_or_refused_with_the_reason(
     name: str,
 ) -> None:

@@ -75,7 +75,7 @@ def test_an_event_is_played_by_the_sheet_through_a_restart() -> None:
     assert (again.line.entries, again.levels) == (1, page.levels)
 
 
-@pytest.mark.parametrize("name", TEMPLATES)
+@pytest.mark.rows("name", TEMPLATES)
 def test_each_sheet_of_the_room_can_be_announced(name: str) -> None:
     world = World()
     event = announced(world, document_of(shipped_sheet(name)))
@@ -121,7 +121,7 @@ def test_entries_may_be_others_than_the_sheet_is_planned_for() -> None:
     assert world.refused(boss, unsaid).code == "sheet-without-entrants"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "code"),
     [
         ({"minutes": None}, "flaw-levels-without-length"),

@@ -2,7 +2,6 @@
 
 from typing import cast
 
-import pytest
 from cash_world import HIGH, LOW, CashWorld
 from test_event_penalties import begin
 from test_prizes_by_hand import played
@@ -71,7 +70,6 @@ def test_an_entry_is_told_with_the_seat_that_is_kept() -> None:
     assert (other.pinned, other.pinned_seat) == (False, None)
 
 
-@pytest.mark.slow
 def test_penalties_are_told_while_the_event_is_played_and_after_it() -> None:
     world, ann, boss, event = begin()
     world.do(boss, Penalise(event, "ann", "hands", "shouting", 2, "abuse"))

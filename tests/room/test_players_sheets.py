@@ -61,7 +61,6 @@ def read_or_refused(data: bytes, form: SheetForm) -> None:
         assert isinstance(read_players(data, form), tuple)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 @given(players=PLAYERS)
 def test_what_is_written_is_read_back(form: SheetForm, players: list[Player]) -> None:
@@ -69,14 +68,12 @@ def test_what_is_written_is_read_back(form: SheetForm, players: list[Player]) ->
     assert [Player(row.person, row.name, row.details) for row in rows] == players
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 @given(data=st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
 def test_whatever_comes_is_read_or_refused(form: SheetForm, data: bytes) -> None:
     read_or_refused(data, form)
 
 
-@pytest.mark.slow
 @given(st.recursive(st.none() | st.booleans() | st.text(), st.lists, max_leaves=10))
 def test_whatever_json_comes_is_read_or_refused(row: object) -> None:
     for told in ({"players": [row]}, {"players": [{"name": "Ann", "details": row}]}, row):
@@ -113,7 +110,7 @@ def test_each_row_says_what_is_wrong_with_it() -> None:
     assert found[3].parameters["first_line"] == 2
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("data", "form", "code"),
     [
         ("", "csv", "roster-empty"),
@@ -138,7 +135,7 @@ def test_a_file_that_is_none_says_why(data: str | bytes, form: SheetForm, code: 
     assert [one.code for one in faults(data, form)] == [code]
 
 
-@pytest.mark.parametrize("parted", [",", ";", "\t"])
+@pytest.mark.rows("parted", [",", ";", "\t"])
 def test_cells_are_parted_as_the_first_line_parts_them(parted: str) -> None:
     text = "\n".join(parted.join(cells) for cells in (("Name", "Note"), ("Ann", '"a, b; c"')))
     (row,) = read_players(text.encode("utf-8-sig"), "csv")
@@ -164,7 +161,7 @@ def test_a_row_that_stands_twice_alike_has_a_line_of_its_own() -> None:
     assert [one.parameters["line"] for one in faults(text, "json")] == [4, 6]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_what_stands_in_no_file_is_told_without_a_line(language: Language) -> None:
     for person in (
         judged(0, "", "", {}),

@@ -121,7 +121,6 @@ def test_a_deal_is_told_with_what_it_gave_to_whom() -> None:
     assert {placed.agreed for placed in told.placed[3:]} == {0}
 
 
-@pytest.mark.slow
 def test_pages_of_the_list_follow_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ruleone.room.past.results.RESULTS_LISTED_MAX", 1)
     world = World(seed=3)

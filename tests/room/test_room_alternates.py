@@ -62,7 +62,7 @@ def test_who_goes_and_for_whom_no_seat_opens_have_all_of_it_back() -> None:
 
 
 @pytest.mark.rule("house-25.1")
-@pytest.mark.parametrize("word", ["rebuy", "no"])
+@pytest.mark.rows("word", ["rebuy", "no"])
 def test_who_has_lost_all_keeps_his_seat_from_those_who_wait_until_the_next_hand(word: str) -> None:
     again = Rebuys(chips=10_000, price=300, most=1, until_level=2)
     till = Till(msgspec.structs.replace(FEW, rebuys=again))

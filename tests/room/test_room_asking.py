@@ -34,7 +34,6 @@ def cards_of(view: TableView, seat: int) -> tuple[str, ...]:
     return next(one.cards for one in view.hand.seats if one.seat == seat)
 
 
-@pytest.mark.slow
 @pytest.mark.rule("holdem-show-variants")
 def test_a_hand_that_is_over_can_be_asked_for_and_everybody_sees_it() -> None:
     world, ann, view, seat = with_a_hand_to_see()

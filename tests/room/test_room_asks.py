@@ -165,7 +165,7 @@ def test_an_illegal_amount_is_refused_by_the_rule_and_changes_nothing() -> None:
     assert again.hand == view.hand
 
 
-@pytest.mark.parametrize("name", ["", "x" * (COMMAND_ID_MAX_CHARACTERS + 1)])
+@pytest.mark.rows("name", ["", "x" * (COMMAND_ID_MAX_CHARACTERS + 1)])
 def test_an_id_has_its_bounds(name: str) -> None:
     world = World()
     ann = world.connect("ann")
@@ -175,7 +175,7 @@ def test_an_id_has_its_bounds(name: str) -> None:
     assert outcome.answer.result.code == "bad-id"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "shown"),
     [("  Ann   B. ", "Ann B."), ("小明", "小明"), ("A\u202e\x07nn", "A nn")],
 )
@@ -186,7 +186,7 @@ def test_a_name_is_made_plain(name: str, shown: str) -> None:
     assert world.people.name("ann") == shown
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b\x00", "x" * (NAME_MAX_CHARACTERS + 1)])
+@pytest.mark.rows("name", ["", "   ", "\u200b\x00", "x" * (NAME_MAX_CHARACTERS + 1)])
 def test_a_name_has_its_bounds(name: str) -> None:
     world = World()
     ann = world.connect("ann")
@@ -243,7 +243,7 @@ def test_watching_gives_what_may_be_watched() -> None:
     assert world.refused(ann, c.Watch(many)).code == "too-many-topics"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "topic",
     [
         "", "lobby/", "lobby/e1", "event", "event/", "event/e1/1", "table/e1", "table/e1/x",

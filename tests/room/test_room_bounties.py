@@ -66,9 +66,8 @@ def test_house_players_have_bounties_of_the_house() -> None:
     assert hunt.booked.balance(ISSUE) == -GRANT - 2_000
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("bounty", [FIXED, HALF, BountyTerms(kind="mystery", amount=201)])
-@pytest.mark.parametrize("seed", [3, 5])
+@pytest.mark.rows("bounty", [FIXED, HALF, BountyTerms(kind="mystery", amount=201)])
+@pytest.mark.rows("seed", [3, 5])
 def test_every_cent_of_bounties_and_prizes_comes_to_its_winner(
     bounty: BountyTerms, seed: int
 ) -> None:
@@ -136,7 +135,7 @@ def test_the_pages_tell_what_lies_on_heads_and_who_has_won_it() -> None:
     assert not codes or "bounty-won" in codes
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "what"),
     [
         ({"bounty": BountyTerms(kind="fixed", amount=0)}, "bounty-amount"),
@@ -149,8 +148,7 @@ def test_terms_that_cannot_be_are_refused(changes: dict[str, object], what: str)
     assert (refused.code, refused.parameters["what"]) == ("event-bounds", what)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("bounty", [FIXED, HALF, BountyTerms(kind="mystery", amount=201)])
+@pytest.mark.rows("bounty", [FIXED, HALF, BountyTerms(kind="mystery", amount=201)])
 def test_a_rebuy_of_one_who_had_lost_all_pays_for_a_bounty_too(bounty: BountyTerms) -> None:
     rebuys = Rebuys(chips=10_000, price=300, most=2, until_level=2)
     hunt = Hunt(terms(bounty, rebuys=rebuys))
@@ -181,8 +179,7 @@ def test_a_rebuy_of_one_who_had_lost_all_pays_for_a_bounty_too(bounty: BountyTer
     assert hunt.booked.total == 0
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", [3, 5])
+@pytest.mark.rows("seed", [3, 5])
 def test_bounties_are_won_in_13_card_poker_too(seed: int) -> None:
     hunt = Hunt(terms(FIXED, house_players=None), template="thirteen-16", seed=seed)
     ann = hunt.world.connect("ann")
@@ -196,7 +193,7 @@ def test_bounties_are_won_in_13_card_poker_too(seed: int) -> None:
     assert hunt.booked.total == 0
 
 
-@pytest.mark.parametrize("template", ["bounty", "knockout", "mystery"])
+@pytest.mark.rows("template", ["bounty", "knockout", "mystery"])
 def test_templates_with_bounties_are_announced(template: str) -> None:
     world = World()
     boss = world.director()

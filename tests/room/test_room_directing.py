@@ -59,7 +59,7 @@ def test_each_act_is_on_the_record_with_who_why_and_the_first_rule() -> None:
     assert record[0].citation == rule
 
 
-@pytest.mark.parametrize("reason", ["", "   ", "x" * (REASON_MAX_CHARACTERS + 1)])
+@pytest.mark.rows("reason", ["", "   ", "x" * (REASON_MAX_CHARACTERS + 1)])
 def test_no_act_without_a_reason_that_fits(reason: str) -> None:
     world, _, boss, event = begin()
     open_event = world.fresh(boss)
@@ -178,7 +178,6 @@ def test_a_removed_player_is_out_and_his_chips_with_him() -> None:
     assert removed.parameters["player"] == "<nobody>"
 
 
-@pytest.mark.slow
 def test_a_removed_person_sees_his_result_and_may_watch() -> None:
     world, ann, boss, event = begin()
     view = next(world.turns(event, ann))
@@ -300,9 +299,8 @@ def test_where_the_tables_of_all_persons_are_frozen_the_others_wait_for_them() -
     assert host.tournament.state.last_hand == dealt
 
 
-@pytest.mark.slow
 @pytest.mark.rule("house-1")
-@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.rows("restarted", [False, True])
 def test_a_frozen_table_goes_on_from_the_journal_when_the_director_says_so(restarted: bool) -> None:
     world, ann, boss, event = begin(seed=7)
     view = freeze_table(world, event, ann)
@@ -332,9 +330,8 @@ def test_a_frozen_table_goes_on_from_the_journal_when_the_director_says_so(resta
     world.play(event, ann, careful, turns=2)
 
 
-@pytest.mark.slow
 @pytest.mark.rule("house-1")
-@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.rows("restarted", [False, True])
 def test_a_frozen_tables_hand_is_retired_and_all_chips_are_back(restarted: bool) -> None:
     world, ann, boss, event = begin(seed=7)
     view = freeze_table(world, event, ann)
@@ -399,7 +396,6 @@ def test_what_is_not_written_yet_is_not_made_again() -> None:
     assert world.table(event, view.table, ann).state == "playing"
 
 
-@pytest.mark.slow
 def test_a_frozen_event_goes_on_from_the_journal_and_its_clock_has_not_run() -> None:
     world, ann, boss, event = begin(seed=7)
     view = next(world.turns(event, ann))

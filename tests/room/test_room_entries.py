@@ -156,7 +156,6 @@ def test_with_nobody_in_it_an_event_keeps_its_pace_as_long_as_somebody_may_come(
     assert (host.phase, host.ahead_ms) == ("running", 0)
 
 
-@pytest.mark.slow
 def test_prizes_go_into_wallets_fees_to_the_house_and_nothing_is_left() -> None:
     till = Till(msgspec.structs.replace(TERMS, guarantee=10_000))
     ann, ben = till.start("ann", "ben")
@@ -178,7 +177,6 @@ def test_prizes_go_into_wallets_fees_to_the_house_and_nothing_is_left() -> None:
     assert verify(world.journal).sound
 
 
-@pytest.mark.slow
 def test_what_each_has_paid_for_is_told_when_the_event_is_over() -> None:
     """For receipts, also after a restart; a journal of earlier days knows of one entry of each."""
     till = Till()
@@ -222,7 +220,7 @@ def test_one_click_joins_no_event_that_the_director_has_changed() -> None:
     assert till.world.lobby(till.boss).play_now != till.event
 
 
-@pytest.mark.parametrize("template", ["re-entry", "rebuys"])
+@pytest.mark.rows("template", ["re-entry", "rebuys"])
 def test_templates_with_entries_of_their_own_can_be_played(template: str) -> None:
     world = World(seed=2)
     boss = world.director()
@@ -249,7 +247,7 @@ def test_who_enters_again_at_another_table_is_led_there_from_the_one_where_he_we
     assert world.table(till.event, went_out, ann).moved_to == table
 
 
-@pytest.mark.parametrize(("at_most", "come"), [(4, 4), (None, 35), (0, 0)])
+@pytest.mark.rows(("at_most", "come"), [(4, 4), (None, 35), (0, 0)])
 def test_the_director_is_told_how_many_house_players_come(at_most: int | None, come: int) -> None:
     till = Till(msgspec.structs.replace(TERMS, house_players=at_most))
     world, ann = till.world, till.world.connect("ann")

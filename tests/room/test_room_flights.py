@@ -87,7 +87,6 @@ class Flights:
         return Ledger.replay(msgspec.msgpack.decode(row.payload, type=LedgerEvent) for row in rows)
 
 
-@pytest.mark.slow
 def test_two_flights_are_bagged_merged_and_played_out_through_restarts() -> None:
     flights = Flights()
     world, event, ann, bob, boss = (
@@ -278,7 +277,7 @@ def test_the_draw_of_a_day_is_taken_back_until_it_starts_and_drawn_from_a_fresh_
     assert flights.days().stage == "play"
 
 
-@pytest.mark.parametrize("command", [EndDay, DrawDay, StartDay])
+@pytest.mark.rows("command", [EndDay, DrawDay, StartDay])
 def test_a_player_ends_and_draws_no_day(command: type[EndDay | DrawDay | StartDay]) -> None:
     flights = Flights()
     refused = flights.world.refused(flights.ann, command(flights.event, "why not"))
@@ -310,7 +309,7 @@ def _is_away(flights: Flights, player: str) -> bool:
     return next(one for one in table.players if one.player == player).away
 
 
-@pytest.mark.parametrize("begun", ["day one", "flight B", "day two"])
+@pytest.mark.rows("begun", ["day one", "flight B", "day two"])
 def test_after_a_restart_everybody_has_his_full_time_on_any_day(begun: str) -> None:
     """Nobody is away because his page has not come back yet, also where a day or a flight began
     without him."""

@@ -35,8 +35,7 @@ def next_day(flights: Flights) -> None:
     world.do(boss, StartDay(event, "good morning"))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", ["fixed", "progressive", "mystery"])
+@pytest.mark.rows("kind", ["fixed", "progressive", "mystery"])
 def test_bounties_of_two_flights_are_paid_once_through_restarts(kind: BountyKind) -> None:
     at_once = 5_000 if kind == "progressive" else 10_000
     bounty = BountyTerms(kind=kind, amount=101, at_once=at_once)
@@ -90,7 +89,6 @@ def test_for_whom_no_seat_opens_in_a_flight_has_his_money_back_and_may_enter_the
     assert flights.days().field == 1
 
 
-@pytest.mark.slow
 def test_a_satellite_of_several_days_ends_with_its_seats_as_tickets() -> None:
     target = n.EntryTerms(charged=True, buy_in=900, fee=100, house_players=3)
     flights = Flights(Days((DayEnd(level=2),)), terms=TERMS, into=target)
@@ -140,7 +138,7 @@ def test_an_event_that_ends_in_its_night_is_paid_and_the_next_flight_given_back(
     verify(world.journal)
 
 
-@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.rows("restarted", [False, True])
 def test_one_stack_in_the_bags_of_all_flights_ends_the_event_instead_of_a_draw(
     restarted: bool,
 ) -> None:

@@ -87,7 +87,7 @@ def test_no_table_begins_a_hand_before_all_have_finished_theirs() -> None:
 
 
 @pytest.mark.rule("tda2019-RP-8F")
-@pytest.mark.parametrize("told", [False, True])
+@pytest.mark.rows("told", [False, True])
 def test_all_in_hands_stay_face_down_until_the_others_are_done_or_the_floor_tells(
     told: bool,
 ) -> None:
@@ -129,7 +129,6 @@ def test_nothing_is_dealt_out_where_nothing_waits() -> None:
     assert world.refused(boss, dc.HandForHand(event, "again")).code == "hand-for-hand-on"
 
 
-@pytest.mark.slow
 def test_a_restart_goes_on_with_the_same_hand() -> None:
     world, ann, _, event = begin(seed=4)
     go_on(world, ann, event, 2)

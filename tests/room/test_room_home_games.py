@@ -425,7 +425,7 @@ def test_when_all_its_persons_have_left_it_ends() -> None:
 # bounds
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("what", "changes"),
     [
         ("seats", {"seats": 1}),

@@ -118,7 +118,7 @@ def test_where_the_formula_has_no_number_the_page_says_why() -> None:
     assert standing.lines[0].points == "0"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "code"),
     [
         ({"name": "Friday"}, "league-name"),

@@ -49,7 +49,7 @@ def test_no_prize_is_below_the_least_one_and_all_of_the_pool_is_paid() -> None:
     assert payouts(world, event, ann).least == 700
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("own", "terms", "paid"),
     [
         (THIRDS, {"entries_min": 3}, [1_080, 810, 810]),
@@ -129,7 +129,7 @@ def test_it_stays_announced_after_a_start_though_nobody_has_entered() -> None:
     assert event in {line.event for line in world.lobby(boss).events}
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("terms", "code"),
     [
         ({"least_prize": -1}, "event-bounds"),

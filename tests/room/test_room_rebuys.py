@@ -67,7 +67,7 @@ def test_chips_are_bought_before_the_hand_and_paid_once() -> None:
 
 
 @pytest.mark.rule("house-25.1", "tda2011-24")
-@pytest.mark.parametrize("word", ["rebuy", "no", "none"])
+@pytest.mark.rows("word", ["rebuy", "no", "none"])
 def test_a_table_waits_for_one_who_has_lost_all(word: str) -> None:
     till = Till(SELLING)
     ann, _ = till.start("ann", "ben")
@@ -128,7 +128,6 @@ def test_the_add_on_is_sold_once_in_its_level_and_the_floor_may_take_it_down() -
     )  # fmt: skip
 
 
-@pytest.mark.slow
 def test_chips_that_were_bought_are_there_after_a_restart() -> None:
     till = Till(SELLING)
     ann, _ = till.start("ann", "ben")
@@ -145,7 +144,7 @@ def test_chips_that_were_bought_are_there_after_a_restart() -> None:
     assert not [account for account, _ in till.booked if account.kind == "prizes"]
 
 
-@pytest.mark.parametrize("charged", [True, False])
+@pytest.mark.rows("charged", [True, False])
 def test_a_house_player_buys_nothing(charged: bool) -> None:
     till = Till(msgspec.structs.replace(SELLING, charged=charged, house_players=2))
     ann, _ = till.start("ann", "ben")

@@ -25,7 +25,7 @@ def begin(seed: int = 3) -> tuple[World, str, Caller]:
     return world, world.sit_down(ann), boss
 
 
-@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.rows("restarted", [False, True])
 def test_an_act_is_done_again_with_its_terms_and_taken_back_again(restarted: bool) -> None:
     world, event, boss = begin()
     world.do(boss, CorrectChips(event, "h1", "found", 500, "under the table"))
@@ -53,7 +53,7 @@ def test_an_act_is_done_again_with_its_terms_and_taken_back_again(restarted: boo
     assert stacks["h1"] == before + 500
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "order",
     [
         dc.Pause("", "a spill"),

@@ -210,7 +210,7 @@ class Restarting(RuleBasedStateMachine):
                 assert not any(news.code.endswith("-frozen") for news in page.news)
 
 
-@pytest.mark.parametrize("examples", [3, pytest.param(25, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("examples", [3, 25])
 def test_any_history_survives_a_restart_at_any_point(examples: int) -> None:
     run_state_machine_as_test(Restarting, settings=the_same(examples, 40))
 
@@ -264,7 +264,6 @@ def test_a_clock_of_the_shell_that_begins_anywhere_is_as_good() -> None:
     assert page.now_ms > 1_000_000
 
 
-@pytest.mark.slow
 def test_only_what_is_unfinished_is_read_at_start() -> None:
     world = World(seed=3)
     ann = world.connect("ann")
@@ -331,7 +330,6 @@ def test_a_second_process_ends_the_first_ones_lease() -> None:
         world.journal.append(late.writes).result()
 
 
-@pytest.mark.slow
 def test_an_event_that_this_version_cannot_go_on_with_is_left_out_and_said() -> None:
     """Its first row names an edition with another digest, as after a change of the rulebook."""
     world = World(seed=3)

@@ -319,8 +319,8 @@ def test_each_command_says_first_whose_it_is() -> None:
         assert said is None or said == told[-1], kind.__name__
 
 
-@pytest.mark.parametrize("role", [*ROLES, "none"])
-@pytest.mark.parametrize("kind", get_args(Command), ids=lambda kind: kind.__name__)
+@pytest.mark.rows("role", [*ROLES, "none"])
+@pytest.mark.rows("kind", get_args(Command), ids=lambda kind: kind.__name__)
 def test_each_command_with_each_role(kind: type[Command], role: str) -> None:
     world = World(seed=1)
     ann, boss = world.connect("ann"), world.director()
@@ -333,7 +333,7 @@ def test_each_command_with_each_role(kind: type[Command], role: str) -> None:
         assert world.outcomes[-1].writes == ()
 
 
-@pytest.mark.parametrize("role", [*ROLES, "none"])
+@pytest.mark.rows("role", [*ROLES, "none"])
 def test_each_topic_with_each_role(role: str) -> None:
     world = World(seed=1)
     ann, boss = world.connect("ann"), world.director()
@@ -362,8 +362,8 @@ def test_each_topic_with_each_role(role: str) -> None:
         assert (isinstance(view, Refusal) and view.code in DENIED) != allowed, topic
 
 
-@pytest.mark.parametrize("role", [*ROLES, "none"])
-@pytest.mark.parametrize("kind", get_args(Command), ids=lambda kind: kind.__name__)
+@pytest.mark.rows("role", [*ROLES, "none"])
+@pytest.mark.rows("kind", get_args(Command), ids=lambda kind: kind.__name__)
 def test_each_command_at_a_cash_table_with_each_role(kind: type[Command], role: str) -> None:
     world = World(seed=1)
     ann, boss = world.connect("ann"), world.director()

@@ -77,8 +77,7 @@ def won_by(feed: Feed, names: tuple[str, ...]) -> tuple[list[Caller], list[str]]
     return callers, seats
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", [3, 5, 7])
+@pytest.mark.rows("seed", [3, 5, 7])
 def test_a_seat_is_a_ticket_and_the_ticket_an_entry(seed: int) -> None:
     feed = Feed(seed=seed)
     names = ("ann", "ben", "cas", "dot")
@@ -100,7 +99,6 @@ def test_a_seat_is_a_ticket_and_the_ticket_an_entry(seed: int) -> None:
     assert feed.booked.total == 0
 
 
-@pytest.mark.slow
 def test_a_ticket_that_is_not_used_is_paid_out_when_nobody_enters_any_more() -> None:
     for seed in range(3, 20):
         feed = Feed(seed=seed)
@@ -126,7 +124,6 @@ def ticketed(**changes: object) -> tuple[Feed, list[str]]:
     raise AssertionError("no person has won a seat")
 
 
-@pytest.mark.slow
 def test_a_ticket_is_exchanged_for_money_once_where_the_event_lets_one() -> None:
     feed, (name, *_) = ticketed(tickets="cash-out")
     before, caller = feed.has(name), feed.world.connect(name)
@@ -140,7 +137,6 @@ def test_a_ticket_is_exchanged_for_money_once_where_the_event_lets_one() -> None
     assert feed.booked.total == 0
 
 
-@pytest.mark.slow
 def test_elsewhere_a_ticket_is_an_entry_and_no_money() -> None:
     feed, (name, *_) = ticketed()
     caller = feed.world.connect(name)
@@ -148,9 +144,8 @@ def test_elsewhere_a_ticket_is_an_entry_and_no_money() -> None:
     assert feed.tickets(name) == 600
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("rule", ["returned", "lost", "cash-out"])
-@pytest.mark.parametrize("dies", [False, True])
+@pytest.mark.rows("rule", ["returned", "lost", "cash-out"])
+@pytest.mark.rows("dies", [False, True])
 def test_an_entry_by_ticket_that_is_taken_back_is_a_ticket_again(rule: str, dies: bool) -> None:
     feed, (name, *_) = ticketed(tickets=rule)
     before, caller = feed.has(name), feed.world.connect(name)
@@ -171,7 +166,6 @@ def test_an_entry_by_ticket_that_is_taken_back_is_a_ticket_again(rule: str, dies
     assert feed.booked.total == 0
 
 
-@pytest.mark.slow
 def test_an_entry_that_the_wallet_has_paid_goes_back_to_it_whatever_paid_the_one_before() -> None:
     feed, (name, *_) = ticketed(tickets="cash-out")
     before, caller = feed.has(name) + 600, feed.world.connect(name)
@@ -180,7 +174,6 @@ def test_an_entry_that_the_wallet_has_paid_goes_back_to_it_whatever_paid_the_one
     assert (feed.has(name), feed.tickets(name)) == (before, 0)
 
 
-@pytest.mark.slow
 def test_a_ticket_that_is_not_used_is_lost_where_the_event_says_so() -> None:
     feed, seats = ticketed(tickets="lost")
     before = {name: feed.has(name) for name in seats}
@@ -193,8 +186,7 @@ def test_a_ticket_that_is_not_used_is_lost_where_the_event_says_so() -> None:
     assert feed.booked.total == 0
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("rule", ["returned", "lost", "cash-out"])
+@pytest.mark.rows("rule", ["returned", "lost", "cash-out"])
 def test_for_whom_no_seat_came_free_the_ticket_that_paid_is_money(rule: str) -> None:
     """He has used it: it is none of those that were not."""
     feed, (name, *_) = ticketed(
@@ -215,7 +207,6 @@ def test_for_whom_no_seat_came_free_the_ticket_that_paid_is_money(rule: str) -> 
         world.restart()
 
 
-@pytest.mark.slow
 def test_of_a_list_one_who_enters_by_ticket_is_an_entry_like_the_others() -> None:
     feed, (name, *_) = ticketed()
     listed = ("zoe0", name, "zoe1", "zoe2")
@@ -229,8 +220,7 @@ def test_of_a_list_one_who_enters_by_ticket_is_an_entry_like_the_others() -> Non
     assert (list(state.entrants), feed.tickets(name)) == ([], 600)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("durable", [False, True])
+@pytest.mark.rows("durable", [False, True])
 def test_a_ticket_is_used_once_though_the_room_dies_over_it(durable: bool) -> None:
     feed, (name, *_) = ticketed()
     world, before = feed.world, feed.has(name)
@@ -251,7 +241,6 @@ def test_a_ticket_is_used_once_though_the_room_dies_over_it(durable: bool) -> No
     assert feed.booked.total == 0
 
 
-@pytest.mark.slow
 def test_where_the_event_takes_no_entries_any_more_a_seat_is_paid_as_money() -> None:
     feed = Feed()
     eve = feed.world.connect("eve")
@@ -265,7 +254,7 @@ def test_where_the_event_takes_no_entries_any_more_a_seat_is_paid_as_money() -> 
         assert (feed.tickets(name), feed.has(name)) == (0, GRANT - 220 + prize)
 
 
-@pytest.mark.parametrize("rest", ["next-place", "shared"])
+@pytest.mark.rows("rest", ["next-place", "shared"])
 def test_the_largest_guarantee_that_may_be_announced_is_paid(rest: Rest) -> None:
     feed = Feed(feeder=msgspec.structs.replace(FEEDER, guarantee=STACK_MAX_CHIPS), rest=rest)
     (ann, *_) = feed.play("ann", "ben")
@@ -274,7 +263,7 @@ def test_the_largest_guarantee_that_may_be_announced_is_paid(rest: Rest) -> None
     assert feed.booked.total == 0
 
 
-@pytest.mark.parametrize("target", ["e999", "free"])
+@pytest.mark.rows("target", ["e999", "free"])
 def test_seats_are_those_of_an_event_that_takes_paid_entries(target: str) -> None:
     world = World()
     boss = world.director()

@@ -104,7 +104,7 @@ def test_a_director_of_one_event_has_no_screens_of_another() -> None:
     assert up(world, boss, other) == ["Hall"]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "layout", "code"),
     [
         ("", HALL, "name-length"),

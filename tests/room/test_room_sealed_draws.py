@@ -65,7 +65,6 @@ def expect_nothing_shown(world: World, event: str, *callers: Caller) -> None:
         assert secret not in shown
 
 
-@pytest.mark.slow
 def test_each_draw_is_told_when_it_is_made_and_to_nobody_before() -> None:
     world = World(seed=5)
     ann, bob, boss = world.connect("ann"), world.connect("bob"), world.director()

@@ -71,8 +71,7 @@ def _exchanged(event: Event, other: dict[int, int]) -> Event:
             return event
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.rows("seed", range(4))
 def test_permuting_hidden_cards_changes_no_byte(seed: int) -> None:
     world = World(seed=seed)
     ann, bob, boss = world.connect("ann"), world.connect("bob"), world.director()

@@ -38,7 +38,6 @@ def test_who_went_out_stays_on_the_page_with_the_hand_that_he_played() -> None:
     assert {player.gone for player in gone} == {"out"}
 
 
-@pytest.mark.slow
 def test_a_hand_is_seen_to_its_end_though_a_moved_player_takes_a_seat_of_it() -> None:
     world = World(seed=1)
     ann, bob = world.connect("ann"), world.connect("bob")
@@ -71,7 +70,7 @@ def test_a_hand_is_seen_to_its_end_though_a_moved_player_takes_a_seat_of_it() ->
     assert taken > 3
 
 
-@pytest.mark.parametrize("why", ["out", "moved"])
+@pytest.mark.rows("why", ["out", "moved"])
 def test_who_is_out_and_who_has_moved_are_told_apart(why: str) -> None:
     world = World(seed=1)
     ann, bob = world.connect("ann"), world.connect("bob")
@@ -120,8 +119,7 @@ def test_the_page_of_who_went_out_tells_his_result() -> None:
     assert (mine.place, mine.prize) == (view.result.place, view.result.prize)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.rows("seed", range(3))
 def test_stacks_bets_and_pots_of_a_page_add_up(seed: int) -> None:
     world = World(seed=seed)
     ann = world.connect("ann")
@@ -138,7 +136,6 @@ def test_stacks_bets_and_pots_of_a_page_add_up(seed: int) -> None:
             break
 
 
-@pytest.mark.slow
 def test_a_page_tells_the_prize_of_outlasting_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the money it is the smallest prize; with two left the winner's."""
     monkeypatch.setattr(limits, "ACTS_OF_A_WAKE_MAX", 1)
@@ -159,7 +156,6 @@ def test_a_page_tells_the_prize_of_outlasting_one_more(monkeypatch: pytest.Monke
     assert told == {left: prizes[min(left, len(prizes) + 1) - 2] for left in told}
 
 
-@pytest.mark.slow
 def test_a_page_tells_how_many_have_more_chips() -> None:
     world = World(seed=5)
     ann = world.connect("ann")
@@ -175,7 +171,6 @@ def test_a_page_tells_how_many_have_more_chips() -> None:
     assert after.place.rank == 1 + sum(stack > mine for stack in stacks) > 1
 
 
-@pytest.mark.slow
 def test_whoever_watches_a_broken_table_is_told_where_its_players_sit_now() -> None:
     world = World(seed=1)
     ann, bob = world.connect("ann"), world.connect("bob")

@@ -52,10 +52,7 @@ def number_of(view: TableView) -> int:
 # from the first hand to the last
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("name", "seed"), [("thirteen", 1), ("thirteen-plain", 2), ("thirteen-16", 4)]
-)
+@pytest.mark.rows(("name", "seed"), [("thirteen", 1), ("thirteen-plain", 2), ("thirteen-16", 4)])
 def test_an_event_is_played_to_its_end(name: str, seed: int) -> None:
     world = ThirteenWorld(seed, Settings(pace=1_000))
     ann, event = world.begin(name)
@@ -77,7 +74,6 @@ def test_an_event_is_played_to_its_end(name: str, seed: int) -> None:
     assert world.host(event).tournament.state.chips_removed == 0
 
 
-@pytest.mark.slow
 def test_the_page_says_what_a_point_is_worth_level_by_level() -> None:
     world = ThirteenWorld(seed=3, settings=Settings(pace=1_000))
     ann, event = world.begin()
@@ -122,7 +118,7 @@ def test_the_lobby_offers_the_game_beside_the_others() -> None:
             assert say(language, f"offer-{name}.about")
 
 
-@pytest.mark.parametrize("friends", [2, 4])
+@pytest.mark.rows("friends", [2, 4])
 def test_friends_start_when_the_table_is_full_or_some_time_after_the_first(friends: int) -> None:
     world = ThirteenWorld(seed=12)
     event = world.do(world.director(), c.CreateEvent("thirteen-open", "")).event
@@ -366,7 +362,6 @@ def test_what_a_surrendered_hand_costs_is_the_editions(
     assert (lost == [points] * 3) is (points is not None)
 
 
-@pytest.mark.slow
 @pytest.mark.rule("chinese-disconnect-5")
 def test_who_never_comes_back_surrenders_until_he_is_broke() -> None:
     world = ThirteenWorld(seed=9, settings=Settings(pace=1_000))

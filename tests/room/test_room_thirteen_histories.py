@@ -215,7 +215,7 @@ class RestartingThirteen(Restarting):
             assert view.turn.bank_ends_ms <= view.now_ms + 900
 
 
-@pytest.mark.parametrize("examples", [3, pytest.param(25, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("examples", [3, 25])
 def test_any_history_survives_a_restart_at_any_point(examples: int) -> None:
     run_state_machine_as_test(RestartingThirteen, settings=the_same(examples, 25))
 
@@ -225,8 +225,7 @@ def test_many_histories_survive_restarts() -> None:
     run_state_machine_as_test(RestartingThirteen, settings=new(400))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.rows("seed", range(4))
 def test_persons_come_and_go_the_room_dies_and_no_chip_is_lost(seed: int) -> None:
     """A course drawn from the seed: three persons set their cards well, badly or not at all, lose
     their connection and come back, leave, and the room is started anew."""

@@ -52,8 +52,7 @@ def permute_hidden(world: ThirteenWorld, event: str, viewer: Caller, dice: rando
     return changed
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.rows("seed", range(3))
 def test_permuting_hidden_cards_changes_no_byte(seed: int) -> None:
     world = ThirteenWorld(seed, Settings(pace=50))
     ann, event = world.begin("thirteen-16")

@@ -103,7 +103,7 @@ def test_a_tokens_name_stands_where_it_can_be_erased_and_nowhere_else() -> None:
     assert [one.name for one in told(world, director)] == [ERASED]
 
 
-@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.rows("restart", [False, True])
 def test_a_token_ends_with_the_name_that_is_erased(restart: bool) -> None:
     world = World()
     director = world.director()
@@ -119,7 +119,7 @@ def test_a_token_ends_with_the_name_that_is_erased(restart: bool) -> None:
     assert ended == {token.token: "revoked", other.token: None}
 
 
-@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.rows("restart", [False, True])
 def test_a_revoked_token_is_worth_nothing_at_once(restart: bool) -> None:
     world = World()
     director = world.director()
@@ -137,7 +137,7 @@ def test_a_revoked_token_is_worth_nothing_at_once(restart: bool) -> None:
     assert world.refused(director, p.RevokeToken("t9")).code == "token-unknown"
 
 
-@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.rows("restart", [False, True])
 def test_a_token_ends_by_the_wall_also_while_the_room_is_down(restart: bool) -> None:
     world = World()
     director = world.director()

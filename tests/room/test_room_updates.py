@@ -77,7 +77,6 @@ def played_over(update: Callable[[], Any]) -> tuple[dict[str, list[Any]], Any, W
         return hands(world, event), ended.entrants, world, event
 
 
-@pytest.mark.slow
 def test_an_event_goes_on_as_if_nothing_had_changed() -> None:
     before, entrants, _, event = played_over(same)
     after, as_before, world, _ = played_over(lambda: version(NO_BURN))
@@ -91,7 +90,6 @@ def test_an_event_goes_on_as_if_nothing_had_changed() -> None:
     assert first_of(world, f"hand/{event}/1").edition == "modern"
 
 
-@pytest.mark.slow
 def test_new_events_take_the_new_rules_and_old_ones_survive_further_updates() -> None:
     world = World(seed=5)
     ann = world.connect("ann")
@@ -171,7 +169,6 @@ def cash_over(update: Callable[[], Any]) -> tuple[dict[str, list[Any]], dict[str
         return hands(world, "c1"), {one.person: world.own_stack(one) for one in callers}
 
 
-@pytest.mark.slow
 def test_a_cash_table_goes_on_as_if_nothing_had_changed() -> None:
     before, stacks = cash_over(same)
     after, as_before = cash_over(lambda: version(NO_BURN))
@@ -256,7 +253,6 @@ def test_an_event_of_13_card_poker_goes_on_under_its_rules() -> None:
         assert world.hand_of(event, "ann").edition.id == rules.id
 
 
-@pytest.mark.slow
 def test_a_house_s_own_rules_go_on_without_its_file_and_after_an_update() -> None:
     (behind, *_) = rules_behind("raise.limit_cap")
     club = read_overlay(
@@ -355,7 +351,6 @@ def test_a_home_game_that_has_ended_so_is_told_to_those_who_ask_for_it_alone() -
         assert told.code == "event-abandoned"
 
 
-@pytest.mark.slow
 def test_hands_that_are_over_are_shown_under_the_rules_that_they_were_dealt_by() -> None:
     world = World(seed=5)
     ann = world.connect("ann")
@@ -377,8 +372,7 @@ def test_hands_that_are_over_are_shown_under_the_rules_that_they_were_dealt_by()
     assert unnamed(msgspec.to_builtins(after)) == unnamed(msgspec.to_builtins(before))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.rows("seed", range(3))
 def test_what_was_not_durable_is_gone_and_the_rest_goes_on(seed: int) -> None:
     """Killed at a moment of chance, and started again as a later version: the settings are in the
     same append as what began under them."""

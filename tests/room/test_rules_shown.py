@@ -12,7 +12,7 @@ from ruleone.rulebook.values import value_in_words
 MODERN = edition("modern")
 
 
-@pytest.mark.parametrize("rule", list(rules().values())[::9], ids=lambda rule: rule.id)
+@pytest.mark.rows("rule", list(rules().values())[::9], ids=lambda rule: rule.id)
 def test_a_rule_is_told_with_its_settings_in_the_edition(rule: Rule) -> None:
     for name in ("modern", "tda2011"):
         book = edition(name)
@@ -31,7 +31,6 @@ def test_a_rule_is_told_with_its_settings_in_the_edition(rule: Rule) -> None:
             }
 
 
-@pytest.mark.slow
 def test_what_a_rule_itself_states_is_told_with_it() -> None:
     told = {
         each.name: each.value for each in rule_view(rules()["chinese-hand-1"], MODERN).parameters
@@ -43,7 +42,6 @@ def test_what_a_rule_itself_states_is_told_with_it() -> None:
         assert all(each.value.en and each.value.zh for each in parameters), rule.id
 
 
-@pytest.mark.slow
 def test_what_a_rule_states_is_told_in_words_of_both_languages() -> None:
     """A choice in those of the option that it settles; only ids and an address stay as they are."""
     (test, *_) = rule_view(rules()["house-45.1"], MODERN).parameters

@@ -100,7 +100,7 @@ def test_without_a_shot_clock_the_room_gives_the_time_and_levels_refill_nothing(
 
 
 @pytest.mark.rule("house-26.6", "tda2011-25")
-@pytest.mark.parametrize(("may", "least"), [("true", 1), ("false", 50)])
+@pytest.mark.rows(("may", "least"), [("true", 1), ("false", 50)])
 def test_where_the_clock_may_not_be_shortened_no_decision_has_less(may: str, least: int) -> None:
     world = World(seed=3, settings=Settings(edition=f"modern+clock.may_shorten={may}"))
     boss = world.director()
@@ -115,7 +115,7 @@ def test_where_the_clock_may_not_be_shortened_no_decision_has_less(may: str, lea
         assert refusal.citation.rule == "tda2011-25"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("shot", "code"),
     [
         (ShotClock(()), "shot-clock-streets"),

@@ -77,7 +77,7 @@ def test_rows_are_opened_from_front_to_back() -> None:
             assert not any(f'"{card}"' in told for card in row.cards)
 
 
-@pytest.mark.parametrize("viewer", [None, 1])
+@pytest.mark.rows("viewer", [None, 1])
 def test_cards_that_the_file_does_not_know_are_seen_by_nobody(viewer: int | None) -> None:
     data = text_of(played(tournament=True), viewer)
     for step in shown(data).thirteen:

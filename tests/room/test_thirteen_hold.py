@@ -65,7 +65,7 @@ def test_who_holds_it_too_long_sits_out_and_keeps_seat_and_chips() -> None:
     assert (number(world), world.mine(ann).why_out) == (2, None)
 
 
-@pytest.mark.parametrize("hold_ms", [60_000, 5 * 60_000])
+@pytest.mark.rows("hold_ms", [60_000, 5 * 60_000])
 def test_how_long_is_the_house_s_choice_and_counts_from_the_end_of_the_hand(hold_ms: int) -> None:
     world, ann = alone(Settings(hold_ms=hold_ms))
     ended_ms = world.now_ms

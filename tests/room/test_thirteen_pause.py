@@ -124,7 +124,7 @@ def test_at_a_table_of_poker_nobody_is_asked() -> None:
     assert (view.terms, view.pause) == (None, None)
 
 
-@pytest.mark.parametrize("name", ["thirteen", "thirteen-plain"])
+@pytest.mark.rows("name", ["thirteen", "thirteen-plain"])
 def test_an_event_says_its_terms_before_its_first_hand(name: str) -> None:
     world = ThirteenWorld()
     ann, event = world.begin(name)

@@ -63,7 +63,7 @@ def test_nothing_happens_before_the_time_is_up() -> None:
 
 
 @pytest.mark.rule("house-26.4")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("edition", "facing_none"),
     [("modern", "check"), ("modern+clock.expiry_without_bet=dead", "fold"), ("house", "fold")],
 )
@@ -97,7 +97,7 @@ def test_facing_a_bet_the_clock_folds_and_facing_none_the_edition_decides(
 
 
 @pytest.mark.rule("house-26.5")
-@pytest.mark.parametrize(("tie", "counts"), [("player", True), ("declaration-order", False)])
+@pytest.mark.rows(("tie", "counts"), [("player", True), ("declaration-order", False)])
 def test_an_act_at_the_very_end_of_the_time_is_decided_by_the_edition(
     tie: str, counts: bool
 ) -> None:
@@ -180,7 +180,7 @@ def test_who_times_out_twice_is_away_and_hardly_waited_for() -> None:
     assert view.turn.bank_ends_ms - view.turn.started_ms == world.settings.away_ms
 
 
-@pytest.mark.parametrize("how", ["acting", "saying so", "a new page"])
+@pytest.mark.rows("how", ["acting", "saying so", "a new page"])
 def test_who_was_away_returns(how: str) -> None:
     world, view = away_in_a_hand()
     ann = world.here[0]
@@ -289,7 +289,6 @@ def test_who_has_left_takes_his_seat_again() -> None:
     assert isinstance(world.act(ann, view, Fold()).result, Accepted)
 
 
-@pytest.mark.slow
 @pytest.mark.rule("house-26.4")
 def test_news_say_whose_time_ran_out_and_what_the_clock_did_for_him() -> None:
     world = World(seed=2)

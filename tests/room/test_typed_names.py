@@ -42,7 +42,7 @@ def busy() -> LiveWorld:
     return world
 
 
-@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.rows("restart", [False, True])
 def test_typed_names_are_in_no_record_and_erased_on_every_page(restart: bool) -> None:
     world = busy()
     before = world.seen()
@@ -183,7 +183,7 @@ def test_programs_are_told_typed_names_with_the_id_that_erases_them() -> None:
         assert erased["facts"] == one | {"name": ERASED}
 
 
-@pytest.mark.parametrize("person", [None, ""])
+@pytest.mark.rows("person", [None, ""])
 def test_who_is_erased_goes_where_an_empty_person_stands_beside_him_too(person: str | None) -> None:
     body = msgspec.json.encode({"facts": {"player": "ann", "person": person, "name": "Ann"}})
     erased = msgspec.json.decode(without_erased(body, {"ann"}.__contains__))

@@ -146,7 +146,7 @@ def test_no_two_records_go_by_one_name() -> None:
     assert set(names) & set(others) == set()
 
 
-@pytest.mark.parametrize("record", TOLD, ids=lambda record: record.__name__)
+@pytest.mark.rows("record", TOLD, ids=lambda record: record.__name__)
 def test_the_page_says_what_each_record_tells(record: type[Any]) -> None:
     told = told_of(record)
     assert told
@@ -162,8 +162,8 @@ def test_the_page_has_every_kind_and_each_is_told_of() -> None:
     assert told == {*get_args(Kind), "test"}
 
 
-@pytest.mark.parametrize("bare", [False, True])
-@pytest.mark.parametrize("record", TOLD, ids=lambda record: record.__name__)
+@pytest.mark.rows("bare", [False, True])
+@pytest.mark.rows("record", TOLD, ids=lambda record: record.__name__)
 def test_what_each_record_tells_has_its_shape(record: type[Any], bare: bool) -> None:
     for one in told_of(record, bare):
         body = msgspec.json.encode(one.facts)

@@ -43,7 +43,7 @@ def agrees(till: Till, ended: EventEnded) -> Happened:
     return happened
 
 
-@pytest.mark.parametrize("what", ["rebuy", "add-on"])
+@pytest.mark.rows("what", ["rebuy", "add-on"])
 def test_chips_that_were_not_bought_after_all_are_told_nowhere(what: n.Bought) -> None:
     till = Till(SELLING)
     till.start("ann")
@@ -63,8 +63,7 @@ def test_chips_that_were_not_bought_after_all_are_told_nowhere(what: n.Bought) -
     assert (ann.entries, ann.rebuys, ann.add_ons) == (1, 0, 0)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.rows("seed", range(5))
 def test_whatever_was_ordered_and_taken_back_the_end_is_told_as_it_was_noted(seed: int) -> None:
     """Entries by list and again, rebuys, add-ons, removals: given, taken back, done again, while
     all go all-in; and of each who went out by his chips the hand in which he did."""

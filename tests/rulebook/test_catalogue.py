@@ -32,7 +32,7 @@ def test_rules_and_options_name_each_other() -> None:
         assert set(option.rules) <= rules().keys()
 
 
-@pytest.mark.parametrize("row", rules().values(), ids=lambda row: row.id)
+@pytest.mark.rows("row", rules().values(), ids=lambda row: row.id)
 def test_a_rule_has_words_in_both_languages(row: Rule) -> None:
     assert row.words.keys() == {"en", "zh"}
     english, chinese = row.words["en"], row.words["zh"]
@@ -46,7 +46,7 @@ def test_a_rule_has_words_in_both_languages(row: Rule) -> None:
     assert re.search(r"[\u4e00-\u9fff]", row.title_zh)
 
 
-@pytest.mark.parametrize("option", options().values(), ids=lambda option: option.name)
+@pytest.mark.rows("option", options().values(), ids=lambda option: option.name)
 def test_an_option_says_what_it_is_in_both_languages(option: Option) -> None:
     words = option.words
     assert words.keys() == {"en", "zh"}

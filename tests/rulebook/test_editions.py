@@ -32,7 +32,6 @@ EXCEPTIONS = {
 }
 
 
-@pytest.mark.slow
 def test_the_editions_in_the_tree_are_the_ones_derived_from_the_documents() -> None:
     run = subprocess.run(
         [sys.executable, "tools/editions.py", "--check"], cwd=ROOT, capture_output=True, text=True
@@ -40,7 +39,7 @@ def test_the_editions_in_the_tree_are_the_ones_derived_from_the_documents() -> N
     assert run.returncode == 0, run.stderr
 
 
-@pytest.mark.parametrize("name", options())
+@pytest.mark.rows("name", options())
 def test_modern_takes_the_first_document_that_speaks_but_for_its_exceptions(name: str) -> None:
     columns = settings().options[name]
     assert ("modern" in columns) == (name in EXCEPTIONS)
@@ -52,7 +51,7 @@ def test_modern_takes_the_first_document_that_speaks_but_for_its_exceptions(name
         assert edition("modern").cite(name).rule == first.rule
 
 
-@pytest.mark.parametrize("name", options())
+@pytest.mark.rows("name", options())
 def test_house_takes_its_own_setting_wherever_it_has_one(name: str) -> None:
     columns = settings().options[name]
     if "house" in columns:
@@ -81,7 +80,7 @@ def stated_in(parameters: dict[str, Any], within: str = "") -> Iterator[tuple[st
             yield f"{within}{name}", value
 
 
-@pytest.mark.parametrize("name", options())
+@pytest.mark.rows("name", options())
 def test_what_a_row_states_is_written_there_alone(name: str) -> None:
     for setting in settings().options[name].values():
         taken = options()[name].read(setting.written)
@@ -94,7 +93,7 @@ def test_what_a_row_states_is_written_there_alone(name: str) -> None:
                 assert setting.states == parameter, f"{setting.rule} states it as {parameter}"
 
 
-@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.rows("name", EDITIONS)
 def test_an_edition_has_what_the_rows_of_its_rules_state(name: str) -> None:
     book = edition(name)
     order = settings().orders[name]
@@ -122,7 +121,7 @@ def test_final_tables_of_the_default_edition() -> None:
     assert [house.number(size) for size in sizes] == [9, 9, 9, 6]
 
 
-@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.rows("name", EDITIONS)
 def test_every_setting_and_decision_cites_a_rule_of_the_catalogue(name: str) -> None:
     book = edition(name)
     for asked in book.names():
@@ -132,7 +131,7 @@ def test_every_setting_and_decision_cites_a_rule_of_the_catalogue(name: str) -> 
     assert set(options()) < set(book.names())
 
 
-@pytest.mark.parametrize("name", options())
+@pytest.mark.rows("name", options())
 def test_each_accessor_reads_its_own_kind_alone(name: str) -> None:
     book = edition("modern")
     accessors = {
@@ -153,7 +152,7 @@ def test_each_accessor_reads_its_own_kind_alone(name: str) -> None:
                 accessor(name)
 
 
-@pytest.mark.parametrize("order", ["s|h|c|c", "s|h", "s|h|d|c|c", "", "s|h|d|x"])
+@pytest.mark.rows("order", ["s|h|c|c", "s|h", "s|h|d|c|c", "", "s|h|d|x"])
 def test_an_order_of_suits_names_each_of_them_once(order: str) -> None:
     for name in ("modern", "chinese"):
         with pytest.raises(BadSetting, match=r"suits\.order"):
@@ -164,7 +163,7 @@ def test_an_order_of_suits_names_each_of_them_once(order: str) -> None:
     assert again.listing("suits.order") == ("c", "d", "h", "s")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("setting", "why"),
     [
         ("chinese.naturals=dragon|dragon", "different names"),
@@ -243,7 +242,6 @@ def another(book: Edition, name: str) -> st.SearchStrategy[object]:
             return st.permutations(option.choices)
 
 
-@pytest.mark.slow
 @given(st.data())
 def test_an_overlay_is_found_again_by_its_id_alone(data: st.DataObject) -> None:
     book = edition(data.draw(st.sampled_from(EDITIONS)))
@@ -256,7 +254,7 @@ def test_an_overlay_is_found_again_by_its_id_alone(data: st.DataObject) -> None:
         assert again.option(name) == options()[name].read(raw)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "value"),
     [
         ("reopen.cumulative", 1),
@@ -284,7 +282,7 @@ def test_a_value_that_does_not_fit_is_refused(name: str, value: object) -> None:
         edition("modern").with_options({name: value})
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("id_", "error"),
     [
         ("modern+", UnknownName),
@@ -317,7 +315,6 @@ def test_fractions_are_exact() -> None:
     assert edition("house").fraction("reopen.fraction_limit") == Fraction(1, 2)
 
 
-@pytest.mark.slow
 def test_every_decision_is_asked_for_by_the_code() -> None:
     modules = (path for path in (ROOT / "src").rglob("*.py") if RULEBOOK not in path.parents)
     code = "\n".join(path.read_text("utf-8") for path in modules)

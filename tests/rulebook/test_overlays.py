@@ -113,7 +113,6 @@ def overlays(draw: st.DrawFn) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.slow
 @given(overlays())
 def test_any_overlay_is_found_again_by_its_id(text: str) -> None:
     overlay = read_overlay(text)
@@ -124,7 +123,7 @@ def test_any_overlay_is_found_again_by_its_id(text: str) -> None:
         assert again.cite(change.option).rule == change.overrides
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("old", "new", "line", "code", "said"),
     [
         ('name = "friday-club"', "", 19, "overlay-key-missing", "name"),
@@ -175,7 +174,7 @@ def test_a_choice_that_there_is_not_is_told_with_those_there_are() -> None:
         read_overlay(text.replace("house-26.3", "house-26.4"))
 
 
-@pytest.mark.parametrize("changes", ["change = 3", "change = [3]", "change = []"])
+@pytest.mark.rows("changes", ["change = 3", "change = [3]", "change = []"])
 def test_changes_that_are_no_tables_are_refused(changes: str) -> None:
     with pytest.raises(BadOverlay, match=r"line 3: .*\[\[change\]\]"):
         read_overlay(f'name = "x"\nbase = "modern"\n{changes}')
@@ -203,7 +202,7 @@ def test_an_overlay_is_bounded() -> None:
         read_overlay("\n".join(lines))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("id_", "error"),
     [
         ("modern+clock.seconds=30@house-26.3", BadSetting),

@@ -28,7 +28,7 @@ why = "Our evenings are short."
 """
 
 
-@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.rows("name", EDITIONS)
 def test_an_edition_of_today_is_taken_up_as_itself(name: str) -> None:
     taken_up = take_up(pin(edition(name)))
     assert taken_up.now is edition(name)

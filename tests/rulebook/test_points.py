@@ -33,7 +33,7 @@ def test_the_list_is_whole() -> None:
     } - {"modern"}
 
 
-@pytest.mark.parametrize(("point", "name"), NEEDED)
+@pytest.mark.rows(("point", "name"), NEEDED)
 def test_every_point_has_its_options_and_every_edition_answers_them(point: str, name: str) -> None:
     assert name in options(), f"point {point} needs the option {name}"
     option = options()[name]
@@ -43,6 +43,6 @@ def test_every_point_has_its_options_and_every_edition_answers_them(point: str, 
         assert option.parse(option.written(value)) == value
 
 
-@pytest.mark.parametrize(("name", "book", "value"), SETTINGS)
+@pytest.mark.rows(("name", "book", "value"), SETTINGS)
 def test_an_edition_keeps_its_documents_side(name: str, book: str, value: object) -> None:
     assert edition(book).option(name) == options()[name].read(value)

@@ -14,7 +14,6 @@ from ruleone.rulebook import options, rules
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.slow
 def test_the_table_is_fresh_and_without_holes() -> None:
     run = subprocess.run(
         [sys.executable, "tools/rule_table.py", "--check"],
@@ -50,7 +49,6 @@ def test_a_rule_that_only_illustrates_others_needs_no_code(tool: dict[str, Any])
     assert list(tool["faults"](code, every)) == []
 
 
-@pytest.mark.slow
 def test_an_option_that_no_code_asks_for_is_named(tool: dict[str, Any]) -> None:
     asked = tool["asked_for"]()
     assert asked == options().keys()

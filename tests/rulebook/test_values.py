@@ -11,14 +11,14 @@ from ruleone.rulebook.values import choice_code, value_for_programs, value_in_wo
 from ruleone.words import LANGUAGES, Language, has_words
 
 
-@pytest.mark.parametrize("option", options().values(), ids=lambda option: option.name)
+@pytest.mark.rows("option", options().values(), ids=lambda option: option.name)
 def test_every_choice_of_an_option_has_words(option: Option) -> None:
     for choice in option.choices:
         code = choice_code(option.name, choice)
         assert all(has_words(language, code) for language in LANGUAGES), f"locale/: {code}"
 
 
-@pytest.mark.parametrize("option", options().values(), ids=lambda option: option.name)
+@pytest.mark.rows("option", options().values(), ids=lambda option: option.name)
 def test_two_values_of_an_option_never_read_alike(option: Option) -> None:
     for language in LANGUAGES:
         told = [value_in_words(option, option.read(value), language) for value in _values(option)]
@@ -32,7 +32,7 @@ def _values(option: Option) -> list[object]:
     return [[one] if option.kind == "listing" else one for one in option.choices]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "value", "language", "told"),
     [
         ("reopen.cumulative", True, "en", "yes"),
@@ -51,7 +51,7 @@ def test_a_value_is_told(name: str, value: object, language: Language, told: str
     assert value_in_words(option, option.read(value), language) == told
 
 
-@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.rows("name", EDITIONS)
 def test_no_setting_of_an_edition_is_left_in_code(name: str) -> None:
     book = edition(name)
     for option in options().values():

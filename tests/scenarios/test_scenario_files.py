@@ -25,7 +25,7 @@ def test_a_hand_is_read_with_its_players_and_its_origin() -> None:
     assert (scenario.names, scenario.origin) == (("A", "B", "C", "D", "E"), "derived")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("kind", "old", "new", "line", "code", "said"),
     [
         ("hand", "[[scenario]]", "[[scenarios]]", 2, "scenario-no-key", "scenarios"),
@@ -153,8 +153,7 @@ def spoilt(table: dict[str, Any], chance: Random) -> dict[str, Any]:
     return table
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.rows("seed", range(4))
 def test_whatever_a_file_says_it_is_refused_or_played(seed: int) -> None:
     chance = Random(seed)
     tables = [

@@ -28,13 +28,12 @@ def as_parameters() -> Iterator[Any]:
             yield pytest.param(scenario, name, marks=marks, id=f"{scenario.id}-{name}")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("scenario", "name"), [*as_parameters()])
+@pytest.mark.rows(("scenario", "name"), [*as_parameters()])
 def test_a_scenario_comes_out_as_the_book_says(scenario: Scenario, name: str) -> None:
     assert judged(scenario, edition(name)) == ()
 
 
-@pytest.mark.parametrize(("scenario", "name"), [*as_parameters()])
+@pytest.mark.rows(("scenario", "name"), [*as_parameters()])
 def test_a_scenario_comes_out_otherwise_under_another_option(scenario: Scenario, name: str) -> None:
     assert proves_nothing_of(scenario, edition(name)) == ()
 
@@ -60,7 +59,7 @@ def test_every_case_has_its_own_name() -> None:
 EXAMPLES = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("example", EXAMPLES)
+@pytest.mark.rows("example", EXAMPLES)
 def test_the_examples_of_the_guide_hold(example: str) -> None:
     for scenario in read_scenarios(example):
         for name in scenario.editions:

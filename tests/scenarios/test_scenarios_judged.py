@@ -19,12 +19,12 @@ def after(*steps: str) -> tuple[Fault, ...]:
     return faults(HAND.replace(LAST, "".join(f"  {step},\n" for step in steps)))
 
 
-@pytest.mark.parametrize("kind", ["hand", *BODIES])
+@pytest.mark.rows("kind", ["hand", *BODIES])
 def test_a_case_of_each_kind_holds(kind: str) -> None:
     assert faults(told(kind)) == ()
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("kind", "old", "new", "what", "came"),
     [
         ("floor", 'ends = "12:01:00"', 'ends = "12:01:01"', "ends", "12:01:00"),
@@ -78,7 +78,7 @@ def test_options_that_change_nothing_prove_nothing() -> None:
     assert proves_nothing_of(one(case), edition("house")) == ({"raise.limit_cap": 9},)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("step", "what", "came"),
     [
         ('{ turn = "B" }', "turn", "A"),
@@ -127,7 +127,7 @@ def test_what_does_not_hold_of_a_hand_is_found(step: str, what: str, came: objec
         assert fault.came == came
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "steps",
     [
         ('"the hand of A is killed"', '{ turn = "C", to_call = 75 }'),

@@ -45,7 +45,6 @@ def seats(scene: Scene) -> dict[str, SceneSeat]:
     return {seat.name: seat for seat in scene.table.seats}
 
 
-@pytest.mark.slow
 def test_every_case_of_the_book_can_be_drawn() -> None:
     assert len(case_files()) > 5
     for case in cases():
@@ -144,7 +143,7 @@ def test_words_and_chips_and_what_is_ruled_of_them_are_told() -> None:
     assert scene.lines[-1].rules
 
 
-@pytest.mark.parametrize("rule", ["chinese-rank-flush", "chinese-scoring-5"])
+@pytest.mark.rows("rule", ["chinese-rank-flush", "chinese-scoring-5"])
 def test_hands_lie_beside_each_other(rule: str) -> None:
     for scene in scenes_of(rule):
         assert scene.table is None
@@ -216,7 +215,6 @@ def test_times_of_day_have_names_of_their_own() -> None:
     assert "Pot awarded: 12:00:30" in told(of_the_book("der-dispute-2"))
 
 
-@pytest.mark.slow
 def test_whatever_has_cards_or_several_seats_has_a_picture() -> None:
     bare = {
         case.id: type(case)

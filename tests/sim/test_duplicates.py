@@ -22,7 +22,6 @@ def test_what_one_wins_the_other_loses() -> None:
     assert won != 0
 
 
-@pytest.mark.slow
 def test_matches_are_repeatable_and_add_up() -> None:
     whole = match("shark", "rock", range(20), 3)
     parts = match("shark", "rock", range(8), 3) + match("shark", "rock", range(8, 20), 3)
@@ -39,19 +38,16 @@ def test_the_standard_error_is_that_of_the_mean() -> None:
     assert score.errors_ahead == pytest.approx(4.0 / (2.0 / 3**0.5))
 
 
-@pytest.mark.slow
 def test_the_shark_beats_who_always_calls_at_once() -> None:
     assert match(STRONGEST, "always-call", range(120), 11).errors_ahead > 3
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["flrazz", "flstud", "plo", "nl5draw"])
+@pytest.mark.rows("game", ["flrazz", "flstud", "plo", "nl5draw"])
 def test_the_shark_beats_who_always_calls_in_other_games(game: str) -> None:
     assert match(STRONGEST, "always-call", range(120), 11, game).errors_ahead > 3
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("against", [*OTHERS, *YARDSTICKS])
+@pytest.mark.rows("against", [*OTHERS, *YARDSTICKS])
 def test_the_shark_is_ahead_of_each_style(against: str) -> None:
     """The rock gives little away, so more decks are needed to see it."""
     decks = 4_000 if against == "rock" else 1_200

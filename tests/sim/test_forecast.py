@@ -3,7 +3,6 @@
 import pickle
 
 import msgspec
-import pytest
 
 from ruleone.bots import STYLES
 from ruleone.rulebook import edition
@@ -35,7 +34,6 @@ def asked(seats: int, **changes: object) -> Asked:
     return Asked(config, edition("modern").id, 5, seats, "online")
 
 
-@pytest.mark.slow
 def test_an_event_is_watched_from_its_first_level_to_its_end() -> None:
     course = observed(asked(20))
     first = course.levels[0]
@@ -60,14 +58,12 @@ def test_stacks_are_counted_in_the_blinds_of_the_game_of_the_level() -> None:
     assert [seen.average for seen in course.levels[:2]] == [stack / 10, stack / 200]
 
 
-@pytest.mark.slow
 def test_the_same_question_has_the_same_answer_in_any_process() -> None:
     once = asked(9)
     assert observed(pickle.loads(pickle.dumps(once))) == observed(once)
     assert observed(msgspec.structs.replace(once, seed=6)) != observed(once)
 
 
-@pytest.mark.slow
 def test_who_comes_late_and_again_is_counted() -> None:
     config = msgspec.structs.replace(template("sprint-27"), seats=30, late_levels=6, re_entries=1)
     coming = Coming(late=0.3, again=1.0)
@@ -76,7 +72,6 @@ def test_who_comes_late_and_again_is_counted() -> None:
     assert course.entries > 15
 
 
-@pytest.mark.slow
 def test_days_end_as_they_are_announced_and_only_hours_of_play_count() -> None:
     """Two flights are counted as if they were played at the same time, the night not at all."""
     days = Days((DayEnd(level=2),), 2, "one", (1, 3))

@@ -33,9 +33,8 @@ def count(kept: Iterable[TournamentEvent], kind: type[TournamentEvent]) -> int:
     return sum(isinstance(one, kind) for one in kept)
 
 
-@pytest.mark.slow
 @pytest.mark.rule("house-25.2")
-@pytest.mark.parametrize("share", [0.5, 1.0])
+@pytest.mark.rows("share", [0.5, 1.0])
 def test_chips_in_play_are_those_of_entries_rebuys_and_add_ons(share: float) -> None:
     event, kept = played(Coming(rebuys=0.5, add_ons=share))
     state = event.tournament.state
@@ -49,7 +48,6 @@ def test_chips_in_play_are_those_of_entries_rebuys_and_add_ons(share: float) -> 
     assert state.chips_in_play == whole
 
 
-@pytest.mark.slow
 def test_all_who_are_there_take_it_once_while_it_is_sold() -> None:
     _, kept = played(Coming(add_ons=1.0))
     assert REBUYS.add_on is not None
@@ -68,7 +66,6 @@ def test_all_who_are_there_take_it_once_while_it_is_sold() -> None:
     assert len(takers) == PEOPLE - len(out)
 
 
-@pytest.mark.slow
 def test_a_share_of_nobody_gives_what_it_gave_and_an_event_without_one_too() -> None:
     usual, none = (played(coming)[1] for coming in (Coming(rebuys=0.5), Coming(0, 0, 0.5, 0.0)))
     assert usual == none
@@ -79,7 +76,6 @@ def test_a_share_of_nobody_gives_what_it_gave_and_an_event_without_one_too() -> 
     assert observed(asked) == observed(sold)
 
 
-@pytest.mark.slow
 def test_it_makes_stacks_deeper_from_its_level_on() -> None:
     asked = Asked(REBUYS, edition("modern").id, 5, PEOPLE, "online")
     without = observed(asked)

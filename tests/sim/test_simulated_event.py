@@ -22,8 +22,7 @@ def report_of(name: str, seed: int, rules: str = "modern") -> EventReport:
     return WholeEvent(template(name), edition(rules), seed, STYLES).play()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "rules"), [("sprint-27", "modern"), ("turbo-27", "house")])
+@pytest.mark.rows(("name", "rules"), [("sprint-27", "modern"), ("turbo-27", "house")])
 def test_an_event_is_played_to_the_last_chip_and_prize(name: str, rules: str) -> None:
     kept: list[TournamentEvent] = []
     report = WholeEvent(template(name), edition(rules), 3, STYLES, kept.extend).play()
@@ -38,13 +37,11 @@ def test_an_event_is_played_to_the_last_chip_and_prize(name: str, rules: str) ->
     assert {result.style for result in report.results} <= set(STYLES)
 
 
-@pytest.mark.slow
 def test_the_same_seed_is_the_same_event_and_another_is_not() -> None:
     assert report_of("sprint-27", 5) == report_of("sprint-27", 5)
     assert report_of("sprint-27", 5) != report_of("sprint-27", 6)
 
 
-@pytest.mark.slow
 def test_the_events_kept_are_the_tournament() -> None:
     kept: list[TournamentEvent] = []
     event = WholeEvent(template("turbo-27"), edition("modern"), 1, STYLES, kept.extend)
@@ -56,7 +53,6 @@ def test_the_events_kept_are_the_tournament() -> None:
     assert report.hands == sum(isinstance(one, HandDealt) for one in kept)
 
 
-@pytest.mark.slow
 def test_progress_is_told_and_ends_with_the_winner() -> None:
     told: list[Progress] = []
     WholeEvent(template("sprint-27"), edition("modern"), 2, STYLES).play(told.append)
@@ -74,7 +70,6 @@ def test_breaks_pass() -> None:
     assert {result.style for result in report.results} == {"rock"}
 
 
-@pytest.mark.slow
 def test_simulate_prints_the_same_json_for_the_same_seed() -> None:
     asked = ["simulate", "--template", "sprint-27", "--players", "20", "--seed", "4", "--json"]
     first, second = RUN.invoke(app, asked), RUN.invoke(app, asked)
@@ -85,13 +80,7 @@ def test_simulate_prints_the_same_json_for_the_same_seed() -> None:
     assert sum(result.prize for result in report.results) == report.pool
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        "flstud",
-        *(pytest.param(game, marks=pytest.mark.slow) for game in ("plo8", "flbadugi", "nlirish")),
-    ],
-)
+@pytest.mark.parametrize("game", ["flstud", "plo8", "flbadugi", "nlirish"])
 def test_an_event_of_any_game_is_played_to_its_end(game: str) -> None:
     """With antes and a bring-in in stud, and tables that are not larger than the game allows."""
     asked = ["simulate", "--template", "sprint-27", "--players", "10", "--game", game, "--json"]
@@ -112,7 +101,6 @@ def test_simulate_shows_places_and_styles_in_both_languages() -> None:
             assert say(language, f"cli-simulate-{column}") in shown.stdout
 
 
-@pytest.mark.slow
 def test_an_event_of_thirteen_cards_tells_no_styles() -> None:
     """House players of all styles set their cards alike."""
     asked = ["simulate", "--template", "thirteen-plain", "--lang", "en"]
@@ -123,7 +111,7 @@ def test_an_event_of_thirteen_cards_tells_no_styles() -> None:
         assert say("en", words) not in shown.stdout
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("asked", "why"),
     [
         (["--template", "nonsense"], "turbo-27"),
@@ -142,7 +130,6 @@ def test_bad_input_is_told_in_plain_words(asked: list[str], why: str) -> None:
     assert "Traceback" not in shown.output
 
 
-@pytest.mark.slow
 def test_a_thousand_players() -> None:
     report = report_of("deep-1000", 7)
     assert report.entrants == 1_000

@@ -113,7 +113,6 @@ def sampled(folder: Path, name: str, count: int, seed: int) -> Iterator[tuple[in
         yield chance.randrange(size), chance.randrange(8)
 
 
-@pytest.mark.slow
 def test_flipped_bytes_of_the_file_are_found(closed: tuple[Path, Rows], tmp_path: Path) -> None:
     folder, rows = closed
     flips = list(sampled(folder, NAMES[0], 60, 1))
@@ -121,7 +120,6 @@ def test_flipped_bytes_of_the_file_are_found(closed: tuple[Path, Rows], tmp_path
     assert sum(found) > len(found) // 2
 
 
-@pytest.mark.slow
 def test_every_flipped_byte_of_a_payload_is_found_and_the_rest_is_said_to_be_intact(
     closed: tuple[Path, Rows], tmp_path: Path
 ) -> None:
@@ -179,7 +177,6 @@ def test_every_flipped_byte_of_a_small_file_is_found(tmp_path: Path) -> None:
         flip_and_look(folder, rows, tmp_path / "x", NAMES[0], at, at % 8)
 
 
-@pytest.mark.slow
 def test_flipped_bytes_of_the_write_ahead_file_are_found_or_lose_nothing(
     left: tuple[Path, Rows], tmp_path: Path
 ) -> None:
@@ -201,7 +198,6 @@ def last_commit_bytes(wal: Path) -> int:
     return len(data) - (commits[-2] + 24 + page)
 
 
-@pytest.mark.slow
 def test_a_write_ahead_file_cut_anywhere_gives_what_was_durable_until_there(
     left: tuple[Path, Rows], tmp_path: Path
 ) -> None:

@@ -190,7 +190,6 @@ GROUPS: st.SearchStrategy[list[Group]] = st.lists(
 )
 
 
-@pytest.mark.slow
 @given(groups=GROUPS)
 @settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -243,7 +242,6 @@ def test_nothing_is_written_where_what_it_names_could_not_be(journal: Journal) -
     assert [row.payload for row in journal.read("a")] == [b"1"]
 
 
-@pytest.mark.slow
 def test_nothing_is_written_before_what_it_names_is_kept(tmp_path: Path) -> None:
     journal = SqliteJournal(tmp_path / "room.sqlite")
     done(journal.append([write("a", 0, b"1")]))

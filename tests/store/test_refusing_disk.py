@@ -76,7 +76,6 @@ def writes_in_all(disk: Path, folder: Path) -> int:
     return low
 
 
-@pytest.mark.slow
 def test_a_sample_of_refused_writes_loses_nothing(disk: Path, tmp_path: Path) -> None:
     said = 0
     for first in (1, 2, 5, 13, 21, 22, 23, 24, 25, 26, 27, 28, 34, 55, 89, 144):

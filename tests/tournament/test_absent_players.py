@@ -23,7 +23,7 @@ def hand_for(order: HandOrder) -> Hand:
 
 
 @pytest.mark.rule("house-28.2", "house-28.3", "tda2011-27.1")
-@pytest.mark.parametrize(("book", "rule"), [("house", "house-28.2"), ("tda2011", "tda2011-27.1")])
+@pytest.mark.rows(("book", "rule"), [("house", "house-28.2"), ("tda2011", "tda2011-27.1")])
 def test_who_is_not_there_posts_and_his_hand_is_killed(book: str, rule: str) -> None:
     """He has the big blind: nobody raises, and it is not his."""
     play = Play(6, rules=book, button=1)

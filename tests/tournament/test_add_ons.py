@@ -47,7 +47,7 @@ def test_it_is_sold_in_its_level_and_the_break_after_it_and_once() -> None:
 
 
 @pytest.mark.rule("house-25.2", "tda2011-24")
-@pytest.mark.parametrize("rules", ["house", "tda2011"])
+@pytest.mark.rows("rules", ["house", "tda2011"])
 def test_in_a_hand_nobody_buys_it(rules: str) -> None:
     play = selling(rules, add_on=AddOnTerms(15_000, 40, 1))
     refused = play.tournament.add_on(play.deal().seats[4], 0)
@@ -77,7 +77,7 @@ def test_the_pool_is_never_below_the_guarantee() -> None:
     assert (play.state.pool, play.state.paid_in) == (940, 940)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "sold", [AddOnTerms(0, 1, 1), AddOnTerms(1, -1, 1), AddOnTerms(1, 1, 3), AddOnTerms(1, 1, 0)]
 )
 def test_add_ons_that_cannot_be_are_refused(sold: AddOnTerms) -> None:

@@ -113,7 +113,7 @@ def test_the_same_events_are_the_same_event() -> None:
     assert again.state.seats == play.state.seats
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "changes",
     [
         {"late_levels": 0, "re_entries": 0},

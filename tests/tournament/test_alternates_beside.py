@@ -196,7 +196,7 @@ def test_with_the_end_of_rebuys_the_seats_that_were_kept_are_open() -> None:
 
 
 @pytest.mark.rule("house-25.1", "house-9B")
-@pytest.mark.parametrize("structure", [LEVELS, Structure(LEVELS.levels, level_hands=1)])
+@pytest.mark.rows("structure", [LEVELS, Structure(LEVELS.levels, level_hands=1)])
 def test_with_the_end_of_rebuys_who_is_due_moves_to_a_seat_that_was_kept(
     structure: Structure,
 ) -> None:
@@ -268,9 +268,8 @@ def test_a_flight_that_ends_with_its_last_hand_leaves_nobody_on_the_list() -> No
     assert (play.state.phase, play.state.alternates) == ("night", [])
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("flights", [1, 2, 3])
-@pytest.mark.parametrize("rebuys", [None, TWICE])
+@pytest.mark.rows("flights", [1, 2, 3])
+@pytest.mark.rows("rebuys", [None, TWICE])
 def test_whole_events_with_alternates_rebuys_and_flights(
     flights: int, rebuys: Rebuys | None
 ) -> None:

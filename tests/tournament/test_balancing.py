@@ -34,7 +34,7 @@ def rules_of(event: PlayerMoved | TableHalted | TableReleased) -> set[str]:
 
 
 @pytest.mark.rule("house-9B", "tda2011-8A.4")
-@pytest.mark.parametrize(("tie", "source"), [("lowest-table", 1), ("highest-table", 2)])
+@pytest.mark.rows(("tie", "source"), [("lowest-table", 1), ("highest-table", 2)])
 def test_the_giving_table_is_the_fullest_by_a_fixed_procedure(tie: str, source: int) -> None:
     """Nine, nine and seven players: the tie is settled by the table's number."""
     play = Play(27, options={"balancing.source_tie": tie})
@@ -46,7 +46,7 @@ def test_the_giving_table_is_the_fullest_by_a_fixed_procedure(tie: str, source: 
 
 
 @pytest.mark.rule("house-9B", "tda2011-8A.4")
-@pytest.mark.parametrize("procedure", ["predetermined", "break-order"])
+@pytest.mark.rows("procedure", ["predetermined", "break-order"])
 def test_the_procedure_that_chooses_the_giving_table_is_the_editions(procedure: str) -> None:
     """Eight, nine and six players: the fullest gives, or that which breaks first."""
     play = Play(27, options={"balancing.source_procedure": procedure})
@@ -91,7 +91,7 @@ def test_no_move_is_made_that_only_the_end_of_another_hand_would_call_for() -> N
 
 
 @pytest.mark.rule("tda2011-8A.3")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("option", "value", "rule"),
     [
         ("balancing.mover", "by-position", "tda2011-8A.3"),
@@ -106,11 +106,11 @@ def test_each_way_of_moving_is_cited_from_its_document(option: str, value: str, 
 
 
 @pytest.mark.rule("tda2011-8A.3")
-@pytest.mark.parametrize("rules", ["modern", "house", "tda2011", "tda2019"])
-@pytest.mark.parametrize(
+@pytest.mark.rows("rules", ["modern", "house", "tda2011", "tda2019"])
+@pytest.mark.rows(
     "games", [{"game": "flrazz"}, {"game": "flstud"}, {"rotation": Rotation(("flstud", "flrazz"))}]
 )
-@pytest.mark.parametrize("opened", [(2, 7), (7, 2)])
+@pytest.mark.rows("opened", [(2, 7), (7, 2)])
 def test_in_a_stud_event_the_seat_that_opened_last_is_filled_from_the_same_seat(
     rules: str, games: Any, opened: tuple[int, int]
 ) -> None:
@@ -163,7 +163,7 @@ def test_by_position_who_cannot_go_gives_way_to_the_next_one_clockwise() -> None
 
 
 @pytest.mark.rule("tda2011-8A.3")
-@pytest.mark.parametrize("choice", ["by-position", "as-other-games"])
+@pytest.mark.rows("choice", ["by-position", "as-other-games"])
 def test_a_move_that_waits_in_a_stud_event_says_its_reasons(choice: str) -> None:
     play = Play(24, 8, options={"balancing.stud": choice}, button=4, structure=STUD, game="flstud")
     play.deal(1)

@@ -79,7 +79,7 @@ def test_who_knocks_a_player_out_has_his_bounty_and_keeps_his_own() -> None:
     play.whole()
 
 
-@pytest.mark.parametrize(("odd_unit", "paid", "head"), [("paid", 51, 50), ("head", 50, 51)])
+@pytest.mark.rows(("odd_unit", "paid", "head"), [("paid", 51, 50), ("head", 50, 51)])
 def test_of_a_progressive_bounty_a_part_is_paid_and_the_rest_goes_onto_the_head(
     odd_unit: str, paid: int, head: int
 ) -> None:
@@ -180,7 +180,7 @@ PAIRS = (
 ENDED = ThirteenEnded((0, 0, 0))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("stacks", "out"),
     [
         ({1: 100, 2: 0, 3: 900}, {2: ((1, 300), (3, 100))}),
@@ -275,7 +275,7 @@ def test_hand_for_hand_each_is_won_by_those_who_won_his_chips() -> None:
     play.whole()
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "out",
     [
         {1: ((2, 5),)},  # who still has chips
@@ -295,7 +295,7 @@ def test_who_won_what_has_to_fit_the_hand(out: Mapping[int, Sequence[tuple[int, 
     assert refused.code == "knockouts-do-not-fit"
 
 
-@pytest.mark.parametrize("out", [7, {1: 7}, {1: (7,)}, {"1": ((1, 2),)}, {1: (("2", 1),)}])
+@pytest.mark.rows("out", [7, {1: 7}, {1: (7,)}, {"1": ((1, 2),)}, {1: (("2", 1),)}])
 def test_what_is_no_such_thing_is_refused(out: object) -> None:
     play = Hunt(3, bounty=FIXED)
     order = play.deal()
@@ -304,7 +304,7 @@ def test_what_is_no_such_thing_is_refused(out: object) -> None:
     assert refused.code == "value-not-understood"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "changes",
     [
         {"bounty": BountyTerms(kind="fixed", amount=0)},

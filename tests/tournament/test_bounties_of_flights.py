@@ -84,7 +84,7 @@ def test_a_progressive_bounty_goes_to_the_next_day_with_the_bag() -> None:
     assert (won.amount, won.shares) == (151, (BountyShare("q1", 76, 75),))
 
 
-@pytest.mark.parametrize("several", ["best", "combined"])
+@pytest.mark.rows("several", ["best", "combined"])
 def test_who_loses_one_of_two_stacks_loses_its_bounty_and_keeps_that_of_his_bag(
     several: SeveralStacks,
 ) -> None:
@@ -102,7 +102,7 @@ def test_who_loses_one_of_two_stacks_loses_its_bounty_and_keeps_that_of_his_bag(
     assert play.state.bounties.heads["p1"] == 151
 
 
-@pytest.mark.parametrize("several", ["best", "combined"])
+@pytest.mark.rows("several", ["best", "combined"])
 def test_who_brings_two_stacks_has_all_on_his_head_that_nobody_has_won(
     several: SeveralStacks,
 ) -> None:
@@ -182,8 +182,8 @@ def test_no_envelope_is_opened_in_a_flight_and_the_stage_begins_with_all_who_are
     assert [won.envelope for won in beats(play, first, second)] == [1]
 
 
-@pytest.mark.parametrize("bounty", [FIXED, HALF, MYSTERY])
-@pytest.mark.parametrize("several", ["one", "best", "combined"])
+@pytest.mark.rows("bounty", [FIXED, HALF, MYSTERY])
+@pytest.mark.rows("several", ["one", "best", "combined"])
 def test_all_of_it_is_paid_exactly_once(bounty: BountyTerms, several: SeveralStacks) -> None:
     play = flights(bounty, several)
     beats(play, "p1", "p2", "p3")

@@ -36,7 +36,7 @@ def test_the_draw_of_a_broken_table_can_be_made_again() -> None:
 
 
 @pytest.mark.rule("house-9.1")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("posted", "order"), [("highest-table-first", (3, 2, 1)), ("lowest-table-first", (1, 2, 3))]
 )
 def test_the_posted_order_is_the_editions(posted: str, order: tuple[int, ...]) -> None:

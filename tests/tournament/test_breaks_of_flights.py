@@ -39,7 +39,7 @@ def next_flight(play: Play) -> None:
     play.do(play.tournament.start_flight(SEED, play.now, SECRET))
 
 
-@pytest.mark.parametrize(("after_level", "minutes"), [(1, 60), (2, 60), (2, 0), (4, 60)])
+@pytest.mark.rows(("after_level", "minutes"), [(1, 60), (2, 60), (2, 0), (4, 60)])
 def test_the_next_flight_has_the_breaks_of_the_event(after_level: int, minutes: int) -> None:
     play = play_of(2)
     plan(play, after_level, minutes)

@@ -46,7 +46,7 @@ def test_a_moving_button_skips_who_is_gone() -> None:
 
 
 @pytest.mark.rule("house-9.2", "holdem-button-move")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("seats", "expected", "waiting"),
     [
         ([1, 2, 3, 4, 5], (2, 4, 5), (3,)),  # between small and big blind: the button has to pass
@@ -67,7 +67,7 @@ def test_the_moving_button_passes_who_has_come_before_it_goes_to_him(
 
 
 @pytest.mark.rule("holdem-button-move")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("seats", "before", "expected"),
     [([1, 3, 4], Positions(1, 2, 5), (3, 4, 1)), ([1, 2, 3], Positions(1, 1, 5), (2, 3, 1))],
 )
@@ -97,7 +97,7 @@ def test_by_the_moving_button_a_late_entry_brings_nobody_the_big_blind_again() -
 
 
 @pytest.mark.rule("house-30", "tda2011-29")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("gone", "expected", "posts"),
     [
         ([], (2, 3, 4), 3),
@@ -158,7 +158,7 @@ def test_a_moved_player_waits_in_the_gap_in_a_real_event() -> None:
 
 
 @pytest.mark.rule("house-9.2", "tda2011-7")
-@pytest.mark.parametrize(("gone", "posts"), [(3, ["small-blind"]), (4, ["big-blind"]), (6, [])])
+@pytest.mark.rows(("gone", "posts"), [(3, ["small-blind"]), (4, ["big-blind"]), (6, [])])
 def test_a_moved_player_posts_what_his_seat_owes_and_no_entry(gone: int, posts: list[str]) -> None:
     """The next hand has its blinds in seats 3 and 4; whoever comes to a seat posts only its own."""
     play = Play(20, 9, button=1)
@@ -178,7 +178,7 @@ def test_a_moved_player_posts_what_his_seat_owes_and_no_entry(gone: int, posts: 
 
 
 @pytest.mark.rule("house-32.2", "tda2011-31.2")
-@pytest.mark.parametrize(("bust", "button", "big_blind"), [(1, 3, 2), (2, 3, 1), (3, 2, 1)])
+@pytest.mark.rows(("bust", "button", "big_blind"), [(1, 3, 2), (2, 3, 1), (3, 2, 1)])
 def test_three_to_two_never_repeats_the_big_blind(bust: int, button: int, big_blind: int) -> None:
     play = Play(3, 9, button=1)
     events = play.bust(1, bust)
@@ -203,7 +203,7 @@ def test_heads_up_a_move_to_another_seat_does_not_bring_the_big_blind_again() ->
 
 
 @pytest.mark.rule("house-32.2", "tda2011-31.2")
-@pytest.mark.parametrize("button", [1, 2])
+@pytest.mark.rows("button", [1, 2])
 def test_who_had_the_big_blind_at_another_table_has_it_not_again_heads_up(button: int) -> None:
     play = Play(4, 2, button=button)
     first, second = play.deal(1), play.deal(2)
@@ -234,9 +234,7 @@ def test_heads_up_the_button_is_the_small_blind_and_alternates() -> None:
     assert second.big_blind_seat == first.button
 
 
-@pytest.mark.parametrize(
-    ("came", "expected"), [({2}, (2, 4, 1)), ({6}, (1, 4, 6)), ({2, 6}, (2, 4, 6))]
-)
+@pytest.mark.rows(("came", "expected"), [({2}, (2, 4, 1)), ({6}, (1, 4, 6)), ({2, 6}, (2, 4, 6))])
 def test_a_table_grown_from_two_players_goes_on_in_order(
     came: set[int], expected: tuple[int, int, int]
 ) -> None:
@@ -264,7 +262,6 @@ def histories(draw: st.DrawFn) -> list[set[int]]:
     return history
 
 
-@pytest.mark.slow
 @given(histories(), st.sampled_from([MODERN, MOVING, REPEATS]))
 def test_any_history_keeps_order(history: list[set[int]], rules: Edition) -> None:
     before: Positions | None = None
@@ -285,7 +282,6 @@ def test_any_history_keeps_order(history: list[set[int]], rules: Edition) -> Non
         before = found.positions
 
 
-@pytest.mark.slow
 @given(histories(), st.sampled_from([MODERN, MOVING]))
 def test_the_big_blind_is_never_skipped_nor_repeated(
     history: list[set[int]], rules: Edition

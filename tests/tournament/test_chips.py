@@ -38,7 +38,7 @@ def blinds_and_a_call(order: HandOrder) -> dict[int, int]:
 
 
 @pytest.mark.rule("house-18.1", "house-18A")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("chip", "first", "second"), [(None, 50, 25), (25, 50, 25), (5, 40, 35), (1, 38, 37)]
 )
 def test_odd_chips_go_out_in_the_smallest_chip_in_play(
@@ -59,8 +59,8 @@ def test_odd_chips_go_out_in_the_smallest_chip_in_play(
     }
 
 
-@pytest.mark.parametrize("rules", ["modern", "house", "modern+ante.format=per-player"])
-@pytest.mark.parametrize("name", TEMPLATES)
+@pytest.mark.rows("rules", ["modern", "house", "modern+ante.format=per-player"])
+@pytest.mark.rows("name", TEMPLATES)
 def test_every_blind_ante_and_stack_of_a_template_is_paid_in_its_chip(
     name: str, rules: str
 ) -> None:

@@ -73,7 +73,7 @@ def test_a_level_may_be_made_longer_than_it_was_announced() -> None:
 
 
 @pytest.mark.rule("house-21.1", "house-21.2", "tda2011-20.1")
-@pytest.mark.parametrize("trigger", ["clock-zero-and-announced", "clock-zero"])
+@pytest.mark.rows("trigger", ["clock-zero-and-announced", "clock-zero"])
 def test_a_clock_set_back_to_a_second_still_ends_at_zero_and_for_the_next_hand(
     trigger: str,
 ) -> None:
@@ -258,7 +258,7 @@ def test_in_the_last_level_no_break_can_be_planned_any_more() -> None:
     assert refused(play, PlanBreak(1, MINUTE))[0] == "break-too-late"
 
 
-@pytest.mark.parametrize("structure", [BY_HANDS, Structure(FOUR[:1], level_ms=MINUTE)])
+@pytest.mark.rows("structure", [BY_HANDS, Structure(FOUR[:1], level_ms=MINUTE)])
 def test_what_has_no_end_in_time_cannot_be_set(structure: Structure) -> None:
     play = Play(9, structure=structure)
     for clock_order in (SetClock(MINUTE), MoveClock(MINUTE)):
@@ -268,7 +268,7 @@ def test_what_has_no_end_in_time_cannot_be_set(structure: Structure) -> None:
 DAY = CLOCK_SET_MAX_S * SECOND
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("clock_order", "code"),
     [
         (SetClock(0), "clock-out-of-bounds"),
@@ -285,7 +285,7 @@ def test_every_time_has_its_bounds(clock_order: ClockOrder, code: str) -> None:
         order(Play(9, structure=TIMED), most)
 
 
-@pytest.mark.parametrize("came", [None, "back", SetClock(2**60), SetClock("1")])  # type: ignore[arg-type]
+@pytest.mark.rows("came", [None, "back", SetClock(2**60), SetClock("1")])  # type: ignore[arg-type]
 def test_what_is_no_order_is_refused(came: ClockOrder) -> None:
     play = Play(9, structure=TIMED)
     outcome = play.tournament.order_clock(came, "as agreed", 0)
@@ -293,7 +293,7 @@ def test_what_is_no_order_is_refused(came: ClockOrder) -> None:
     assert (outcome.code, outcome.parameters["at"]) == ("value-not-understood", "clock_order")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "clock_order", [SetClock(MINUTE), PreviousLevel(), StartBreak(MINUTE), EndBreak()]
 )
 def test_each_needs_a_reason_and_an_event_that_is_played(clock_order: ClockOrder) -> None:
@@ -349,7 +349,7 @@ def test_the_clock_is_the_same_after_each_order_when_the_journal_is_played_again
 
 
 @pytest.mark.rule("house-RP-7", "tda2019-RP-7")
-@pytest.mark.parametrize("seconds", [60, 180])
+@pytest.mark.rows("seconds", [60, 180])
 def test_dealers_are_held_before_the_end_of_a_level_however_the_clock_was_set(seconds: int) -> None:
     rules = edition("modern").with_options({"dealer_push.hold_seconds": seconds})
     play = Play(9, structure=TIMED)

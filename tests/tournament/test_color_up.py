@@ -40,7 +40,6 @@ def raced(race: Race, seed: bytes = SEED) -> Raced:
     return race_off(race, race_cards(seed, 1, race, HOUSE), HOUSE)
 
 
-@pytest.mark.slow
 @pytest.mark.rule("house-22A.1", "tda2011-21.1")
 @given(races(), st.binary(min_size=32, max_size=32))
 def test_no_chip_of_the_removed_kind_stays_and_nobody_gains_more_than_one(
@@ -56,7 +55,6 @@ def test_no_chip_of_the_removed_kind_stays_and_nobody_gains_more_than_one(
     assert set(result.won) <= set(race.odd)
 
 
-@pytest.mark.slow
 @pytest.mark.rule("house-22A.2", "tda2011-21.2")
 @given(races(), st.binary(min_size=32, max_size=32))
 def test_nobody_is_raced_out_of_play(race: Race, seed: bytes) -> None:
@@ -67,7 +65,6 @@ def test_nobody_is_raced_out_of_play(race: Race, seed: bytes) -> None:
         assert seat not in result.won
 
 
-@pytest.mark.slow
 @given(races(), st.binary(min_size=32, max_size=32))
 def test_chips_are_kept_but_for_a_rest_and_for_those_who_are_kept_in(
     race: Race, seed: bytes
@@ -93,7 +90,7 @@ def test_a_player_with_the_best_two_cards_gets_one_chip() -> None:
 
 
 @pytest.mark.rule("house-22A.1", "tda2011-21.1")
-@pytest.mark.parametrize("book", [HOUSE, OF_2011], ids=["house", "tda2011"])
+@pytest.mark.rows("book", [HOUSE, OF_2011], ids=["house", "tda2011"])
 def test_seat_one_is_dealt_first_and_all_of_his_cards(book: Edition) -> None:
     """Made again from the page on draws and the standard library alone."""
     race = Race(25, 100, {9: {25: 1}, 1: {25: 3}, 4: {25: 6}})
@@ -140,7 +137,7 @@ def test_tables_and_chips_have_cards_of_their_own() -> None:
     assert len({tuple(cards.values()) for cards in drawn}) == 3
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("race", "why"),
     [
         ((25, 25, {}), "a multiple of 25, got 25"),

@@ -41,7 +41,7 @@ def next_day(play: Play) -> None:
 
 
 @pytest.mark.rule("house-22A.1", "tda2011-21.1")
-@pytest.mark.parametrize("rules", ["modern", "house", "tda2011"])
+@pytest.mark.rows("rules", ["modern", "house", "tda2011"])
 def test_the_last_hands_of_a_day_have_the_chips_that_their_level_needs(rules: str) -> None:
     days = Days((DayEnd(level=2),), last_hands=(2, 2))
     play = Play(4, rules=rules, structure=PLANNED, days=days)

@@ -67,7 +67,7 @@ def codes(play: Play, *events: TournamentEvent) -> list[str]:
 
 
 @pytest.mark.rule("house-22A.1", "tda2011-21.1")
-@pytest.mark.parametrize(("rules", "rule"), [("house", "house-22A.1"), ("tda2011", "tda2011-21.1")])
+@pytest.mark.rows(("rules", "rule"), [("house", "house-22A.1"), ("tda2011", "tda2011-21.1")])
 def test_behind_the_planned_level_odd_chips_are_raced_and_anyone_can_do_it_again(
     rules: str, rule: str
 ) -> None:
@@ -146,8 +146,8 @@ def test_where_the_clock_alone_begins_a_level_the_race_comes_before_the_hand() -
 
 
 @pytest.mark.rule("house-22A.2", "tda2011-21.2")
-@pytest.mark.parametrize(("rules", "rule"), [("house", "house-22A.2"), ("tda2011", "tda2011-21.2")])
-@pytest.mark.parametrize("left", [25, 20])
+@pytest.mark.rows(("rules", "rule"), [("house", "house-22A.2"), ("tda2011", "tda2011-21.2")])
+@pytest.mark.rows("left", [25, 20])
 def test_nobody_goes_out_by_an_exchange(rules: str, rule: str, left: int) -> None:
     play = at_level_two(Play(4, rules=rules, structure=PLANNED))
     end(play, 1, (1, 2, 10_000 - left))
@@ -233,7 +233,7 @@ def test_a_player_who_comes_from_a_table_that_has_not_raced_exchanges_alone() ->
 
 
 @pytest.mark.rule("house-23B.1", "house-23B.2", "tda2011-22.3")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("rules", "cited"),
     [("house", ["house-23B.2", "house-23B.1"]), ("tda2011", ["tda2011-22.3", "tda2011-22.3"])],
 )
@@ -255,7 +255,7 @@ def test_the_director_colours_up_at_his_choice_and_it_is_announced(
 
 
 @pytest.mark.rule("house-23B.1", "tda2011-22.3")
-@pytest.mark.parametrize("rules", ["house", "tda2011"])
+@pytest.mark.rows("rules", ["house", "tda2011"])
 def test_in_the_break_behind_the_last_level_that_needs_them_the_director_colours_up(
     rules: str,
 ) -> None:
@@ -324,8 +324,8 @@ SOLD: list[dict[str, Any]] = [
 
 
 @pytest.mark.rule("house-23B.1", "tda2011-22.3")
-@pytest.mark.parametrize("sold", SOLD)
-@pytest.mark.parametrize("rest", [False, True])
+@pytest.mark.rows("sold", SOLD)
+@pytest.mark.rows("rest", [False, True])
 def test_the_director_leaves_the_chips_in_which_all_that_may_still_be_bought_is_paid(
     sold: dict[str, Any], rest: bool
 ) -> None:
@@ -359,7 +359,7 @@ def test_no_level_comes_again_in_which_chips_that_are_gone_would_be_sold() -> No
 
 
 @pytest.mark.rule("house-23B.1", "tda2011-22.3")
-@pytest.mark.parametrize("sold", [False, True])
+@pytest.mark.rows("sold", [False, True])
 def test_the_end_of_a_level_is_not_taken_back_once_its_chips_are_gone(sold: bool) -> None:
     rebuys = Rebuys(chips=10_025, price=1, most=1, until_level=3)
     more: dict[str, Any] = {"rebuys": rebuys} if sold else {}
@@ -402,7 +402,7 @@ def test_a_purchase_that_is_over_keeps_no_chips_while_another_goes_on() -> None:
 
 
 @pytest.mark.rule("house-22A.1", "tda2011-21.1")
-@pytest.mark.parametrize("sold", SOLD)
+@pytest.mark.rows("sold", SOLD)
 def test_a_planned_colour_up_waits_for_the_end_of_a_break_in_which_chips_are_sold(
     sold: dict[str, Any],
 ) -> None:
@@ -435,7 +435,7 @@ def test_where_the_clock_alone_ends_the_break_the_chips_leave_before_the_hand() 
     assert play.deal(1).chip == 100
 
 
-@pytest.mark.parametrize("sold", SOLD)
+@pytest.mark.rows("sold", SOLD)
 def test_a_plan_that_chips_sold_behind_it_forbid_is_refused_when_the_event_is_announced(
     sold: dict[str, Any],
 ) -> None:
@@ -456,7 +456,7 @@ def test_an_event_that_was_announced_with_such_a_plan_is_played_without_it() -> 
     assert Tournament.replay([opened]).state.phase == "open"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "plans",
     [
         (ColorUp(2, 25, 60),),
@@ -474,8 +474,8 @@ def test_plans_that_cannot_be_are_refused(plans: tuple[ColorUp, ...]) -> None:
 
 
 @pytest.mark.rule("house-22A.1", "tda2011-21.1")
-@pytest.mark.parametrize("name", ["re-entry", "rebuys"])
-@pytest.mark.parametrize(
+@pytest.mark.rows("name", ["re-entry", "rebuys"])
+@pytest.mark.rows(
     ("rules", "planned"),
     [
         ("modern", [(10, 25, 100), (16, 100, 500)]),

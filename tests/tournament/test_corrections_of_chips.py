@@ -13,7 +13,7 @@ from ruleone.words import LANGUAGES, say
 
 
 @pytest.mark.rule("house-58", "house-57.1", "tda2011-48")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("rules", "correction", "chips", "rule"),
     [
         ("house", "lost", -100, "house-58"),

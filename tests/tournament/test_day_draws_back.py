@@ -44,7 +44,7 @@ def refused(play: Play, act: Act) -> Refusal:
     return outcome
 
 
-@pytest.mark.parametrize("sealed", [True, False])
+@pytest.mark.rows("sealed", [True, False])
 def test_the_event_is_in_its_night_again_with_the_signed_bags(sealed: bool) -> None:
     play = bagged(sealed)
     before = snapshot(play.tournament)

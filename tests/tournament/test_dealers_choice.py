@@ -87,7 +87,7 @@ def test_who_had_no_choice_because_he_is_gone_leaves_it_to_the_next() -> None:
     assert choice(play).seat == later[0]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("player", "table", "game", "code"),
     [
         ("nobody", 1, "nlhe", "not-your-choice"),

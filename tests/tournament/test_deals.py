@@ -49,7 +49,7 @@ tables = st.lists(st.integers(1, 10**9), min_size=2, max_size=7).flatmap(
 )
 
 
-@pytest.mark.parametrize("case", facts(), ids=lambda case: case["name"])
+@pytest.mark.rows("case", facts(), ids=lambda case: case["name"])
 def test_worths_are_those_that_others_reckoned(case: dict[str, Any]) -> None:
     stacks, prizes = case["stacks"], case["payouts"]
     for value, told in zip(icm(stacks, prizes), case["computed_icm"], strict=True):
@@ -96,7 +96,6 @@ def by_all_orders(stacks: list[int], prizes: list[int]) -> list[Fraction]:
     return worth
 
 
-@pytest.mark.slow
 @given(tables)
 def test_icm_is_the_sum_over_all_orders_of_finish(table: tuple[list[int], list[int]]) -> None:
     stacks, prizes = table
@@ -116,7 +115,6 @@ few_chips = st.lists(st.integers(1, 12), min_size=2, max_size=4).flatmap(
 )
 
 
-@pytest.mark.slow
 @given(few_chips)
 @example(([11, 1], [6]))
 @example(([11, 1], [18]))
@@ -133,7 +131,6 @@ def test_of_worths_that_are_equally_near_the_bigger_stack_gets_the_unit(
     assert offer("icm", stacks, prizes).amounts == tuple(amounts)
 
 
-@pytest.mark.slow
 @given(tables, st.sampled_from(["icm", "chip-chop"]), st.integers(0, 10**6))
 def test_a_deal_adds_up_and_more_chips_never_get_less(
     table: tuple[list[int], list[int]], kind: Any, left: int
@@ -148,7 +145,6 @@ def test_a_deal_adds_up_and_more_chips_never_get_less(
         assert lower <= higher + (less == more)
 
 
-@pytest.mark.slow
 @given(tables)
 def test_icm_pays_nobody_beyond_the_first_prize_or_below_the_last(
     table: tuple[list[int], list[int]],
@@ -164,7 +160,6 @@ def test_equal_stacks_share_and_the_first_takes_the_unit_left_over() -> None:
     assert chances[0] == chances[2] == chances[4]
 
 
-@pytest.mark.slow
 def test_sixteen_players_are_reckoned_by_sets_and_not_by_orders() -> None:
     stacks, prizes = list(range(100, 1_700, 100)), list(range(16_000, 0, -1_000))
     deal = offer("icm", stacks, prizes)
@@ -184,7 +179,7 @@ def test_a_chip_chop_that_gives_more_than_the_first_prize_is_told() -> None:
     assert named == Deal("custom", (400, 450, 150))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("stacks", "prizes", "left", "code"),
     [
         ([5], [10], 0, "players"),

@@ -74,7 +74,7 @@ def order_of(play: Last) -> list[str]:
 
 
 @pytest.mark.rule("house-1", "tda2011-1")
-@pytest.mark.parametrize("kind", ["icm", "chip-chop"])
+@pytest.mark.rows("kind", ["icm", "chip-chop"])
 def test_all_see_everybodys_figures_and_with_the_last_consent_it_is_over(kind: str) -> None:
     play = Last()
     prizes = play.state.prizes

@@ -151,7 +151,7 @@ COMMANDS: list[tuple[Callable[[Play], Outcome], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("command", "code"), COMMANDS)
+@pytest.mark.rows(("command", "code"), COMMANDS)
 def test_a_refusal_says_why_and_changes_nothing(
     command: Callable[[Play], Outcome], code: str
 ) -> None:

@@ -72,7 +72,7 @@ def put_out(play: Play, how: str) -> Outcome:
     return play.tournament.penalise("p2", "disqualification", 0, None, "cheated", play.now)
 
 
-@pytest.mark.parametrize("how", ["removed", "disqualified"])
+@pytest.mark.rows("how", ["removed", "disqualified"])
 def test_the_last_one_in_is_put_out_once_others_play(how: str) -> None:
     play = flight_of_two()
     play.do(play.tournament.remove("p1", "cheated", play.now))
@@ -96,7 +96,7 @@ def test_the_last_one_in_has_won_where_the_event_ends() -> None:
     ]
 
 
-@pytest.mark.parametrize("flight", [1, 2])
+@pytest.mark.rows("flight", [1, 2])
 def test_of_two_who_are_to_go_out_after_one_hand_the_last_of_a_flight_stays_in(flight: int) -> None:
     play = flight_of_two()
     if flight == 2:
@@ -126,7 +126,7 @@ LEFT_BY_ALL: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("terms", LEFT_BY_ALL)
+@pytest.mark.rows("terms", LEFT_BY_ALL)
 def test_an_event_that_all_have_been_taken_out_of_ends_with_whom_was_last(terms: str) -> None:
     """So it may stand by events of the journal from before the last one in was kept."""
     play = flight_of_two(buy_in=400, **LEFT_BY_ALL[terms])

@@ -468,7 +468,6 @@ class AnyEvent(RuleBasedStateMachine):
             assert_results_are_whole(self.tournament, self.events)
 
 
-@pytest.mark.slow
 def test_any_course_of_any_event_holds() -> None:
     run_state_machine_as_test(AnyEvent, settings=the_same(25, 60))
 

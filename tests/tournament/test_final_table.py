@@ -27,7 +27,7 @@ def test_sizes_of_2011() -> None:
 
 
 @pytest.mark.rule("tda2011-9.3", "house-10.1", "tda2019-RP-9.1")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("rules", "rule"),
     [("tda2011", "tda2011-9.3"), ("house", "house-10.1"), ("tda2019", "tda2019-RP-9.1")],
 )
@@ -60,7 +60,7 @@ def play_down(play: Play, players: int) -> FinalTableFormed | None:
 
 
 @pytest.mark.rule("tda2019-RP-9.1", "tda2019-RP-9.2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("table_size", "left", "counts"),
     [(9, 10, [5, 5]), (9, 9, [9]), (8, 10, [5, 5]), (8, 9, [9]), (7, 8, [4, 4]), (7, 7, [7]),
      (6, 8, [4, 4]), (6, 7, [7])],
@@ -74,7 +74,7 @@ def test_two_even_tables_join_with_one_bust_more(
 
 
 @pytest.mark.rule("house-10.1", "house-10.2", "house-10.3")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("table_size", "before", "busts", "players"), [(9, 10, 1, 9), (9, 10, 2, 8), (6, 7, 1, 6)]
 )
 def test_house_final_tables(table_size: int, before: int, busts: int, players: int) -> None:

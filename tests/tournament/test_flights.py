@@ -432,7 +432,7 @@ class TestTheNextDay:
         assert [dealt.order.number for dealt in of_kind(play.events, HandDealt)] == [1, 2]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("days", "told"),
     [
         (Days(()), "days from 2 to 14, got 1"),

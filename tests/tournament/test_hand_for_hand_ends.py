@@ -66,7 +66,7 @@ def one_of(play: Play) -> str:
 
 
 @pytest.mark.rule("tda2019-RP-8A")
-@pytest.mark.parametrize("out", OUT.values(), ids=list(OUT))
+@pytest.mark.rows("out", OUT.values(), ids=list(OUT))
 def test_it_ends_with_one_whom_the_floor_puts_out_before_the_money(out: Putting) -> None:
     play = from_the_money(1)
     announce(play)
@@ -99,7 +99,7 @@ def test_one_who_is_put_out_while_hands_are_played_goes_with_the_end_of_the_roun
 
 
 @pytest.mark.rule("tda2019-RP-8A", "tda2019-RP-8B")
-@pytest.mark.parametrize("out", OUT.values(), ids=list(OUT))
+@pytest.mark.rows("out", OUT.values(), ids=list(OUT))
 def test_it_ends_with_the_final_table_that_the_floor_brings(out: Putting) -> None:
     play = down_to(Play(18, structure=BY_TIME), 10)
     announce(play)
@@ -115,7 +115,7 @@ def test_it_ends_with_the_final_table_that_the_floor_brings(out: Putting) -> Non
 
 
 @pytest.mark.rule("tda2019-RP-8A")
-@pytest.mark.parametrize("out", OUT.values(), ids=list(OUT))
+@pytest.mark.rows("out", OUT.values(), ids=list(OUT))
 def test_an_event_announces_it_too_when_the_floor_puts_one_out(out: Putting) -> None:
     play = from_the_money(2, hand_for_hand_within=1)
     assert play.state.hand_for_hand is None
@@ -184,7 +184,7 @@ def test_over_night_it_lasts_until_enough_are_out() -> None:
 
 
 @pytest.mark.rule("tda2019-RP-8A")
-@pytest.mark.parametrize(("players", "why"), [(18, "one-table"), (48, "paid")])
+@pytest.mark.rows(("players", "why"), [(18, "one-table"), (48, "paid")])
 def test_in_the_morning_it_is_over_where_the_night_has_brought_its_end(
     players: int, why: str
 ) -> None:
@@ -202,7 +202,7 @@ def test_in_the_morning_it_is_over_where_the_night_has_brought_its_end(
 
 
 @pytest.mark.rule("tda2019-RP-8B", "tda2019-RP-8C")
-@pytest.mark.parametrize("over", [0, 1])
+@pytest.mark.rows("over", [0, 1])
 def test_a_round_that_the_director_ends_before_its_end_takes_its_time_once(over: int) -> None:
     """Whether one of its hands is over by then or not: those in play have begun as hands of it."""
     play = from_the_money(3)
@@ -260,7 +260,7 @@ ENDS: Mapping[str, tuple[Days, Callable[[Play], Outcome]]] = {
 
 
 @pytest.mark.rule("tda2019-RP-8A")
-@pytest.mark.parametrize(("days", "end"), ENDS.values(), ids=list(ENDS))
+@pytest.mark.rows(("days", "end"), ENDS.values(), ids=list(ENDS))
 def test_a_day_that_ends_in_the_midst_of_a_round_ends_the_round(
     days: Days, end: Callable[[Play], Outcome]
 ) -> None:
@@ -339,8 +339,8 @@ def test_those_who_are_out_in_a_round_that_the_end_cuts_off_share_their_places()
 
 
 @pytest.mark.rule("tda2019-RP-8A")
-@pytest.mark.parametrize("out", OUT.values(), ids=list(OUT))
-@pytest.mark.parametrize("within", [0, 1])
+@pytest.mark.rows("out", OUT.values(), ids=list(OUT))
+@pytest.mark.rows("within", [0, 1])
 def test_it_is_announced_again_where_he_with_whom_it_ended_is_in_again(
     out: Putting, within: int
 ) -> None:

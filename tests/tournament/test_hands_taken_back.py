@@ -72,8 +72,8 @@ TERMS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.rule("house-1", "tda2011-1")
-@pytest.mark.parametrize("terms", TERMS)
-@pytest.mark.parametrize("count", [0, 1, 2])
+@pytest.mark.rows("terms", TERMS)
+@pytest.mark.rows("count", [0, 1, 2])
 def test_the_event_stands_as_before_the_hand(terms: str, count: int) -> None:
     """Stacks, places, heads, what was won, button, what the hand counted for; told anew it comes
     out the same, and a restart changes nothing."""
@@ -187,7 +187,7 @@ SINCE: dict[str, tuple[Callable[[Play], None], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("code", SINCE)
+@pytest.mark.rows("code", SINCE)
 def test_what_was_built_on_it_is_named(code: str) -> None:
     since, changes = SINCE[code]
     at = Play(14, 9, **changes)
@@ -282,7 +282,7 @@ def test_a_level_that_time_has_brought_does_not() -> None:
     assert (at.state.clock.level, len(at.state.stacks)) == (2, 6)
 
 
-@pytest.mark.parametrize("round_over", [False, True])
+@pytest.mark.rows("round_over", [False, True])
 def test_hand_for_hand_a_hand_is_taken_back_until_its_round_is_over(round_over: bool) -> None:
     at = Play(14, 9)
     at.do(at.tournament.hand_for_hand("so", at.now))

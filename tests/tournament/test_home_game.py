@@ -109,7 +109,7 @@ def test_the_deal_passes_over_who_is_gone() -> None:
 
 
 @pytest.mark.rule("holdem-shuffle-advice")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("seats", "button", "duty"),
     [
         ([1, 2, 3, 4, 5], 1, (1, 4, 5)),
@@ -133,7 +133,7 @@ def test_every_edition_says_who_deals_among_the_players() -> None:
 
 
 @pytest.mark.rule("holdem-blinds-1", "holdem-blinds-2")
-@pytest.mark.parametrize("blinds", [(0, 20), (10, 15), (10, 20), (15, 15)])
+@pytest.mark.rows("blinds", [(0, 20), (10, 15), (10, 20), (15, 15)])
 def test_blinds_may_be_single_or_uneven(blinds: tuple[int, int]) -> None:
     flaws = structure_flaws(Structure((Level(*blinds),), 60_000), HOLDEM)
     assert not any(flaw.unplayable for flaw in flaws)
@@ -176,7 +176,7 @@ def test_between_hands_an_ordered_end_comes_at_once_and_who_is_out_keeps_his_pla
     assert finished.results[-1].player == order.seats[2]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_what_a_home_game_tells_has_words(language: Language) -> None:
     play = home(9)
     play.do(play.tournament.finish("late", 0))

@@ -168,7 +168,7 @@ def test_hand_for_hand_waits_until_it_is_known_who_is_paid() -> None:
     assert refused.code == "hand-for-hand-entries-open"
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "changes", [{"late_levels": 3}, {"late_levels": -1}, {"re_entries": 1}, {"re_entries": -1}]
 )
 def test_events_that_cannot_be_are_refused(changes: dict[str, int]) -> None:

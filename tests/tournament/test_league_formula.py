@@ -25,7 +25,7 @@ def wrong(text: str, **values: int) -> tuple[str, object]:
     return refusal.code.removeprefix("formula-"), refusal.parameters.get("at")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("text", "number"),
     [
         ("1 + 2 * 3", "7"),
@@ -61,7 +61,7 @@ def test_halves_are_rounded_away_from_nothing() -> None:
     assert points("round(1.005, 2)") == Decimal("1.01")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("text", "told"),
     [
         ("", ("ends", 1)),
@@ -107,7 +107,6 @@ PIECES = st.sampled_from(
 )  # fmt: skip
 
 
-@pytest.mark.slow
 @settings(deadline=None)
 @given(
     text=st.lists(PIECES, max_size=30).map("".join) | st.text(max_size=60),

@@ -54,7 +54,7 @@ def test_points_have_two_digits() -> None:
     assert ann.points == Decimal("3.33")
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("ties", "told"),
     [
         ("shared", [(1, "ann"), (1, "ben"), (1, "cid")]),

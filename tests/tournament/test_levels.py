@@ -35,7 +35,7 @@ def blinds_at(play: Play, minutes: float) -> tuple[int, int, int]:
 
 
 @pytest.mark.rule("holdem-levels", "holdem-ante", "tda2019-RP-11.1")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("form", "ante"), [("per-player", 25), ("big-blind", 150), ("button", 150), ("none", 0)]
 )
 def test_levels_rise_with_time_and_bring_antes(form: str, ante: int) -> None:
@@ -72,7 +72,7 @@ def test_a_hand_that_began_before_zero_keeps_its_level() -> None:
 
 
 @pytest.mark.rule("house-21.1", "tda2011-20.1")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("trigger", "blinds"), [("clock-zero-and-announced", (25, 50)), ("clock-zero", (50, 100))]
 )
 def test_an_unannounced_level_counts_only_where_the_clock_alone_decides(
@@ -148,7 +148,7 @@ def test_by_the_clock_alone_no_hand_begins_of_a_satellite_whose_seats_are_all_wo
     assert of_kind(play.do(play.tournament.wake(play.now)), EventFinished)
 
 
-@pytest.mark.parametrize("hands", [0, 2])
+@pytest.mark.rows("hands", [0, 2])
 def test_by_the_clock_alone_no_hand_begins_behind_the_last_one_of_the_day(hands: int) -> None:
     """Where none is dealt any more `wake` ends the day; else the hand is the first of the last."""
     options = {"levels.trigger": "clock-zero"}
@@ -292,7 +292,7 @@ def test_each_level_may_have_a_length_of_its_own() -> None:
     assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
 
 
-@pytest.mark.parametrize("lengths", [(MINUTE,), (MINUTE, 0, MINUTE), (2 * MINUTE, MINUTE, MINUTE)])
+@pytest.mark.rows("lengths", [(MINUTE,), (MINUTE, 0, MINUTE), (2 * MINUTE, MINUTE, MINUTE)])
 def test_lengths_have_to_be_there_for_every_level(lengths: tuple[int, ...]) -> None:
     structure = Structure(THREE, level_ms=MINUTE, lengths_ms=lengths)
     found = [flaw.code for flaw in structure_flaws(structure, edition("modern"))]

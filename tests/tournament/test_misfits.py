@@ -50,7 +50,6 @@ COMMANDS = {
 TIMES = ("wake", "restart", "due_ms", "clock", "ready_tables")
 
 
-@pytest.mark.slow
 @given(st.data())
 def test_a_command_takes_what_it_takes_and_refuses_the_rest(data: st.DataObject) -> None:
     name = data.draw(st.sampled_from(sorted(COMMANDS)))
@@ -69,7 +68,6 @@ def test_a_command_takes_what_it_takes_and_refuses_the_rest(data: st.DataObject)
         msgspec.msgpack.encode(outcome)
 
 
-@pytest.mark.slow
 @given(st.data())
 def test_one_bad_argument_is_named(data: st.DataObject) -> None:
     """Everything else is right, so what is told is about this argument."""
@@ -90,7 +88,6 @@ def test_one_bad_argument_is_named(data: st.DataObject) -> None:
     assert outcome.parameters["at"] == at
 
 
-@pytest.mark.slow
 @given(st.sampled_from(TIMES), anything)
 def test_a_time_is_a_time_or_the_error_says_so(name: str, now_ms: Any) -> None:
     tournament = Play(3, 3).tournament
@@ -103,7 +100,6 @@ def test_a_time_is_a_time_or_the_error_says_so(name: str, now_ms: Any) -> None:
 FIELDS = EventConfig.__struct_fields__
 
 
-@pytest.mark.slow
 @settings(max_examples=300)
 @given(st.data())
 def test_an_event_is_made_or_the_error_says_why(data: st.DataObject) -> None:
@@ -123,7 +119,6 @@ def test_an_event_is_made_or_the_error_says_why(data: st.DataObject) -> None:
 levels = st.lists(st.builds(Level, *[st.integers(-2, 300) | anything] * 4), max_size=3).map(tuple)
 
 
-@pytest.mark.slow
 @given(
     st.builds(
         Structure,
@@ -154,7 +149,7 @@ def _too_large(structure: Structure) -> bool:
     return any(max(msgspec.to_builtins(level)) > 10**12 for level in structure.levels)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "told"),
     [
         (
@@ -204,7 +199,7 @@ WRONG: list[Callable[[], object]] = [
 ]
 
 
-@pytest.mark.parametrize("made", WRONG)
+@pytest.mark.rows("made", WRONG)
 def test_what_is_no_event_at_all_is_told(made: Callable[[], object]) -> None:
     with pytest.raises(BadEvent, match="expected"):
         made()
@@ -219,7 +214,7 @@ def test_names_that_nothing_has_are_told_with_those_there_are() -> None:
         Tournament(EventOpened(config(3), "nowhere", "", at_ms=0))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "event",
     [PlayerWithdrawn("nobody", at_ms=0), HandRecorded(7, 1, {1: 1}, at_ms=0), "nothing", None, 5],
 )

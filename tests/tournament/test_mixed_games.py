@@ -77,7 +77,7 @@ def test_a_game_lasts_a_level() -> None:
 
 
 @pytest.mark.rule("house-9A.1", "house-9A.3", "tda2011-8B")
-@pytest.mark.parametrize("book", ["modern", "house"])
+@pytest.mark.rows("book", ["modern", "house"])
 def test_the_button_is_frozen_while_stud_is_played(book: str) -> None:
     """der-horse-freeze: with the button on 3 in the last hand with blinds it goes to 4."""
     games = Rotation(("flhe", "flrazz", "flstud"), "hands", 1)
@@ -146,7 +146,7 @@ def test_a_hand_of_stud_is_dealt_for_its_ante_and_bring_in() -> None:
     assert options.bring_in == 30
 
 
-@pytest.mark.parametrize("game", ["fl27td", "flstud", "nlhe"])
+@pytest.mark.rows("game", ["fl27td", "flstud", "nlhe"])
 def test_the_deck_has_an_order_behind_it_for_each_time_that_it_may_be_shuffled(game: str) -> None:
     asked: list[int] = []
 
@@ -159,7 +159,7 @@ def test_the_deck_has_an_order_behind_it_for_each_time_that_it_may_be_shuffled(g
     assert len({deck[top : top + 52] for top in range(0, len(deck), 52)}) == len(asked)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "told"),
     [
         ({"rotation": Rotation(())}, "expected a rotation of 1 to 24 games, got 0"),
@@ -178,7 +178,7 @@ def test_a_mix_that_cannot_be_dealt_is_not_announced(changes: dict[str, object],
         Tournament.create(config, edition("modern"))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("level", "code"),
     [
         (Level(50, 100, stud_ante=-1), "ante-below-nothing"),

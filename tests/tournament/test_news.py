@@ -34,7 +34,7 @@ def told(events: Iterable[TournamentEvent]) -> dict[str, tuple[News, ...]]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_a_whole_event_has_words(language: Language) -> None:
     _, events = play_out(27, "turbo-27", "modern")
     for kind, lines in told(events).items():
@@ -87,7 +87,7 @@ def test_of_what_comes_at_once_nobody_is_told_that_it_is_to_come() -> None:
     assert next(line.code for line in told) == "table-broken"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_the_directors_deeds_have_words(language: Language) -> None:
     play = Play(27)
     play.deal(1)
@@ -127,7 +127,7 @@ def test_news_name_players_and_cite_rules() -> None:
     assert said == f"{line.parameters['player']} is out in place 9."
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_every_refusal_flaw_and_template_has_words(language: Language) -> None:
     source = Path(__file__).parents[2] / "src" / "ruleone" / "tournament"
     text = "".join(path.read_text("utf-8") for path in source.rglob("*.py"))

@@ -70,7 +70,7 @@ def test_any_pool_is_paid_whole_and_no_place_gets_more_than_a_better_one(
     assert all(prize > 0 for prize in paid)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("payouts", "told"),
     [
         (OwnShares(()), ("shares-columns", {"most": 32, "came": 0})),

@@ -46,7 +46,7 @@ def test_the_printed_column_that_does_not_sum_to_a_hundred_is_told() -> None:
     assert found == [("shares-not-whole", "66-100")]
 
 
-@pytest.mark.parametrize("field", [each for each in ROOM["percent"] if each != "66-100"])
+@pytest.mark.rows("field", [each for each in ROOM["percent"] if each != "66-100"])
 def test_a_pool_that_the_printed_shares_divide_is_paid_to_the_cent(field: str) -> None:
     cents = share_out(10_000 * 100, column(field).weights)
     assert cents == [int(Fraction(str(each)) * 10_000) for each in ROOM["percent"][field]]
@@ -110,7 +110,7 @@ def test_places_that_the_pool_does_not_suffice_for_are_not_paid() -> None:
     assert planned_prizes(PayoutPlan(pool=0, entrants=9)) == ()
 
 
-@pytest.mark.parametrize("percent", [10, 15, 20])
+@pytest.mark.rows("percent", [10, 15, 20])
 def test_a_made_table_has_no_flaw(percent: int) -> None:
     fields = (10, 20, 30, 50, 100, 200, 500, 1_000, ENTRANTS_MAX)
     columns = planned_columns(fields, percent)
@@ -120,7 +120,7 @@ def test_a_made_table_has_no_flaw(percent: int) -> None:
         planned_columns((20, 20))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "why"),
     [
         ({"entrants": 0}, "entrants from 1"),
@@ -150,7 +150,6 @@ def test_a_least_prize_moves_money_down_and_loses_none(prizes: tuple[int, ...], 
     assert len(lifted) <= len(prizes)
 
 
-@pytest.mark.slow
 @given(prize_lists, st.lists(st.integers(1, 5), min_size=1, max_size=6), st.integers(1, 50))
 def test_players_who_go_out_together_are_paid_what_their_places_have(
     prizes: tuple[int, ...], stacks: list[int], best: int

@@ -38,7 +38,7 @@ def chips(play: Play) -> int:
 
 
 @pytest.mark.rule("house-63.2", "house-65D", "tda2011-51.6")
-@pytest.mark.parametrize("drawn", [False, True])
+@pytest.mark.rows("drawn", [False, True])
 def test_who_is_disqualified_at_night_is_out_with_his_bag_in_the_last_place(drawn: bool) -> None:
     play = bagged()
     if drawn:
@@ -63,7 +63,7 @@ def test_who_is_disqualified_at_night_is_out_with_his_bag_in_the_last_place(draw
     assert_replay_is_live(play.tournament, play.events)
 
 
-@pytest.mark.parametrize("drawn", [False, True])
+@pytest.mark.rows("drawn", [False, True])
 def test_a_removal_at_night_is_taken_back_with_all_that_it_took(drawn: bool) -> None:
     play = bagged(bounty=BountyTerms(kind="fixed", amount=100), seats=40, house_players=None)
     if drawn:
@@ -159,7 +159,7 @@ def test_chips_that_a_penalty_of_the_night_costs_are_paid_when_the_day_begins() 
 
 
 @pytest.mark.rule("house-63.1", "tda2011-54.1")
-@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.rows("late", [False, True])
 def test_who_plays_another_flight_before_pays_as_he_comes_into_it(late: bool) -> None:
     play = flight_a(late_levels=1)
     fine = in_chips(play.rules)["soft-play"]
@@ -242,7 +242,7 @@ def test_who_is_in_again_while_the_next_flight_plays_has_his_bag_and_no_seat_the
     assert_replay_is_live(play.tournament, play.events)
 
 
-@pytest.mark.parametrize("flights", [1, 2])
+@pytest.mark.rows("flights", [1, 2])
 def test_who_was_put_out_in_play_is_in_again_on_that_day_alone(flights: int) -> None:
     days = two_flights("best") if flights == 2 else Days((DayEnd(level=3),))
     play = Play(20, 10, days=days, seats=60, house_players=None)
@@ -272,8 +272,8 @@ def test_who_is_disqualified_at_night_plays_no_flight_that_he_has_entered() -> N
     assert_replay_is_live(play.tournament, play.events)
 
 
-@pytest.mark.parametrize("waits", [False, True])
-@pytest.mark.parametrize("several", ["one", "best", "combined"])
+@pytest.mark.rows("waits", [False, True])
+@pytest.mark.rows("several", ["one", "best", "combined"])
 def test_who_has_entered_the_next_flight_since_is_in_again_as_far_as_he_may_have_two_stacks(
     several: SeveralStacks, waits: bool
 ) -> None:

@@ -50,7 +50,7 @@ def dealt(order: HandOrder) -> Hand:
 
 
 @pytest.mark.rule("house-65C.1", "tda2011-51.5", "house-65A.4")
-@pytest.mark.parametrize(("book", "rule"), [("house", "house-65C.1"), ("tda2011", "tda2011-51.5")])
+@pytest.mark.rows(("book", "rule"), [("house", "house-65C.1"), ("tda2011", "tda2011-51.5")])
 def test_a_missed_hand_is_dealt_posted_for_and_killed(book: str, rule: str) -> None:
     play = Play(6, rules=book, button=1)
     player = play.state.tables[1].players[3]
@@ -86,7 +86,7 @@ def test_where_the_edition_deals_him_out_others_play_without_him() -> None:
 
 
 @pytest.mark.rule("house-65A.2", "tda2011-51.4")
-@pytest.mark.parametrize(("book", "rule"), [("house", "house-65A.2"), ("tda2011", "tda2011-51.4")])
+@pytest.mark.rows(("book", "rule"), [("house", "house-65A.2"), ("tda2011", "tda2011-51.4")])
 def test_a_round_is_a_hand_for_each_at_the_table_when_it_is_given(book: str, rule: str) -> None:
     play = Play(12, 6, rules=book)
     player = play.state.tables[1].players[2]
@@ -258,7 +258,7 @@ def fine(
 
 
 @pytest.mark.rule("house-63.1", "tda2011-54.1")
-@pytest.mark.parametrize(("book", "rule"), [("house", "house-63.1"), ("tda2011", "tda2011-54.1")])
+@pytest.mark.rows(("book", "rule"), [("house", "house-63.1"), ("tda2011", "tda2011-54.1")])
 def test_chips_that_are_forfeited_leave_play_at_once_or_when_his_hand_is_over(
     book: str, rule: str
 ) -> None:
@@ -281,8 +281,8 @@ def test_chips_that_are_forfeited_leave_play_at_once_or_when_his_hand_is_over(
     assert play.deal().penalised == ()
 
 
-@pytest.mark.parametrize("first", [0, 1])
-@pytest.mark.parametrize("numbered", [True, False])
+@pytest.mark.rows("first", [0, 1])
+@pytest.mark.rows("numbered", [True, False])
 def test_of_two_fines_in_one_moment_the_one_that_is_taken_back_is_paid_back(
     first: int, numbered: bool
 ) -> None:
@@ -407,8 +407,8 @@ THROUGH: dict[str, Callable[[Play, str], None]] = {
 
 
 @pytest.mark.rule("house-65A.2", "tda2011-51.4", "house-65C.1")
-@pytest.mark.parametrize("begun", [False, True], ids=["before the first", "after one"])
-@pytest.mark.parametrize("through", THROUGH)
+@pytest.mark.rows("begun", [False, True], ids=["before the first", "after one"])
+@pytest.mark.rows("through", THROUGH)
 def test_hands_to_miss_go_with_him_through(through: str, begun: bool) -> None:
     """Three hands are three hands that are dealt to him, whatever comes between."""
     play = Play(20, 9, rebuys=Rebuys(price=100, chips=10_000, until_level=3, most=2))

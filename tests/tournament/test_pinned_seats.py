@@ -36,9 +36,9 @@ def told_of(play: Play, event: TournamentEvent) -> list[tuple[str, str | None, s
 
 
 @pytest.mark.rule("house-8", "tda2011-6")
-@pytest.mark.parametrize("rules", ["modern", "tda2011"])
-@pytest.mark.parametrize("redraw", [True, False])
-@pytest.mark.parametrize("at", ["last", "other"])
+@pytest.mark.rows("rules", ["modern", "tda2011"])
+@pytest.mark.rows("redraw", [True, False])
+@pytest.mark.rows("at", ["last", "other"])
 def test_who_is_pinned_keeps_his_number_at_the_final_table(
     rules: str, redraw: bool, at: str
 ) -> None:

@@ -39,9 +39,9 @@ def by_looking_at_all(state: EventState) -> Iterator[tuple[int, int]]:
         room[target] -= 1
 
 
-@pytest.mark.parametrize("procedure", ["break-order", "predetermined"])
-@pytest.mark.parametrize("tie", ["highest-table", "lowest-table"])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.rows("procedure", ["break-order", "predetermined"])
+@pytest.mark.rows("tie", ["highest-table", "lowest-table"])
+@pytest.mark.rows("seed", range(6))
 def test_the_plan_is_the_same(procedure: str, tie: str, seed: int) -> None:
     chance = Random(seed)
     play = Play(

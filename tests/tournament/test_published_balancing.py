@@ -16,8 +16,8 @@ CASES = [case for told in FACTS["balancing"] for case in told.get("cases", ()) i
 
 
 @pytest.mark.rule("house-9C.4")
-@pytest.mark.parametrize("case", CASES, ids=lambda case: ", ".join(map(str, case["tables"])))
-@pytest.mark.parametrize("rules", ["modern", "house", "tda2011", "tda2019"])
+@pytest.mark.rows("case", CASES, ids=lambda case: ", ".join(map(str, case["tables"])))
+@pytest.mark.rows("rules", ["modern", "house", "tda2011", "tda2019"])
 def test_tables_are_balanced_as_published(case: dict[str, Any], rules: str) -> None:
     """One player after the other goes out of full tables of ten until they are as told; what the
     last one brings is what the floor does."""

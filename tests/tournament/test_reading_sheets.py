@@ -65,7 +65,7 @@ def test_the_sheet_on_the_page_can_be_read() -> None:
     assert [code for code, _ in flaws(sheet)] == ["levels-run-out"]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("old", "new", "line", "code", "told"),
     [
         ("name", "nme", 1, "sheet-no-key", "nme"),
@@ -104,9 +104,7 @@ def test_what_is_wrong_in_a_file_is_told_with_its_line(
     assert str(wrong.value).startswith(f"friday.toml, line {line}: ")
 
 
-@pytest.mark.parametrize(
-    ("minutes", "kind", "bound"), [("100_000", "most", 1_440), ("0", "least", 1)]
-)
+@pytest.mark.rows(("minutes", "kind", "bound"), [("100_000", "most", 1_440), ("0", "least", 1)])
 def test_a_number_out_of_bounds_names_the_bound(minutes: str, kind: str, bound: int) -> None:
     text = f'name = "x"\nstack = 5\n[[rows]]\nlevel = 1\nminutes = {minutes}\n'
     with pytest.raises(BadSheet) as wrong:
@@ -116,7 +114,7 @@ def test_a_number_out_of_bounds_names_the_bound(minutes: str, kind: str, bound: 
     assert f"{bound:,}" in str(wrong.value)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("form", "text", "line", "code"),
     [
         ("json", '{\n "name": "x",\n "cap" 1\n}', 3, "sheet-no-json"),
@@ -149,14 +147,13 @@ def test_other_forms_are_told_with_their_line_too(
     assert str(wrong.value)
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.rows("form", FORMS)
 def test_a_file_is_bounded(form: Any) -> None:
     with pytest.raises(BadSheet) as wrong:
         read_sheet("#" * (SHEET_MAX_BYTES + 1), form=form)
     assert wrong.value.refusal.code == "text-too-large"
 
 
-@pytest.mark.slow
 @settings(max_examples=200)
 @given(st.sampled_from(FORMS), st.text(max_size=200), st.integers(0, 400), st.integers(0, 60))
 def test_a_damaged_file_is_read_or_refused(form: Any, put: str, at: int, cut: int) -> None:

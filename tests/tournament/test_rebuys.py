@@ -22,7 +22,7 @@ def codes(*refused: object) -> list[str]:
 
 
 @pytest.mark.rule("house-25.2", "tda2011-24")
-@pytest.mark.parametrize("rules", ["house", "tda2011"])
+@pytest.mark.rows("rules", ["house", "tda2011"])
 def test_a_rebuy_before_the_hand_plays_behind_and_is_made(rules: str) -> None:
     play = rebuy_event(rules=rules)
     player = play.state.tables[1].players[4]
@@ -38,7 +38,7 @@ def test_a_rebuy_before_the_hand_plays_behind_and_is_made(rules: str) -> None:
 
 
 @pytest.mark.rule("house-25.2", "tda2011-24")
-@pytest.mark.parametrize("rules", ["house", "tda2011"])
+@pytest.mark.rows("rules", ["house", "tda2011"])
 def test_in_a_hand_nobody_rebuys(rules: str) -> None:
     play = rebuy_event(rules=rules)
     order = play.deal()
@@ -53,7 +53,7 @@ def test_in_a_hand_nobody_rebuys(rules: str) -> None:
 
 
 @pytest.mark.rule("house-25.1", "tda2011-24")
-@pytest.mark.parametrize("rules", ["house", "tda2011"])
+@pytest.mark.rows("rules", ["house", "tda2011"])
 def test_who_has_lost_all_is_back_before_the_next_hand_and_not_after(rules: str) -> None:
     play = rebuy_event(rules=rules)
     (busted,) = of_kind(play.bust(1, 4), PlayersBusted)
@@ -103,7 +103,7 @@ def test_when_and_how_often_a_rebuy_is_refused() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "rebuys",
     [
         Rebuys(chips=0, price=1, most=1, until_level=1),

@@ -25,7 +25,7 @@ def rules_of(citations: Iterable[Citation]) -> list[str]:
     return [citation.rule for citation in citations]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "rule"),
     [
         pytest.param("house", "house-6.1", marks=pytest.mark.rule("house-6.1")),
@@ -37,7 +37,7 @@ def test_seats_are_drawn_by_the_editions_rule(book: str, rule: str) -> None:
     assert rules_of(drawn.citations)[0] == rule
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "start", "button"),
     [
         pytest.param(
@@ -65,7 +65,7 @@ def test_two_players_left_go_by_the_editions_rules(book: str, start: str, button
     assert (order.button, order.big_blind_seat) == (3, 2)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "rule"),
     [
         pytest.param("house", "house-9A.1", marks=pytest.mark.rule("house-9A.1")),
@@ -80,7 +80,7 @@ def test_the_button_that_stands_still_in_stud_names_its_rule(book: str, rule: st
     assert rules_of(dealt.citations)[0] == rule
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "shown", "rules"),
     [
         pytest.param(
@@ -128,7 +128,7 @@ def test_by_the_rules_of_2011_ten_are_the_final_table() -> None:
     assert final_table_size(config(100, 9), edition("tda2011")) == 10
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "rule"),
     [
         pytest.param("house", "house-9C.1", marks=pytest.mark.rule("house-9C.1")),
@@ -160,7 +160,7 @@ def test_by_the_rules_of_2011_nobody_waives_a_halt() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("book", "rule"),
     [
         pytest.param("house", "house-9B", marks=pytest.mark.rule("house-9B")),

@@ -167,7 +167,7 @@ def test_there_is_no_deal_about_seats() -> None:
     assert refused.code == "deals-not-allowed"
 
 
-@pytest.mark.parametrize("changes", [{"satellite": SatelliteTerms(seat=0)}])
+@pytest.mark.rows("changes", [{"satellite": SatelliteTerms(seat=0)}])
 def test_a_seat_is_worth_something(changes: dict[str, Any]) -> None:
     with pytest.raises(BadEvent, match="expected satellite"):
         Play(3, **changes)
@@ -179,7 +179,6 @@ amounts = st.one_of(
 )
 
 
-@pytest.mark.slow
 @given(
     seats=st.integers(2, 200),
     buy_in=amounts,

@@ -139,8 +139,7 @@ def test_a_race_that_deals_no_card_tells_no_secret() -> None:
     assert_draws_come_out_again(even.events)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", ["flights", "thirteen", "days"])
+@pytest.mark.rows("kind", ["flights", "thirteen", "days"])
 def test_flights_days_and_thirteen_card_events_go_the_same_way(kind: str) -> None:
     days = Days((DayEnd(level=3),), flights=2 if kind == "flights" else 1, last_hands=(1, 4))
     match kind:

@@ -127,7 +127,6 @@ def test_suits_settle_ties_in_the_editions_order_or_not_at_all() -> None:
     assert hand_out(SEAT_CARDS, again, redraw)["P1"] == (3, 1)
 
 
-@pytest.mark.slow
 @given(st.integers(1, 10), st.binary(min_size=16, max_size=16))
 def test_a_redrawn_tie_ends_with_nobody_tied(players: int, seed: bytes) -> None:
     redraw = edition("house").with_options({"seating.draw_tie": "redraw"})

@@ -13,7 +13,7 @@ def two_tables(rules: str = "modern") -> Play:
 
 
 @pytest.mark.rule("house-6.2", "tda2011-5.2")
-@pytest.mark.parametrize("rules", ["house", "tda2011"])
+@pytest.mark.rows("rules", ["house", "tda2011"])
 def test_who_sat_in_a_wrong_seat_goes_to_his_own_with_what_he_has_now(rules: str) -> None:
     play = Play(17, rules=rules)
     order = play.deal(1)
@@ -37,7 +37,7 @@ def test_not_into_a_seat_that_somebody_has() -> None:
 
 
 @pytest.mark.rule("house-8", "tda2011-6")
-@pytest.mark.parametrize("rules", ["house", "tda2011"])
+@pytest.mark.rows("rules", ["house", "tda2011"])
 def test_who_keeps_his_seat_is_not_moved_to_balance_tables(rules: str) -> None:
     play = two_tables(rules)
     (first,) = _moved_when(play, pinned=None)

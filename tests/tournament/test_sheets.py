@@ -67,13 +67,13 @@ def flaws(sheet: Sheet, rules: str = "modern") -> list[tuple[str, int]]:
 # shipped
 
 
-@pytest.mark.parametrize("name", TEMPLATES)
+@pytest.mark.rows("name", TEMPLATES)
 def test_our_own_structures_have_no_flaw(name: str) -> None:
     book = CHINESE if name == "thirteen" else MODERN
     assert sheet_flaws(shipped_sheet(name), book) == ()
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.rows("name", SHIPPED)
 def test_a_structure_that_is_written_and_read_is_the_same(name: str) -> None:
     sheet = shipped_sheet(name)
     for form in FORMS:
@@ -82,7 +82,7 @@ def test_a_structure_that_is_written_and_read_is_the_same(name: str) -> None:
         assert write_sheet(read_sheet(text, form=form), form) == text
 
 
-@pytest.mark.parametrize(("name", "printed"), [*zip(REAL, PRINTED, strict=True)])
+@pytest.mark.rows(("name", "printed"), [*zip(REAL, PRINTED, strict=True)])
 def test_the_real_ones_are_as_they_were_printed(name: str, printed: dict[str, Any]) -> None:
     sheet = shipped_sheet(name)
     told = [(level.small_blind, level.big_blind, level.ante) for level in sheet.levels]
@@ -113,7 +113,7 @@ def test_other_names_are_told_which_there_are() -> None:
 # checked
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("sheet", "expected"),
     [
         (small(), []),
@@ -178,7 +178,7 @@ def test_what_a_director_is_told(sheet: Sheet, expected: list[tuple[str, int]]) 
 RISING = levels((25, 50), (50, 100), (100, 200))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("sheet", "code", "level"),
     [
         (small(levels=(*levels((25, 50)), *levels((50, 100), point=5))), "points-for-blinds", 2),
@@ -259,7 +259,6 @@ wishes = st.builds(
 )
 
 
-@pytest.mark.slow
 @settings(max_examples=200)
 @given(wishes)
 def test_a_structure_that_is_made_has_no_flaw(wish: Wish) -> None:
@@ -273,7 +272,7 @@ def test_a_structure_that_is_made_has_no_flaw(wish: Wish) -> None:
     assert read_sheet(write_sheet(sheet, "csv"), form="csv") == sheet
 
 
-@pytest.mark.parametrize("minutes", range(60, 600, 30))
+@pytest.mark.rows("minutes", range(60, 600, 30))
 def test_it_lasts_about_as_long_as_it_should(minutes: int) -> None:
     sheet = make_sheet(Wish(name="Evening", minutes=minutes, entrants=50, stack=20_000))
     assert sheet.minutes is not None
@@ -291,7 +290,7 @@ def test_antes_begin_at_the_third_level_and_are_those_that_were_asked_for() -> N
     assert not any(level.ante for level in none.levels)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "code"),
     [
         ({"name": ""}, "no-name"),
@@ -327,7 +326,7 @@ def test_what_cannot_be_made_is_told(changes: dict[str, Any], code: str) -> None
 # played
 
 
-@pytest.mark.parametrize("name", TEMPLATES)
+@pytest.mark.rows("name", TEMPLATES)
 def test_an_event_is_played_by_the_sheet(name: str) -> None:
     sheet = shipped_sheet(name)
     config = event_of(sheet, name)

@@ -60,7 +60,7 @@ LIMIT = Level(100, 200, small_bet=200, stud_ante=50, bring_in=75, big_bet_blinds
 
 
 @pytest.mark.rule("holdem-levels")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("stake", "fallen", "risen"),
     [("small_bet", 150, 401), ("bring_in", 50, None), ("big_bet_blinds", (40, 80), (101, 202))],
 )
@@ -122,10 +122,8 @@ def test_everything_else_that_cannot_be_played_is_told() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in TEMPLATES if not template(name).structure.by_points]
-)
-@pytest.mark.parametrize("rules", ["modern", "house"])
+@pytest.mark.rows("name", [name for name in TEMPLATES if not template(name).structure.by_points])
+@pytest.mark.rows("rules", ["modern", "house"])
 def test_our_own_structures_have_no_flaw(name: str, rules: str) -> None:
     config = template(name)
     assert structure_flaws(config.structure, edition(rules)) == ()

@@ -23,7 +23,7 @@ def two_of(play: Play, first: int = 1, second: int = 2) -> tuple[str, str]:
 
 
 @pytest.mark.rule("house-6.2", "tda2011-5.2")
-@pytest.mark.parametrize("rules", ["house", "tda2011"])
+@pytest.mark.rows("rules", ["house", "tda2011"])
 def test_between_hands_both_go_at_once_and_take_their_chips(rules: str) -> None:
     play = Play(18, rules=rules)
     play.end(play.deal(1), 4)

@@ -92,8 +92,8 @@ ORDERS: dict[str, Give] = {
 
 
 @pytest.mark.rule("house-1", "tda2011-1")
-@pytest.mark.parametrize("hand", [False, True], ids=["between hands", "in a hand"])
-@pytest.mark.parametrize("name", ORDERS)
+@pytest.mark.rows("hand", [False, True], ids=["between hands", "in a hand"])
+@pytest.mark.rows("name", ORDERS)
 def test_what_is_taken_back_at_once_leaves_the_event_as_it_was(name: str, hand: bool) -> None:
     at = play(**TERMS)
     at.now = 7 * MINUTE
@@ -356,8 +356,8 @@ BOUNTIES = {
 
 
 @pytest.mark.rule("house-1", "house-65D")
-@pytest.mark.parametrize("bounty", BOUNTIES.values(), ids=BOUNTIES)
-@pytest.mark.parametrize("name", ["remove", "disqualify"])
+@pytest.mark.rows("bounty", BOUNTIES.values(), ids=BOUNTIES)
+@pytest.mark.rows("name", ["remove", "disqualify"])
 def test_who_was_removed_is_in_again_with_the_bounty_on_his_head(
     name: str, bounty: BountyTerms | None
 ) -> None:
@@ -406,8 +406,8 @@ def test_a_removal_of_a_version_that_kept_no_bounty_stands() -> None:
 AGAIN: dict[str, Any] = {"structure": STRUCTURE, "late_levels": 2, "re_entries": 1, "seats": 30}
 
 
-@pytest.mark.parametrize("bounty", BOUNTIES.values(), ids=BOUNTIES)
-@pytest.mark.parametrize("entries", [11, 12], ids=["an open seat", "a table opened for it"])
+@pytest.mark.rows("bounty", BOUNTIES.values(), ids=BOUNTIES)
+@pytest.mark.rows("entries", [11, 12], ids=["an open seat", "a table opened for it"])
 def test_an_entry_again_that_was_not_played_leaves_places_money_and_seats_as_they_were(
     entries: int, bounty: BountyTerms | None
 ) -> None:

@@ -62,10 +62,7 @@ def simulated(name: str, seed: int, options: Mapping[str, object] | None = None)
 # whole events
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("name", "seed"), [("thirteen", 1), ("thirteen-plain", 2), ("thirteen-16", 3)]
-)
+@pytest.mark.rows(("name", "seed"), [("thirteen", 1), ("thirteen-plain", 2), ("thirteen-16", 3)])
 def test_an_event_is_played_to_its_end_and_everybody_has_one_place(name: str, seed: int) -> None:
     report = simulated(name, seed)
     config = template(name)
@@ -79,7 +76,6 @@ def test_an_event_is_played_to_its_end_and_everybody_has_one_place(name: str, se
     assert report.level > 1
 
 
-@pytest.mark.slow
 def test_what_the_engine_keeps_is_the_event() -> None:
     kept: list[object] = []
     event = WholeEvent(template("thirteen-16"), CHINESE, 5, STYLES, kept.extend)
@@ -94,7 +90,6 @@ def test_what_the_engine_keeps_is_the_event() -> None:
     assert not of_kind(kept, TableHalted), "short tables of four play on"
 
 
-@pytest.mark.slow
 @pytest.mark.rule("chinese-scoring-2")
 def test_what_a_bonus_is_worth_changes_the_course_of_an_event() -> None:
     dear = {"chinese.bonus_front_trips": 13, "chinese.bonus_middle_full_house": 12}
@@ -169,9 +164,7 @@ def test_in_an_event_a_short_stack_wins_more_than_it_began_with_and_nothing_is_r
 
 
 @pytest.mark.rule("tda2019-RP-8A")
-@pytest.mark.parametrize(
-    ("same_hand", "places"), [("bigger-stack-first", [3, 4]), ("shared", [3, 3])]
-)
+@pytest.mark.rows(("same_hand", "places"), [("bigger-stack-first", [3, 4]), ("shared", [3, 3])])
 def test_who_goes_out_in_the_same_hand_is_placed_by_the_edition(
     same_hand: str, places: list[int]
 ) -> None:
@@ -190,7 +183,7 @@ def test_who_goes_out_in_the_same_hand_is_placed_by_the_edition(
 
 
 @pytest.mark.rule("tda2011-8A.1", "tda2011-8A.3", "chinese-order-1")
-@pytest.mark.parametrize(("mover", "target"), [
+@pytest.mark.rows(("mover", "target"), [
     ("next-big-blind", "worst-position"), ("by-position", "last-opened"),
 ])  # fmt: skip
 def test_the_next_button_moves_to_the_seat_that_is_the_button_soonest(
@@ -237,7 +230,7 @@ def test_a_table_is_broken_as_soon_as_the_others_have_seats_for_it() -> None:
 
 
 @pytest.mark.rule("house-6.1")
-@pytest.mark.parametrize("redraw", [True, False])
+@pytest.mark.rows("redraw", [True, False])
 def test_the_last_four_sit_down_at_one_table(redraw: bool) -> None:
     play = thirteen(8, {"final_table.redraw": redraw})
     last = play.state.break_order[-1]
@@ -259,7 +252,7 @@ def test_the_last_four_sit_down_at_one_table(redraw: bool) -> None:
 
 
 @pytest.mark.rule("chinese-hand-1")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("players", "table_size", "plays"),
     [
         (["2", "3", "4"], 4, True),
@@ -281,7 +274,7 @@ def test_tables_are_as_large_as_the_edition_lets_play_and_end_with_two(
             thirteen(6, options, table_size=table_size)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("changes", "why"),
     [
         ({"structure": Structure((Level(50, 100),), level_hands=2)}, "levels of points"),
@@ -316,7 +309,7 @@ def test_what_is_odd_in_a_structure_of_points_is_told() -> None:
     assert {flaw.citation.rule for flaw in found if flaw.citation} == {"holdem-levels"}
 
 
-@pytest.mark.parametrize("name", [*THIRTEEN_CARDS, THIRTEEN_OPEN])
+@pytest.mark.rows("name", [*THIRTEEN_CARDS, THIRTEEN_OPEN])
 def test_our_own_structures_of_points_have_no_flaw(name: str) -> None:
     config = template(name)
     assert config.edition == "chinese"

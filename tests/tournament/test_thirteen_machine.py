@@ -70,7 +70,6 @@ class AnyThirteen(AnyEvent):
             self.buttons.clear()
 
 
-@pytest.mark.slow
 def test_any_course_of_thirteen_cards_holds() -> None:
     run_state_machine_as_test(AnyThirteen, settings=the_same(20, 50))
 

@@ -6,7 +6,7 @@ from event_terms_tried import EDITIONS
 from whole_events import play_out
 
 
-@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.rows("rules", EDITIONS)
 def test_whole_events_of_every_edition(rules: str) -> None:
     for entries, name in ((27, "turbo-27"), (27, "sprint-27"), (36, "six-max"), (2, "heads-up")):
         tournament, events = play_out(entries, name, rules)
@@ -14,7 +14,6 @@ def test_whole_events_of_every_edition(rules: str) -> None:
         assert_replay_is_live(tournament, events)
 
 
-@pytest.mark.slow
 def test_a_thousand_players() -> None:
     tournament, events = play_out(1_000, "deep-1000", "modern")
     assert_results_are_whole(tournament, events)

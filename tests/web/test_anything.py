@@ -95,7 +95,6 @@ def is_well(room: Served) -> bool:
         return bool(answer.read() == b"ok\n")
 
 
-@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(texts | st.binary())
 def test_any_frame_is_an_ask_or_said_not_to_be_one(frame: str | bytes) -> None:
@@ -110,7 +109,6 @@ def test_any_frame_is_an_ask_or_said_not_to_be_one(frame: str | bytes) -> None:
         read_body(frame)
 
 
-@pytest.mark.slow
 @few
 @given(body=texts.map(lambda text: text.encode("utf-8", "surrogatepass")) | st.binary())
 def test_any_body_is_answered_and_what_is_refused_changes_nothing(
@@ -129,7 +127,6 @@ def test_any_body_is_answered_and_what_is_refused_changes_nothing(
         assert rows(room) == before
 
 
-@pytest.mark.slow
 @few
 @given(
     route=st.sampled_from(ROUTES),
@@ -168,7 +165,6 @@ def answer_on(socket: ClientConnection) -> Answer:
             return frame
 
 
-@pytest.mark.slow
 @few
 @given(frame=texts | st.binary(min_size=1, max_size=300))
 def test_any_frame_is_answered_over_the_socket_or_ends_that_connection_alone(

@@ -120,7 +120,6 @@ def answered(guest: Guest, since: int) -> list[Answer]:
     return [frame for frame in frames if isinstance(frame, Answer)]
 
 
-@pytest.mark.slow
 async def test_what_cannot_be_read_is_answered_and_changes_nothing(come: Come) -> None:
     guest, event, table, _ = await at_table(come)
     before = hand_of(guest, event, table)
@@ -135,7 +134,6 @@ async def test_what_cannot_be_read_is_answered_and_changes_nothing(come: Come) -
     assert await seen_anew(guest, event, table) == before
 
 
-@pytest.mark.slow
 async def test_frame_beyond_all_bounds_ends_the_connection_alone(come: Come) -> None:
     guest = await come()
     other = await come()
@@ -180,7 +178,6 @@ async def test_stale_late_and_twice(come: Come) -> None:
     assert await guest.ask(command, "the one") == first, "over another connection too"
 
 
-@pytest.mark.slow
 async def test_nobody_acts_for_another_seat(come: Come) -> None:
     guest, event, table, options = await at_table(come)
     before = hand_of(guest, event, table)
@@ -231,7 +228,6 @@ def table_in(guest: Guest, event: str | None) -> int:
     return next(line.my_table or 0 for line in guest.lobby.events if line.event == event)
 
 
-@pytest.mark.slow
 async def test_nobody_acts_out_of_turn(served: Served, come: Come) -> None:
     one, other, event, table = await neighbours(served, come)
     topic = f"table/{event}/{table}"

@@ -33,8 +33,7 @@ class Gone:
         raise self._failure
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("failure", "told"),
     [(LATE, 0), (WebSocketDisconnect(1006), 0), (ValueError("a fault of ours"), 1)],
     ids=["the server has closed", "the page has gone", "anything else"],

@@ -160,7 +160,6 @@ async def test_a_forecast_that_takes_too_long_ends(
     assert (await until_over(boss))["state"] == "out-of-time"
 
 
-@pytest.mark.slow
 async def test_a_forecast_that_fails_says_so(house: House) -> None:
     async def play(task: Task) -> AsyncGenerator[Course, None]:
         async for course in at_once(task):
@@ -234,7 +233,6 @@ async def test_a_home_game_is_not_forecast(house: House) -> None:
     assert answer.json()["code"] == "forecast-home-game"
 
 
-@pytest.mark.slow
 async def test_its_events_are_played_in_a_process_of_their_own() -> None:
     config = template("sprint-27")
     asked = Asked(config, edition("modern").id, 3, 6, "online")
@@ -243,7 +241,6 @@ async def test_its_events_are_played_in_a_process_of_their_own() -> None:
     assert courses == again
 
 
-@pytest.mark.slow
 async def test_that_process_ends_when_nobody_wants_more() -> None:
     asked = Asked(template("deep-1000"), edition("modern").id, 3, 200)
     courses = in_a_process(Task(asked, 50))
@@ -254,7 +251,6 @@ async def test_that_process_ends_when_nobody_wants_more() -> None:
         await first
 
 
-@pytest.mark.slow
 async def test_one_that_cannot_play_is_heard_of() -> None:
     nothing = Asked(template("sprint-27"), "no-such-edition", 3, 6)
     with pytest.raises(RuntimeError, match="status 1"):

@@ -43,7 +43,7 @@ def test_reads_an_ask() -> None:
     assert read(json.dumps(act())) == Ask("a1", Act("e1", 1, 4, 2, action))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("frame", "code", "id_", "parameters"),
     [
         ("", "frame-not-json", "", {}),
@@ -246,7 +246,6 @@ JSON = st.recursive(
 )
 
 
-@pytest.mark.slow
 @settings(max_examples=50)
 @given(JSON, JSON)
 def test_any_json_is_answered_by_its_id(id_: Any, do: Any) -> None:

@@ -29,7 +29,6 @@ async def knock(served: Served, cookie: str, **headers: str) -> int:
         return refused.response.status_code
 
 
-@pytest.mark.slow
 async def test_socket_opens_for_our_own_pages_alone(served: Served, come: Come) -> None:
     guest = await come()
     port = served.port
@@ -47,7 +46,6 @@ async def test_socket_needs_a_session_that_counts(served: Served, come: Come) ->
         assert await knock(served, cookie, Origin=served.address) == 401, cookie
 
 
-@pytest.mark.slow
 async def test_foreign_names_and_pages_are_not_served(served: Served) -> None:
     async with httpx.AsyncClient(base_url=served.address) as client:
         rebound = await client.get("/", headers={"Host": f"evil.example:{served.port}"})
@@ -63,7 +61,6 @@ async def test_foreign_names_and_pages_are_not_served(served: Served) -> None:
         assert form.status_code == 400
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/", "/nothing", "/api/me", "/api/view", "/healthz", "/link/x"])
 async def test_every_answer_carries_the_headers(served: Served, path: str) -> None:
     async with httpx.AsyncClient(base_url=served.address) as client:
@@ -154,7 +151,6 @@ async def test_too_many_connections_of_one_person(served: Served, come: Come) ->
         await page.leave()
 
 
-@pytest.mark.slow
 async def test_stalled_reader_delays_nobody(served: Served, come: Come) -> None:
     """Somebody who asks and never reads is heard no more, or let go; the others do not notice."""
     stalled, other = await come(), await come()
@@ -215,7 +211,6 @@ async def test_what_the_host_looks_at(served: Served, come: Come) -> None:
         assert proxied.status_code == 404
 
 
-@pytest.mark.slow
 def test_who_says_nothing_is_let_go(served: Served) -> None:
     for half in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
         with socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE_S) as silent:

@@ -8,7 +8,7 @@ from ruleone.web.guard import CONTENT_SECURITY_POLICY, answers_to, known_hosts, 
 HOSTS = known_hosts(["Cards.Example"])
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "host",
     [
         "localhost:8000",
@@ -25,7 +25,7 @@ def test_answers_to_addresses_and_its_own_names(host: str) -> None:
     assert answers_to(host, HOSTS)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     "host",
     [
         "",
@@ -44,7 +44,7 @@ def test_does_not_answer_to_foreign_names(host: str) -> None:
     assert not answers_to(host, HOSTS)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("headers", "same"),
     [
         ({"host": "127.0.0.1:8000"}, True),

@@ -372,7 +372,7 @@ async def test_no_name_leads_into_the_houses_own_network(tmp_path: Path) -> None
     told.house.close()
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("address", "public", "private"),
     [
         ("93.184.216.34", True, True),
@@ -414,7 +414,6 @@ def test_a_target_is_taken_apart() -> None:
     )  # fmt: skip
 
 
-@pytest.mark.slow
 async def test_what_cannot_be_told_is_shown_and_all_else_is_told_meanwhile(
     told: Told, listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -453,7 +452,6 @@ async def test_what_cannot_be_told_is_shown_and_all_else_is_told_meanwhile(
             await asyncio.sleep(0.01)
 
 
-@pytest.mark.slow
 async def test_what_fails_beside_the_journal_is_tried_again(
     told: Told, listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -473,7 +471,6 @@ async def test_what_fails_beside_the_journal_is_tried_again(
     assert not fails
 
 
-@pytest.mark.slow
 async def test_a_delivery_that_fails_in_the_room_is_tried_again_and_said(
     told: Told, listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -46,7 +46,7 @@ def test_hosts_that_are_not_this_machine_are_refused() -> None:
         listen("192.0.2.1", 8000)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("host", "shown"),
     [
         ("127.0.0.1", "http://127.0.0.1:8000"),

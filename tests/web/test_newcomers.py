@@ -9,7 +9,7 @@ from ruleone.web.newcomers import friendly_names, language_of
 from ruleone.words import LANGUAGES, Language, say
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("accept", "language"),
     [
         ("", "en"),
@@ -27,7 +27,7 @@ def test_language_is_the_first_of_ours_that_is_wished_for(accept: str, language:
     assert language_of(accept) == language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rows("language", LANGUAGES)
 def test_every_name_fits_and_differs(language: Language) -> None:
     epithets = len(say(language, "newcomer-epithets").split(", "))
     animals = len(say(language, "newcomer-animals").split(", "))

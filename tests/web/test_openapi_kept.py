@@ -65,7 +65,6 @@ def operations() -> dict[str, Any]:
     return {f"{one.method.upper()} {one.path}": one for one in read}
 
 
-@pytest.mark.slow
 def test_every_call_is_an_operation() -> None:
     assert sorted(operations()) == sorted(NAMES)
 
@@ -163,7 +162,6 @@ def kept(callers: Callers, name: str, data: st.DataObject) -> None:
     case.validate_response(response, checks=KEPT)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @settings(ALIKE, max_examples=6)
 @given(data=st.data())

@@ -105,7 +105,6 @@ async def test_room_without_pages_says_so() -> None:
     house.close()
 
 
-@pytest.mark.slow
 async def test_too_many_newcomers_of_one_address_wait(browser: httpx.AsyncClient) -> None:
     statuses = []
     for _ in range(200):

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-import pytest
 from guest import PATIENCE_S, Guest
 from serving import Served
 
@@ -77,7 +76,6 @@ async def until_online(
             await guest.watch("lobby")
 
 
-@pytest.mark.slow
 async def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
     bounds = {"SEND_STALLED_MAX_S": 1.0, "PING_EVERY_S": NEVER_S, "PONG_MAX_S": NEVER_S}
     with impatient(tmp_path / "room", **bounds) as served:
@@ -97,7 +95,6 @@ async def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
         await other.leave()
 
 
-@pytest.mark.slow
 async def test_who_answers_no_ping_is_let_go(tmp_path: Path) -> None:
     bounds = {"SEND_STALLED_MAX_S": NEVER_S, "PING_EVERY_S": 0.5, "PONG_MAX_S": 1.0}
     with impatient(tmp_path / "room", **bounds) as served:

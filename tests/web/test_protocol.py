@@ -35,12 +35,11 @@ PROTOCOL = generator()
 FILES: dict[Path, str] = PROTOCOL.files()
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+@pytest.mark.rows("path", FILES, ids=lambda path: path.name)
 def test_committed_file_is_the_generated_one(path: Path) -> None:
     assert path.read_text("utf-8") == FILES[path], "run python tools/protocol.py"
 
 
-@pytest.mark.slow
 def test_check_fails_where_a_file_differs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -73,7 +72,6 @@ def test_every_command_and_topic_has_a_call() -> None:
     assert set(TOPICS.values()) == set(get_args(View))
 
 
-@pytest.mark.slow
 def test_every_struct_and_field_is_in_every_language() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     typescript = (ROOT / "ui" / "src" / "protocol.ts").read_text("utf-8")

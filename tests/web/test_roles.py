@@ -5,7 +5,6 @@ import json
 from typing import Final, get_args
 
 import httpx
-import pytest
 from guest import Come, Guest
 from serving import Served
 from websockets.asyncio.client import connect
@@ -368,7 +367,6 @@ async def answered(guest: Guest, command: Command) -> Accepted | Refusal:
         await asyncio.sleep(1 / limits.ASKS_PER_SECOND)
 
 
-@pytest.mark.slow
 async def test_every_command_as_every_role(served: Served, come: Come) -> None:
     assert {command.__name__ for command in get_args(Command)} == ALLOWED.keys()
     director, event = await begin(served, come)
@@ -394,7 +392,6 @@ async def test_every_command_as_every_role(served: Served, come: Come) -> None:
         await guest.leave()
 
 
-@pytest.mark.slow
 async def test_a_role_for_one_event_is_none_in_another(served: Served, come: Come) -> None:
     director, mine = await begin(served, come)
     _, other = await begin(served, come)
@@ -408,7 +405,6 @@ async def test_a_role_for_one_event_is_none_in_another(served: Served, come: Com
     assert floor.gone.keys() == {f"director/{other}", "links"}
 
 
-@pytest.mark.slow
 async def test_a_revoked_links_open_sockets_lose_the_role_at_once(
     served: Served, come: Come
 ) -> None:
@@ -434,7 +430,6 @@ async def test_a_revoked_links_open_sockets_lose_the_role_at_once(
         assert (await client.get(made.path or "")).status_code == 404
 
 
-@pytest.mark.slow
 async def test_a_token_gives_a_program_its_role_over_http_and_the_socket(
     served: Served, come: Come
 ) -> None:

@@ -95,7 +95,6 @@ async def test_what_there_is_not_is_said(reader: httpx.AsyncClient, path: str, c
     assert msgspec.json.decode(response.content, type=Refusal).code == code
 
 
-@pytest.mark.slow
 async def test_nobody_may_ask_without_end(
     reader: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

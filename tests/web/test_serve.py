@@ -40,7 +40,6 @@ def bytes_of(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.glob("*.sqlite*")}
 
 
-@pytest.mark.slow
 async def test_closes_in_order_and_goes_on_where_it_was(tmp_path: Path) -> None:
     with Served(tmp_path / "room") as served:
         guest = await Guest.come(served.address)
@@ -64,7 +63,6 @@ async def test_closes_in_order_and_goes_on_where_it_was(tmp_path: Path) -> None:
         await guest.leave()
 
 
-@pytest.mark.slow
 def test_takes_the_next_free_port_and_says_so(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as busy:
         port = busy.getsockname()[1]
@@ -87,7 +85,6 @@ def test_takes_the_next_free_port_and_says_so(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
-@pytest.mark.slow
 def test_warns_when_others_can_come_in(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*COMMAND, "--data", str(tmp_path), "--port", "0", "--host", "0.0.0.0"],
@@ -104,7 +101,6 @@ def test_warns_when_others_can_come_in(tmp_path: Path) -> None:
     assert "not encrypted" in told
 
 
-@pytest.mark.slow
 def test_folder_in_use_is_left_alone(tmp_path: Path) -> None:
     with Served(tmp_path / "room") as served:
         second = refused(served.data)
@@ -113,7 +109,6 @@ def test_folder_in_use_is_left_alone(tmp_path: Path) -> None:
     assert "Traceback" not in second.stderr
 
 
-@pytest.mark.slow
 async def test_damaged_journal_is_told_and_nothing_is_overwritten(tmp_path: Path) -> None:
     served = Served(tmp_path / "room")
     with served:
@@ -139,7 +134,6 @@ async def test_damaged_journal_is_told_and_nothing_is_overwritten(tmp_path: Path
     assert before.items() <= bytes_of(served.data).items()
 
 
-@pytest.mark.slow
 def test_folder_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder", "utf-8")
     told = refused(tmp_path / "file" / "room")
@@ -147,7 +141,6 @@ def test_folder_that_cannot_be_used(tmp_path: Path) -> None:
     assert "cannot be used" in told.stderr
 
 
-@pytest.mark.slow
 def test_host_that_is_not_ours(tmp_path: Path) -> None:
     told = refused(tmp_path, "--host", "192.0.2.1")
     assert told.returncode == 1
@@ -155,7 +148,6 @@ def test_host_that_is_not_ours(tmp_path: Path) -> None:
     assert "Traceback" not in told.stderr
 
 
-@pytest.mark.slow
 async def test_full_disk_stops_the_room_and_acknowledges_nothing(tmp_path: Path) -> None:
     with Served(tmp_path / "room") as served:
         guest = await Guest.come(served.address)
@@ -182,7 +174,6 @@ async def test_full_disk_stops_the_room_and_acknowledges_nothing(tmp_path: Path)
         await guest.leave()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("language", "said"), [("en", "Open a card room"), ("zh", "开一间牌室")])
 def test_help_teaches_in_both_languages(tmp_path: Path, language: str, said: str) -> None:
     told = refused(tmp_path, "--help", RULEONE_LANG=language, COLUMNS="200")

@@ -44,7 +44,6 @@ def club(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.slow
 async def test_a_room_under_house_rules_and_without_them_again(tmp_path: Path, club: Path) -> None:
     data = tmp_path / "room"
     with Served(data, "--rules", str(club)) as served:
@@ -76,7 +75,6 @@ async def test_a_room_under_house_rules_and_without_them_again(tmp_path: Path, c
         await guest.leave()
 
 
-@pytest.mark.slow
 async def test_killed_and_updated_in_mid_hand_and_updated_back(tmp_path: Path) -> None:
     with Served(tmp_path / "room") as served:
         guest = await Guest.come(served.address)
@@ -101,7 +99,6 @@ async def test_killed_and_updated_in_mid_hand_and_updated_back(tmp_path: Path) -
         await guest.leave()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
@@ -123,7 +120,6 @@ def test_rules_that_are_wrong_are_told_before_anything_starts(
     assert not data.exists()
 
 
-@pytest.mark.slow
 def test_two_files_for_the_same_games_are_refused(tmp_path: Path, club: Path) -> None:
     other = tmp_path / "other.toml"
     other.write_text(CLUB.replace("modern", "house").replace("= 3", "= 7"), "utf-8")

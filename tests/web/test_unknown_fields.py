@@ -86,7 +86,7 @@ def test_a_strange_field_is_found_in_any_object_of_a_command(data: st.DataObject
     assert unread.refusal.parameters == {"at": at, "expected": "known-field", "came": STRANGE}
 
 
-@pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__struct_config__.tag)
+@pytest.mark.rows("kind", ASKED, ids=lambda kind: kind.__struct_config__.tag)
 def test_each_command_has_its_own_fields_and_no_other(kind: type[msgspec.Struct]) -> None:
     of_it = kind(**dict.fromkeys(kind.__struct_fields__))
     sent = dict.fromkeys(kind.__struct_encode_fields__) | {"type": kind.__struct_config__.tag}
@@ -94,7 +94,7 @@ def test_each_command_has_its_own_fields_and_no_other(kind: type[msgspec.Struct]
     assert unknown_field(sent | {STRANGE: 1}, of_it) == UnknownField(STRANGE, "$")
 
 
-@pytest.mark.parametrize("do", [PUSH, KEEP], ids=["chips", "details"])
+@pytest.mark.rows("do", [PUSH, KEEP], ids=["chips", "details"])
 def test_what_is_free_in_its_names_stays_free(do: dict[str, Any]) -> None:
     assert isinstance(read(msgspec.json.encode({"id": "a1", "do": do}).decode()), Ask)
 

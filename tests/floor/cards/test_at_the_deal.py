@@ -12,7 +12,7 @@ MOMENTS: tuple[Moment, ...] = ("first-card", "last-card", "deal-complete", "late
 
 
 @pytest.mark.rule("house-28.1", "tda2011-27.1", "tda2019-RP-10C.1")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "rule", "live"),
     [
         ("house", "house-28.1", 2),

@@ -86,7 +86,7 @@ def test_an_exposed_card_is_replaced_and_does_not_come_again() -> None:
 
 
 @pytest.mark.rule("house-RP-5A", "tda2019-RP-5A")
-@pytest.mark.parametrize("name", ["house", "tda2019"])
+@pytest.mark.rows("name", ["house", "tda2019"])
 def test_an_early_flop_may_come_again(name: str) -> None:
     flop = parse_cards("7h 8h 9c")
     hand = told(rules=name)
@@ -97,7 +97,7 @@ def test_an_early_flop_may_come_again(name: str) -> None:
 
 
 @pytest.mark.rule("house-RP-5B", "tda2019-RP-5B")
-@pytest.mark.parametrize("name", ["house", "tda2019"])
+@pytest.mark.rows("name", ["house", "tda2019"])
 def test_an_early_turn_cannot_be_the_turn_but_the_river(name: str) -> None:
     hand = told(rules=name)
     bet_out(hand)
@@ -115,8 +115,8 @@ def test_an_early_turn_cannot_be_the_turn_but_the_river(name: str) -> None:
 
 
 @pytest.mark.rule("house-RP-5C", "tda2019-RP-5C")
-@pytest.mark.parametrize("name", ["house", "tda2019"])
-@pytest.mark.parametrize("on_board", [False, True])
+@pytest.mark.rows("name", ["house", "tda2019"])
+@pytest.mark.rows("on_board", [False, True])
 def test_an_early_river_is_shuffled_in_when_the_betting_is_over(name: str, on_board: bool) -> None:
     hand = told(rules=name)
     early = parse_cards("Td")
@@ -136,7 +136,7 @@ def test_an_early_river_is_shuffled_in_when_the_betting_is_over(name: str, on_bo
 
 
 @pytest.mark.rule("house-RP-5D", "tda2019-RP-5D")
-@pytest.mark.parametrize("name", ["house", "tda2019"])
+@pytest.mark.rows("name", ["house", "tda2019"])
 def test_an_early_card_of_stud_may_come_on_the_last_street(name: str) -> None:
     hand = Hand("flstud", name, {1: 5000, 2: 5000}, 2, (100, 200), ante=10)
     hand.deal_hole(1, parse_cards("Ah Kd 2c"))

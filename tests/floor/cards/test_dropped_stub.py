@@ -14,7 +14,7 @@ BOOKS = ["house", "tda2019"]
 
 
 @pytest.mark.rule("house-RP-4.1", "tda2019-RP-4.1")
-@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.rows("name", BOOKS)
 def test_the_order_is_put_back_where_it_can_be(name: str) -> None:
     ruling = dropped_stub(book(name), DroppedStub(stub=30, restorable=True))
     assert (told(ruling), rules_of(ruling)) == ("stub-restored", [f"{name}-RP-4.1"])
@@ -27,8 +27,8 @@ def test_the_order_is_put_back_where_it_can_be(name: str) -> None:
 
 @pytest.mark.rule("house-RP-4.1", "house-RP-4.2", "house-RP-4.3")
 @pytest.mark.rule("tda2019-RP-4.1", "tda2019-RP-4.2", "tda2019-RP-4.3")
-@pytest.mark.parametrize("name", BOOKS)
-@pytest.mark.parametrize("mixed", [(), ("muck",)])
+@pytest.mark.rows("name", BOOKS)
+@pytest.mark.rows("mixed", [(), ("muck",)])
 def test_its_order_comes_before_a_new_stub(name: str, mixed: tuple[Literal["muck"], ...]) -> None:
     whole = DroppedStub(stub=30, restorable=True, mixed=mixed, muck=10)
     assert told(dropped_stub(book(name), whole)) == "stub-restored"
@@ -37,7 +37,7 @@ def test_its_order_comes_before_a_new_stub(name: str, mixed: tuple[Literal["muck
 
 
 @pytest.mark.rule("house-RP-4.2", "tda2019-RP-4.2")
-@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.rows("name", BOOKS)
 def test_else_the_stub_alone_is_made_anew(name: str) -> None:
     dropped = DroppedStub(stub=30, restorable=False, burns=1, muck=10)
     ruling = dropped_stub(book(name), dropped)
@@ -52,10 +52,8 @@ def test_else_the_stub_alone_is_made_anew(name: str) -> None:
 
 
 @pytest.mark.rule("house-RP-4.3", "tda2019-RP-4.3")
-@pytest.mark.parametrize("name", BOOKS)
-@pytest.mark.parametrize(
-    ("mixed", "count"), [(("muck", "burns"), 41), (("muck",), 40), (("burns",), 31)]
-)
+@pytest.mark.rows("name", BOOKS)
+@pytest.mark.rows(("mixed", "count"), [(("muck", "burns"), 41), (("muck",), 40), (("burns",), 31)])
 def test_what_it_was_mixed_with_goes_into_it(name: str, mixed: tuple[str, ...], count: int) -> None:
     dropped = DroppedStub(stub=30, restorable=False, mixed=mixed, burns=1, muck=10)  # type: ignore[arg-type]
     ruling = dropped_stub(book(name), dropped)

@@ -23,7 +23,7 @@ PROCEDURES = {"house": "house", "tda2019": "tda2019"}
 
 
 @pytest.mark.rule("house-RP-5A", "tda2019-RP-5A", "house-35.2")
-@pytest.mark.parametrize("name", PROCEDURES)
+@pytest.mark.rows("name", PROCEDURES)
 def test_a_premature_flop_is_shuffled_in_and_comes_without_a_burn_card(name: str) -> None:
     ruling = early_board(book(name), EarlyBoard(street="flop", cards=FLOP))
     assert told(ruling) == "early-cards"
@@ -39,7 +39,7 @@ def test_a_premature_flop_is_shuffled_in_and_comes_without_a_burn_card(name: str
 
 
 @pytest.mark.rule("house-RP-5B", "tda2019-RP-5B", "house-35.2")
-@pytest.mark.parametrize("name", PROCEDURES)
+@pytest.mark.rows("name", PROCEDURES)
 def test_a_premature_turn_lies_aside_until_the_river(name: str) -> None:
     ruling = early_board(book(name), EarlyBoard(street="turn", cards=TURN))
     assert rules_of(ruling) == ["house-35.2", f"{name}-RP-5B", f"{name}-RP-5B"]
@@ -57,7 +57,7 @@ def test_a_premature_turn_lies_aside_until_the_river(name: str) -> None:
 
 
 @pytest.mark.rule("house-RP-5C", "tda2019-RP-5C", "house-35.2")
-@pytest.mark.parametrize("name", PROCEDURES)
+@pytest.mark.rows("name", PROCEDURES)
 def test_a_premature_river_goes_back_and_its_burn_card_stays(name: str) -> None:
     ruling = early_board(book(name), EarlyBoard(street="river", cards=RIVER))
     assert rules_of(ruling)[:2] == ["house-35.2", f"{name}-RP-5C"]
@@ -71,7 +71,7 @@ def test_a_premature_river_goes_back_and_its_burn_card_stays(name: str) -> None:
 
 
 @pytest.mark.rule("house-RP-5D", "tda2019-RP-5D", "tda2019-RP-10G", "house-35.2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "rules"),
     [
         ("house", ["house-35.2", "house-RP-5D", "house-RP-5B"]),
@@ -100,7 +100,7 @@ def test_a_premature_card_of_stud_makes_a_round_that_lies_aside(
 
 
 @pytest.mark.rule("house-RP-5D", "tda2019-RP-5D")
-@pytest.mark.parametrize("name", PROCEDURES)
+@pytest.mark.rows("name", PROCEDURES)
 def test_a_premature_card_of_the_final_street_of_stud_is_shuffled_in(name: str) -> None:
     early = EarlyStreet(street="seventh", cards={2: parse_cards("9d")[0]}, live=(2, 4))
     assert acts_of(early_street(book(name), early)) == [
@@ -112,7 +112,7 @@ def test_a_premature_card_of_the_final_street_of_stud_is_shuffled_in(name: str) 
 
 
 @pytest.mark.rule("house-35.1", "tda2011-34")
-@pytest.mark.parametrize(("name", "rule"), [("house", "house-35.1"), ("tda2011", "tda2011-34")])
+@pytest.mark.rows(("name", "rule"), [("house", "house-35.1"), ("tda2011", "tda2011-34")])
 def test_of_a_flop_of_four_the_floor_draws_the_next_burn_card(name: str, rule: str) -> None:
     four = parse_cards("7h 8h 9c Kd")
     ruling = wrong_flop(book(name), WrongFlop(cards=four))
@@ -138,7 +138,7 @@ def test_for_a_flop_of_five_the_floor_may_let_chance_decide() -> None:
     assert set(rules_of(ruling)) == {"tda2019-RP-14"}
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facts", "why"),
     [
         ({"street": "flop", "cards": TURN}, "on the flop: expected 3, not 1"),
@@ -153,7 +153,7 @@ def test_boards_that_cannot_have_come_are_refused(facts: dict[str, Any], why: st
         EarlyBoard(**facts)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facts", "why"),
     [
         ({"street": "third"}, "come early: on third street"),

@@ -2,7 +2,6 @@
 
 from typing import get_args
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -103,13 +102,11 @@ def whole(book: Edition, ruling: Ruling) -> None:
             assert all(remedy_in_words(language, remedy) for remedy in choice.remedies)
 
 
-@pytest.mark.slow
 @given(books, deals())
 def test_rulings_on_a_deal_are_whole(book: Edition, deal: Deal) -> None:
     whole(book, initial_deal(book, deal))
 
 
-@pytest.mark.slow
 @given(books, seats, st.data())
 def test_rulings_on_a_re_deal_are_whole(
     book: Edition, dealt: tuple[int, ...], data: st.DataObject
@@ -135,7 +132,6 @@ def test_rulings_on_a_re_deal_are_whole(
     whole(book, redeal(book, again))
 
 
-@pytest.mark.slow
 @given(
     books,
     st.sampled_from(["flop", "turn", "river"]),
@@ -150,7 +146,6 @@ def test_rulings_on_early_boards_are_whole(
     whole(book, early_board(book, early))
 
 
-@pytest.mark.slow
 @given(books, st.sampled_from(["flstud", "flrazz", "flstud5"]), seats, cards, st.data())
 def test_rulings_on_early_streets_are_whole(
     book: Edition, game: str, live: tuple[int, ...], card: int, data: st.DataObject
@@ -160,7 +155,6 @@ def test_rulings_on_early_streets_are_whole(
     whole(book, early_street(book, early))
 
 
-@pytest.mark.slow
 @given(
     books,
     counts,
@@ -204,7 +198,6 @@ def test_rulings_on_fouled_hands_are_whole(
     whole(book, fouled_hand(book, hand))
 
 
-@pytest.mark.slow
 @given(books, st.sampled_from(get_args(Moment)), st.booleans(), st.booleans(), cards)
 def test_all_other_rulings_are_whole(
     book: Edition, moment: Moment, one: bool, other: bool, card: int

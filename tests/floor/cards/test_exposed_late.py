@@ -33,7 +33,7 @@ def stud(stacks: tuple[int, int]) -> Hand:
 
 
 @pytest.mark.rule("tda2019-RP-10B.1")
-@pytest.mark.parametrize("betting_left", [True, False])
+@pytest.mark.rows("betting_left", [True, False])
 def test_an_exposed_last_card_is_replaced_while_betting_is_to_come(betting_left: bool) -> None:
     hand = stud((2000, 2000) if betting_left else (110, 110))
     hand.deal_hole(2, parse_cards("5c"))

@@ -53,7 +53,7 @@ def test_a_hand_that_the_dealer_killed_is_dead_unless_it_is_surely_known() -> No
 
 
 @pytest.mark.rule("house-59.3", "tda2011-49.2")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_what_nobody_called_goes_back(name: str) -> None:
     facts: dict[str, Any] = {"bet": 3000, "matched": 1000}
     ruling = ruled(name, "killed", **facts)
@@ -65,8 +65,8 @@ def test_what_nobody_called_goes_back(name: str) -> None:
 
 
 @pytest.mark.rule("house-59.2", "house-59.3", "tda2011-49.1", "tda2011-49.2")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.rows("name", ["house", "tda2011"])
+@pytest.mark.rows("players", [2, 3])
 def test_the_engine_gives_back_what_was_not_called_and_kills_the_hand(
     name: str, players: int
 ) -> None:

@@ -65,8 +65,8 @@ def told(game: str, players: int) -> tuple[FollowedHand, Callable[[], None]]:
     return followed, step
 
 
-@pytest.mark.parametrize("players", [2, 5, 6])
-@pytest.mark.parametrize("game", DRAWS)
+@pytest.mark.rows("players", [2, 5, 6])
+@pytest.mark.rows("game", DRAWS)
 def test_no_heap_of_a_told_draw_game_is_ever_short(game: str, players: int) -> None:
     followed, step = told(game, players)
     while bets(followed.hand):
@@ -74,7 +74,7 @@ def test_no_heap_of_a_told_draw_game_is_ever_short(game: str, players: int) -> N
         lying(followed.hand)
 
 
-@pytest.mark.parametrize("game", DRAWS)
+@pytest.mark.rows("game", DRAWS)
 def test_no_heap_of_a_sealed_draw_game_is_ever_short(game: str) -> None:
     chance = Random(game)
     orders = 1 + GAMES[game].reshuffles
@@ -127,8 +127,8 @@ def checked(followed: FollowedHand) -> None:
 
 
 @pytest.mark.rule("house-35.1", "tda2011-34")
-@pytest.mark.parametrize("picked", ["3c", None])
-@pytest.mark.parametrize("edition", ["house", "tda2011"])
+@pytest.mark.rows("picked", ["3c", None])
+@pytest.mark.rows("edition", ["house", "tda2011"])
 def test_the_burn_card_of_a_flop_of_four_is_the_next(edition: str, picked: str | None) -> None:
     """Nothing is burned from the stub before the turn: the fourth card is burned there."""
     followed = at_the_flop(edition)
@@ -147,7 +147,7 @@ def test_the_burn_card_of_a_flop_of_four_is_the_next(edition: str, picked: str |
 
 
 @pytest.mark.rule("house-RP-5A", "tda2019-RP-5A")
-@pytest.mark.parametrize("edition", ["house", "modern"])
+@pytest.mark.rows("edition", ["house", "modern"])
 def test_the_burn_card_before_an_early_flop_lies_already(edition: str) -> None:
     followed = FollowedHand(
         Hand("nlhe", edition, dict.fromkeys((1, 2, 3), 1_000), 3, (50, 100), showdown="players")
@@ -160,7 +160,7 @@ def test_the_burn_card_before_an_early_flop_lies_already(edition: str) -> None:
 
 
 @pytest.mark.rule("house-RP-5B", "tda2019-RP-5B")
-@pytest.mark.parametrize("edition", ["house", "modern"])
+@pytest.mark.rows("edition", ["house", "modern"])
 def test_an_early_turn_is_burned_for_once_more_and_the_river_not(edition: str) -> None:
     followed = at_the_flop(edition)
     enter(followed, BoardTurned(("9c", "Th", "3d")), Acts(1, Check()))

@@ -34,7 +34,7 @@ def got(**other: int) -> dict[int, int]:
 
 
 @pytest.mark.rule("house-33A-1", "tda2011-32.2b")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_two_boxed_cards_are_a_misdeal(name: str) -> None:
     rule = {"house": "house-33A-1", "tda2011": "tda2011-32.2b"}[name]
     ruling = dealt(name, boxed=2)
@@ -59,7 +59,7 @@ def test_exposed_and_boxed_cards_are_counted_together_or_not() -> None:
 
 
 @pytest.mark.rule("house-33A-2", "tda2011-32.2c")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_the_first_card_at_the_wrong_seat_is_a_misdeal(name: str) -> None:
     ruling = dealt(name, first_to=1)
     assert told(ruling) == "misdeal"
@@ -69,7 +69,7 @@ def test_the_first_card_at_the_wrong_seat_is_a_misdeal(name: str) -> None:
 
 
 @pytest.mark.rule("house-33A-3", "tda2011-32.2d")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_cards_for_a_seat_that_is_not_entitled_to_any_are_a_misdeal(name: str) -> None:
     ruling = dealt(name, entitled=(2, 3, 5, 1), got={2: 2, 3: 2, 4: 2, 5: 2, 1: 2})
     assert told(ruling) == "misdeal"
@@ -78,7 +78,7 @@ def test_cards_for_a_seat_that_is_not_entitled_to_any_are_a_misdeal(name: str) -
 
 
 @pytest.mark.rule("house-33A-4", "tda2011-32.2e")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_a_seat_that_is_left_out_is_a_misdeal(name: str) -> None:
     facts: dict[str, Any] = {"entitled": (1, 2, 3, 4), "got": {1: 2, 2: 2, 4: 2}}
     ruling = dealt(name, **facts)
@@ -89,8 +89,8 @@ def test_a_seat_that_is_left_out_is_a_misdeal(name: str) -> None:
 
 
 @pytest.mark.rule("house-33A-4", "tda2011-32.2e")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
-@pytest.mark.parametrize(
+@pytest.mark.rows("name", ["house", "tda2011"])
+@pytest.mark.rows(
     ("counts", "left_out"),
     [
         ((2, 2, 2, 2, 0), ("5",)),
@@ -132,7 +132,7 @@ def test_what_proves_nothing_of_other_seats_while_the_cards_go_round() -> None:
 
 
 @pytest.mark.rule("house-33A-6", "tda2011-32.2a")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_one_of_the_first_two_cards_exposed_is_a_misdeal(name: str) -> None:
     for number in (1, 2):
         ruling = dealt(name, exposed=cards(number))
@@ -142,7 +142,7 @@ def test_one_of_the_first_two_cards_exposed_is_a_misdeal(name: str) -> None:
 
 
 @pytest.mark.rule("house-33A-6", "tda2011-32.2b")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_two_other_cards_exposed_by_the_dealer_are_a_misdeal(name: str) -> None:
     rule = {"house": "house-33A-6", "tda2011": "tda2011-32.2b"}[name]
     ruling = dealt(name, exposed=cards(5, 11))
@@ -151,7 +151,7 @@ def test_two_other_cards_exposed_by_the_dealer_are_a_misdeal(name: str) -> None:
 
 
 @pytest.mark.rule("house-33A-6", "tda2011-32.2a", "tda2011-32.2b")
-@pytest.mark.parametrize("numbers", [(1,), (5, 11)])
+@pytest.mark.rows("numbers", [(1,), (5, 11)])
 def test_cards_that_a_player_exposed_himself_count_by_the_letter_or_not(
     numbers: tuple[int, ...],
 ) -> None:
@@ -229,7 +229,7 @@ UNLISTED_IN_STUD: list[tuple[dict[str, Any], str, str]] = [
     "tda2011-32.2d",
     "tda2011-32.2e",
 )
-@pytest.mark.parametrize(("facts", "house", "directors"), UNLISTED_IN_STUD)
+@pytest.mark.rows(("facts", "house", "directors"), UNLISTED_IN_STUD)
 def test_the_list_for_flop_games_settles_nothing_in_stud(
     facts: dict[str, Any], house: str, directors: str
 ) -> None:
@@ -269,7 +269,7 @@ def test_draw_games_follow_the_standards_of_the_house() -> None:
 
 
 @pytest.mark.rule("house-33B", "tda2011-32.3")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_the_button_may_get_two_cards_in_a_row(name: str) -> None:
     ruling = dealt(name, button=1, twice=(1,))
     assert told(ruling) == "play-on"
@@ -280,7 +280,7 @@ def test_the_button_may_get_two_cards_in_a_row(name: str) -> None:
 
 
 @pytest.mark.rule("house-33D", "tda2011-32.4", "house-34", "tda2011-33")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_after_substantial_action_nothing_is_a_misdeal(name: str) -> None:
     wrong: list[dict[str, Any]] = [
         {"entitled": (1, 2, 3, 4), "got": {1: 2, 2: 2, 4: 2}},
@@ -323,7 +323,7 @@ def test_a_misdeal_voids_the_hand_and_one_exposed_card_is_replaced() -> None:
     assert known.proposed == known.choices[0]
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facts", "why"),
     [
         ({"game": "bridge"}, "No such game is dealt here: bridge"),

@@ -23,7 +23,7 @@ def again(name: str, **options: object) -> DealtAgain:
 
 
 @pytest.mark.rule("house-33C.1", "house-33C.2")
-@pytest.mark.parametrize("name", ["house", "tda2011", "modern"])
+@pytest.mark.rows("name", ["house", "tda2011", "modern"])
 def test_a_re_deal_repeats_the_hand(name: str) -> None:
     told = again(name)
     assert (told.seats, told.button, told.blinds, told.ante) == (FIRST.seats, 3, (100, 200), 25)
@@ -36,7 +36,7 @@ def test_a_re_deal_repeats_the_hand(name: str) -> None:
 
 
 @pytest.mark.rule("house-33C.3")
-@pytest.mark.parametrize(("redeal_is", "left"), [("exact-replay", 3), ("new-hand", 2)])
+@pytest.mark.rows(("redeal_is", "left"), [("exact-replay", 3), ("new-hand", 2)])
 def test_the_penalty_counts_both_deals_as_one_hand(redeal_is: str, left: int) -> None:
     rules = book("house", misdeal__redeal=redeal_is)
     first = deal(rules, Serving(4))

@@ -32,7 +32,7 @@ from ruleone.floor.ruling import AtTable, HeldTo
 
 
 @pytest.mark.rule("house-60.1", "tda2011-50")
-@pytest.mark.parametrize(("name", "rule"), [("house", "house-60.1"), ("tda2011", "tda2011-50")])
+@pytest.mark.rows(("name", "rule"), [("house", "house-60.1"), ("tda2011", "tda2011-50")])
 def test_picking_up_upcards_facing_action_kills_the_hand(name: str, rule: str) -> None:
     ruling = picked_up(book(name), PickedUp(seat=5, faces_action=True))
     assert (told(ruling), rules_of(ruling)) == ("hand-dead", [rule])

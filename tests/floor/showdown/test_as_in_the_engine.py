@@ -57,7 +57,6 @@ def played(chance: Random, name: str, game: str, stacks: list[int], **options: o
     return hand
 
 
-@pytest.mark.slow
 @pytest.mark.rule("house-15A.2", "house-15A.3", "tda2011-12", "house-14.1", "holdem-show-order-2")
 @given(
     st.randoms(use_true_random=False),
@@ -134,7 +133,6 @@ def put_in(hand: Hand) -> Counter[int]:
     return put
 
 
-@pytest.mark.slow
 @pytest.mark.rule("house-18A", "house-18B", "house-18C", "house-18D", "tda2011-17.2")
 @given(
     st.randoms(use_true_random=False),

@@ -60,7 +60,7 @@ def test_to_see_a_hand_is_a_privilege_that_is_not_to_be_abused() -> None:
 
 
 @pytest.mark.rule("holdem-show-variants")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("policy", "folded_on_turn", "called_to_end", "folded_early"),
     [
         ("voluntary", "not-seen", "not-seen", "not-seen"),
@@ -98,14 +98,14 @@ def test_requests_that_cannot_be_are_refused() -> None:
 
 
 @pytest.mark.rule("house-27", "tda2011-26")
-@pytest.mark.parametrize(("name", "rule"), [("house", "house-27"), ("tda2011", "tda2011-26")])
+@pytest.mark.rows(("name", "rule"), [("house", "house-27"), ("tda2011", "tda2011-26")])
 def test_cards_that_would_have_come_are_never_shown(name: str, rule: str) -> None:
     ruling = cards_to_come(book(name), CardsToCome())
     assert (code(ruling), rules_of(ruling), ruling.to_do) == ("not-seen", [rule], ())
 
 
 @pytest.mark.rule("house-11.3", "tda2011-16")
-@pytest.mark.parametrize(("name", "rule"), [("house", "house-11.3"), ("tda2011", "tda2011-16")])
+@pytest.mark.rows(("name", "rule"), [("house", "house-11.3"), ("tda2011", "tda2011-16")])
 def test_everybody_at_the_table_speaks_up(name: str, rule: str) -> None:
     for hand in (
         SpokeUp(who="in-hand", seat=2),

@@ -74,7 +74,7 @@ def test_a_hand_thrown_in_is_tabled_after_all_and_wins() -> None:
 
 
 @pytest.mark.rule("house-13", "tda2011-15.2")
-@pytest.mark.parametrize(("name", "in_muck"), [("house", True), ("tda2011", False)])
+@pytest.mark.rows(("name", "in_muck"), [("house", True), ("tda2011", False)])
 def test_a_hand_thrown_in_that_is_out_goes_on_without_it(name: str, in_muck: bool) -> None:
     hand = at_the_river(name)
     shows(hand, 2, *SECOND)
@@ -106,7 +106,7 @@ def test_a_hand_shown_in_part_has_no_claim() -> None:
 
 
 @pytest.mark.rule("house-12C", "tda2011-16")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_a_winner_that_the_dealer_mucked_wins(name: str) -> None:
     hand = at_the_river(name)
     shows(hand, 3, *THIRD)

@@ -21,7 +21,7 @@ def dispute(raised_s: int, *since: Began, **facts: Any) -> Dispute:
 
 
 @pytest.mark.rule("house-20.1", "tda2011-19")
-@pytest.mark.parametrize(("name", "rule"), [("house", "house-20.1"), ("tda2011", "tda2011-19")])
+@pytest.mark.rows(("name", "rule"), [("house", "house-20.1"), ("tda2011", "tda2011-19")])
 def test_the_next_hand_ends_the_right_to_dispute(name: str, rule: str) -> None:
     riffle = Began("first-riffle", 40_000)
     late = disputed(book(name), dispute(45, riffle, wrong=True))
@@ -34,7 +34,7 @@ def test_the_next_hand_ends_the_right_to_dispute(name: str, rule: str) -> None:
 
 
 @pytest.mark.rule("house-21.3", "tda2011-20.2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "closes"),
     [("house", {RIFFLE, BUTTON, PUSH}), ("tda2011", {RIFFLE, BUTTON}), ("modern", None)],
 )
@@ -91,7 +91,7 @@ def test_no_correction_makes_or_loses_chips(won: list[int], late: bool) -> None:
     assert len(done) == (0 if late else len(moves))
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facts", "told"),
     [
         ({"raised_ms": 4, "awarded_ms": 5}, "disputed once it is awarded, not 1 second before"),

@@ -60,7 +60,7 @@ def test_who_shows_is_read_from_the_hand() -> None:
 
 
 @pytest.mark.rule("house-13", "tda2011-15.2")
-@pytest.mark.parametrize("entered_as_muck", [True, False])
+@pytest.mark.rows("entered_as_muck", [True, False])
 def test_a_hand_thrown_in_lives_or_not_whatever_was_entered(entered_as_muck: bool) -> None:
     for edition, lives in (("house", True), ("tda2011", False)):
         followed = at_the_showdown(edition)

@@ -20,7 +20,7 @@ KEPT, MUCKED = {"showdown__partial_show": "floor-judges"}, {"showdown__partial_s
 
 
 @pytest.mark.rule("house-12A")
-@pytest.mark.parametrize(("game", "own"), [("nlhe", 2), ("plo", 4), ("flstud", 7), ("nl5draw", 5)])
+@pytest.mark.rows(("game", "own"), [("nlhe", 2), ("plo", 4), ("flstud", 7), ("nl5draw", 5)])
 def test_all_cards_of_the_game_have_to_lie_face_up(game: str, own: int) -> None:
     full = hand_shown(book("house"), HandShown(seat=1, face_up=own, game=game))
     assert (code(full), rules_of(full)) == ("tabled", ["house-12A"])
@@ -31,7 +31,7 @@ def test_all_cards_of_the_game_have_to_lie_face_up(game: str, own: int) -> None:
 
 
 @pytest.mark.rule("house-12B.2")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("identified", "clearly", "comes_to"),
     [
         (None, None, "?hand-live/hand-dead"),
@@ -63,7 +63,7 @@ def test_one_card_shown_is_a_muck() -> None:
 
 
 @pytest.mark.rule("house-17", "tda2011-13", "holdem-play-board")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "rule"),
     [("house", "house-17"), ("tda2011", "tda2011-13"), ("holdem", "holdem-play-board")],
 )
@@ -87,7 +87,7 @@ def test_a_hand_that_cannot_be_read_is_not_tabled() -> None:
 
 
 @pytest.mark.rule("house-11.1", "tda2011-10")
-@pytest.mark.parametrize(("name", "rule"), [("house", "house-11.1"), ("tda2011", "tda2011-10")])
+@pytest.mark.rows(("name", "rule"), [("house", "house-11.1"), ("tda2011", "tda2011-10")])
 def test_cards_speak_whatever_was_called(name: str, rule: str) -> None:
     called = called_hand(book(name), CalledHand(seat=1, true=False, tabled=True, on_purpose=False))
     assert (code(called), rules_of(called), called.penalty) == ("cards-speak", [rule], None)
@@ -96,7 +96,7 @@ def test_cards_speak_whatever_was_called(name: str, rule: str) -> None:
 
 
 @pytest.mark.rule("house-11.2", "tda2011-10")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("true", "on_purpose", "penalty", "rules"),
     [
         (False, None, None, ["house-11.1", "house-11.2"]),
@@ -150,7 +150,7 @@ def test_with_an_all_in_no_hand_can_be_thrown_away() -> None:
 
 
 @pytest.mark.rule("house-12C", "tda2011-16")
-@pytest.mark.parametrize(("name", "rule"), [("house", "house-12C"), ("tda2011", "tda2011-16")])
+@pytest.mark.rows(("name", "rule"), [("house", "house-12C"), ("tda2011", "tda2011-16")])
 def test_a_tabled_winner_cannot_be_killed(name: str, rule: str) -> None:
     won = killed_hand(book(name), KilledHand(seat=5, tabled=True, best=True))
     assert (code(won), rules_of(won)) == ("hand-live", [rule])
@@ -174,7 +174,7 @@ def test_a_winner_that_was_killed_gets_a_pot_that_has_gone_out() -> None:
 
 
 @pytest.mark.rule("house-12B.1", "tda2011-49.1")
-@pytest.mark.parametrize(("name", "rule"), [("house", "house-12B.1"), ("tda2011", "tda2011-49.1")])
+@pytest.mark.rows(("name", "rule"), [("house", "house-12B.1"), ("tda2011", "tda2011-49.1")])
 def test_a_hand_that_was_not_tabled_was_its_players_to_guard(name: str, rule: str) -> None:
     ruling = killed_hand(book(name), KilledHand(seat=5, tabled=False, best=True))
     assert (code(ruling), rules_of(ruling), ruling.to_do) == ("hand-dead", [rule], ())

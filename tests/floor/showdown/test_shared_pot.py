@@ -22,7 +22,7 @@ def shared(name: str, amount: int, *high: int, **facts: Any) -> dict[int, int]:
 
 
 @pytest.mark.rule("house-18A", "tda2011-17.2", "holdem-odd-chip", "holdem-tie")
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("name", "rule"),
     [("house", "house-18A"), ("tda2011", "tda2011-17.2"), ("holdem", "holdem-odd-chip")],
 )
@@ -53,7 +53,7 @@ def test_odd_chips_are_first_broken_down() -> None:
 
 
 @pytest.mark.rule("house-18C", "tda2011-17.1")
-@pytest.mark.parametrize(("name", "rule"), [("house", "house-18C"), ("tda2011", "tda2011-17.1")])
+@pytest.mark.rows(("name", "rule"), [("house", "house-18C"), ("tda2011", "tda2011-17.1")])
 def test_of_the_whole_pot_the_odd_chip_goes_high(name: str, rule: str) -> None:
     pot = SharedPot(amount=105, high=(1,), low=(2,), chip=5, game="plo8")
     ruling = shared_pot(book(name), pot)
@@ -62,7 +62,7 @@ def test_of_the_whole_pot_the_odd_chip_goes_high(name: str, rule: str) -> None:
 
 
 @pytest.mark.rule("house-18D", "tda2011-17.4", "house-IA-18")
-@pytest.mark.parametrize("name", ["house", "tda2011"])
+@pytest.mark.rows("name", ["house", "tda2011"])
 def test_the_same_hands_both_ways_share_the_whole_pot(name: str) -> None:
     pot = SharedPot(amount=66, high=(1, 2), low=(1, 2), game="plo8")
     ruling = shared_pot(book(name), pot)
@@ -93,7 +93,6 @@ def test_in_stud_the_odd_chip_goes_by_suit() -> None:
         SharedPot(amount=101, high=(2, 4), game="flstud")
 
 
-@pytest.mark.slow
 @given(
     st.integers(1, 10**6),
     st.sampled_from([1, 5, 25]),
@@ -110,7 +109,7 @@ def test_no_chip_is_lost_and_each_goes_out_whole(
     assert all(amount % chip == 0 for amount in out.values())
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facts", "told"),
     [
         ({"high": ()}, "A pot has winners"),

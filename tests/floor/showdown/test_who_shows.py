@@ -42,7 +42,7 @@ def played(name: str, *, river_bet: bool) -> tuple[int, ...]:
 
 
 @pytest.mark.rule("house-15A.2", "tda2011-12", "holdem-show-order-1")
-@pytest.mark.parametrize("name", BETTOR_FIRST)
+@pytest.mark.rows("name", BETTOR_FIRST)
 def test_the_last_to_bet_shows_first_as_in_the_engine(name: str) -> None:
     forced = book(name, showdown__order_mode="forced")
     ruling = who_shows(forced, Showdown(live=(1, 2, 3), bettor=2))
@@ -131,14 +131,14 @@ def test_hand_for_hand_all_ins_stay_down_until_told() -> None:
 
 
 @pytest.mark.rule("house-15B", "tda2011-14.1")
-@pytest.mark.parametrize(("name", "rule"), [("house", "house-15B"), ("tda2011", "tda2011-14.1")])
+@pytest.mark.rows(("name", "rule"), [("house", "house-15B"), ("tda2011", "tda2011-14.1")])
 def test_the_last_hand_wins_unshown(name: str, rule: str) -> None:
     ruling = who_shows(book(name), Showdown(live=(6,)))
     assert (code(ruling), rules_of(ruling)) == ("wins-unshown", [rule])
     assert ruling.to_do == (AtTable("push-pot", (6,)),)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.rows(
     ("facts", "told"),
     [
         ({"live": ()}, "live hands, each once"),

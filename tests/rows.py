@@ -1,0 +1,111 @@
+"""Tests that walk through rows of data: one test, every row tried, every fault reported.
+
+`@pytest.mark.rows("name, value", ROWS)` takes what `parametrize` takes and leaves one test. It
+calls the function once for each row (several marks: each row of one with each of the others) and
+fails with all that failed, each named by its row. With `--each-row` every row is a test of its own,
+with the name and the marks that `parametrize` would give it: to try one (`--each-row -k NAME`), and
+for tools/mutate.py, which asks each row by its rule.
+
+The rows share the fixtures of the test: a function that needs a fresh one for each row takes
+`parametrize`, as do rows that take seconds each, so that several processes share them.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any, Final
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+
+SHOWN: Final = 15
+"""How many faults are shown with their traceback; all are named."""
+
+Row = tuple[str, dict[str, Any]]
+"""A row's name and its arguments."""
+
+
+class Rows:
+    """Takes tests that are marked with `rows` through them."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._each = bool(config.getoption("--each-row"))
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        for mark in metafunc.definition.iter_markers("rows"):
+            if self._each:
+                metafunc.parametrize(*mark.args, **mark.kwargs)
+            else:
+                names = _names(mark.args[0])
+                walked = pytest.param(*[None] * len(names), id=pytest.HIDDEN_PARAM)
+                metafunc.parametrize(names, [walked])
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> object:
+        marks = list(pyfuncitem.iter_markers("rows"))
+        if self._each or not marks:
+            return None
+        told = {name: name for name in pyfuncitem._fixtureinfo.argnames}
+        for mark in marks:
+            for name in _names(mark.args[0]):
+                del told[name]
+        shared = {name: pyfuncitem.funcargs[name] for name in told}
+        rows = [_joined(each) for each in product(*map(_rows, marks))]
+        assert rows, f"{pyfuncitem.name} has no rows"
+        _walk(pyfuncitem.obj, rows, shared)
+        return True
+
+
+def _walk(function: Callable[..., object], rows: Sequence[Row], shared: dict[str, Any]) -> None:
+    faults, skipped = list[tuple[str, Exception]](), list[str]()
+    for name, arguments in rows:
+        try:
+            function(**shared, **arguments)
+        except pytest.skip.Exception as reason:
+            skipped.append(f"{name}: {reason}")
+        except Exception as fault:  # noqa: BLE001 - whatever a row raises is its fault
+            fault.add_note(f"in the row {name}")
+            faults.append((name, fault))
+    if faults:
+        named = "\n".join(f"  {name}: {_first_line(fault)}" for name, fault in faults)
+        raise ExceptionGroup(
+            f"{len(faults)} of {len(rows)} rows failed:\n{named}\n",
+            [fault for _, fault in faults[:SHOWN]],
+        )
+    if skipped:
+        pytest.skip(f"{len(skipped)} of {len(rows)} rows: {'; '.join(skipped)}")
+
+
+def _first_line(fault: Exception) -> str:
+    said = str(fault).strip().partition("\n")[0]
+    return f"{type(fault).__name__}: {said}" if said else type(fault).__name__
+
+
+def _names(names: str | Sequence[str]) -> list[str]:
+    return [name.strip() for name in names.split(",")] if isinstance(names, str) else [*names]
+
+
+def _rows(mark: pytest.Mark) -> Iterator[Row]:
+    """The rows of one mark, as `parametrize` reads and names them."""
+    names = _names(mark.args[0])
+    ids = mark.kwargs.get("ids")
+    for place, value in enumerate(mark.args[1]):
+        row = ParameterSet.extract_from(value, force_tuple=len(names) == 1)
+        if isinstance(row.id, str):
+            name = row.id
+        elif callable(ids):
+            name = "-".join(str(ids(each)) for each in row.values)
+        elif ids is not None:
+            name = str(ids[place])
+        else:
+            name = "-".join(map(_short, row.values))
+        yield name, dict(zip(names, row.values, strict=True))
+
+
+def _short(value: object) -> str:
+    said = value if isinstance(value, str) else repr(value)
+    return said if len(said) <= 40 else said[:39] + "…"
+
+
+def _joined(rows: Sequence[Row]) -> Row:
+    name = "-".join(name for name, _ in rows)
+    return name, {key: value for _, row in rows for key, value in row.items()}
