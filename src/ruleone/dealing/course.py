@@ -29,6 +29,7 @@ from ruleone.dealing.interventions import Intervention
 from ruleone.dealing.opening import Opening
 from ruleone.dealing.options import Options
 from ruleone.dealing.posting import post_all
+from ruleone.dealing.pots import odd_chip
 from ruleone.dealing.refusals import illegal, out_of_turn
 from ruleone.dealing.running import decide_runs, runs_options
 from ruleone.dealing.state import IN, NOBODY, State
@@ -222,6 +223,11 @@ class Course:
         and replaced by others."""
         personal = self._state.personal
         return personal.aside + personal.replaced
+
+    @property
+    def odd_chip(self) -> int:
+        """The chip in which a pot that several hands share is divided."""
+        return odd_chip(self._state)
 
     @property
     def price(self) -> int:

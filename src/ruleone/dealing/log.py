@@ -283,7 +283,8 @@ class _Told:
                 yield "suit-decided", seat, {}, "ranking.suits_break_ties"
         if event.odd:
             code = "odd-chips-suit" if self.stud else "odd-chips"
-            yield code, event.seats[0], {"amount": event.odd}, "odd_chip.break_to"
+            by = "odd_chip.stud" if self.stud else "odd_chip.board"
+            yield code, event.seats[0], {"amount": event.odd}, by
 
 
 def _half(order: str) -> str:
