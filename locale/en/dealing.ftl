@@ -63,6 +63,29 @@ refusal-no-board-now = No board card is due now.
 refusal-nothing-held = No hand is held up.
 refusal-nothing-to-undo = Nobody has acted yet: there is nothing to undo.
 
+## Words of a script: an action that is read, and what may be done instead of one that was refused
+
+refusal-not-an-action = “{ $came }” is not an action. Say fold, check, call, all-in, or bet or raise with an amount.
+refusal-say-how-much = Say the amount: from { $least } to { $most }.
+refused-by-rule = { $told } ({ $rule })
+refused-allowed = { $told } Seat { $seat } may { $acts }.
+allowed-fold = fold
+allowed-check = check
+allowed-call = call { $amount }
+allowed-bring-in = bring it in for { $amount }
+allowed-bet = bet or raise to { $least }-{ $most }
+allowed-bet-just = bet or raise to { $amount }
+allowed-raise = raise to { $least }-{ $most }
+allowed-raise-just = raise to { $amount }
+allowed-discard = throw away { $least }-{ $most } cards
+allowed-discard-just = throw away { $amount ->
+    [one] one card
+   *[other] { $amount } cards
+}
+allowed-runs = choose 1-{ $most } runs
+allowed-show = show
+allowed-muck = muck
+
 ## The log: before the cards
 
 log-hand-started = { $big_blind ->

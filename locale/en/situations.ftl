@@ -246,7 +246,6 @@ tell-stud = It is stud
 tell-amount = Chips in it
 tell-high = Winners, from the left of the button
 tell-low = Winners of the low
-tell-bet-in = Largest chip that all of it was bet in
 tell-hands = In stud: cards of each winner
 tell-raised-ms = Disputed: seconds after the hand ended
 tell-awarded-ms = Pot awarded: seconds after the hand ended

@@ -60,6 +60,26 @@ refusal-no-board-now = 现在不该发公共牌。
 refusal-nothing-held = 现在没有等待指示的牌局。
 refusal-nothing-to-undo = 还没有人行动，没有可以撤销的。
 
+## Words of a script: an action that is read, and what may be done instead of one that was refused
+
+refusal-not-an-action = “{ $came }”不是一个动作。可以说弃牌、过牌、跟注、全下，或下注、加注并说明数额。
+refusal-say-how-much = 请说明数额：{ $least } 到 { $most }。
+refused-by-rule = { $told }（{ $rule }）
+refused-allowed = { $told }{ $seat } 号座可以{ $acts }。
+allowed-fold = 弃牌
+allowed-check = 过牌
+allowed-call = 跟注 { $amount }
+allowed-bring-in = 下强制注 { $amount }
+allowed-bet = 下注或加注到 { $least } 至 { $most }
+allowed-bet-just = 下注或加注到 { $amount }
+allowed-raise = 加注到 { $least } 至 { $most }
+allowed-raise-just = 加注到 { $amount }
+allowed-discard = 换掉 { $least } 至 { $most } 张牌
+allowed-discard-just = 换掉 { $amount } 张牌
+allowed-runs = 选择发 1 至 { $most } 次
+allowed-show = 亮牌
+allowed-muck = 盖牌
+
 ## The log: before the cards
 
 log-hand-started = { $big_blind ->

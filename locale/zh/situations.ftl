@@ -246,7 +246,6 @@ tell-stud = 玩的是梭哈
 tell-amount = 池中筹码
 tell-high = 赢家，从庄位左侧起
 tell-low = 低牌的赢家
-tell-bet-in = 全部下注所用的最大筹码
 tell-hands = 梭哈：各赢家的牌
 tell-raised-ms = 提出争议：这手牌结束后多少秒
 tell-awarded-ms = 判出底池：这手牌结束后多少秒

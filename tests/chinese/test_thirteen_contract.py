@@ -1,5 +1,7 @@
 """What every hand of 13-card poker has to keep: money, secrets, replay, refusals, words."""
 
+import copy
+import pickle
 from collections.abc import Iterator
 from random import Random
 
@@ -378,3 +380,26 @@ def test_a_hand_goes_by_the_rules_that_it_was_dealt_under() -> None:
     (set_, *_) = play.act_for_house(1, "rock", b"")
     assert isinstance(set_, Arranged)
     assert set_.declared
+
+
+def test_a_copied_hand_stands_as_it_stood_and_goes_its_own_way() -> None:
+    hand = ThirteenHand(seats={1: 50_000, 2: 50_000, 3: 900}, button=3, deck=FULL_DECK)
+    assert repr(hand) == "<ThirteenHand 1: seats 1, 2, 3 still to set>"
+    wrong = []
+    while hand.options is not None:
+        seen, seat = (hand.events, views(hand)), hand.options.seats[0]
+        for way, other in (
+            ("copy()", hand.copy()),
+            ("copy.copy", copy.copy(hand)),
+            ("copy.deepcopy", copy.deepcopy(hand)),
+            ("pickle", pickle.loads(pickle.dumps(hand))),
+        ):
+            if other is hand or other != hand or views(other) != seen[1]:
+                wrong.append((way, seat, "stands otherwise"))
+            other.time_out(seat)
+            if other == hand or (hand.events, views(hand)) != seen:
+                wrong.append((way, seat, "changes the original"))
+        hand.time_out(seat)
+    assert not wrong
+    assert hand != "a hand"
+    assert repr(hand) == f"<ThirteenHand 1: over, stacks {hand.stacks}>"

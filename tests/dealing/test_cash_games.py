@@ -1,14 +1,17 @@
 """What cash games add: a second board, runs by agreement, bomb pots. A tournament refuses them."""
 
+from collections.abc import Sequence
+from itertools import chain
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from deals import asked, check_down, deck, play, refused, sealed, table
 
-from ruleone.cards import FULL_DECK, parse_cards
-from ruleone.dealing import BadHand, Hand, Run
-from ruleone.dealing.events import BoardDealt, PotAwarded
+from ruleone.cards import FULL_DECK, parse_cards, text
+from ruleone.dealing import BadHand, Event, Hand, Run
+from ruleone.dealing.events import BoardDealt, PotAwarded, RunsChosen
 from ruleone.rulebook import Refusal
 
 
@@ -47,8 +50,11 @@ def test_all_who_are_all_in_say_how_often_the_rest_is_run_and_the_fewest_count()
         assert outcome.parameters == {"most": 3}
     hand.act(1, Run(3))
     hand.act(2, Run(2))
-    assert hand.awaits == "board"
-    told(hand, "2c3c4d", "Kh3d4h", "7c", "8c", "9d", "9h")
+    awaited = [hand.awaits]
+    told(hand, "2c3c4d", "7c", "9d")
+    awaited.append(hand.awaits)
+    told(hand, "Kh3d4h", "8c", "9h")
+    assert awaited == ["board", "board-2"]
     assert awards(hand) == [(0, "high", 1001, (1,)), (1, "high", 1001, (2,))]
     assert hand.stacks == {1: 1001, 2: 1001}
     view = hand.view()
@@ -66,9 +72,96 @@ def test_runs_share_the_board_that_lay_before_the_all_in() -> None:
     play(hand, "1 bet 901", "2 call")
     hand.act(1, Run(2))
     hand.act(2, Run(2))
-    told(hand, "7c", "Kh", "9d", "9h")
+    told(hand, "7c", "9d", "Kh", "9h")
     assert hand.view().more_boards == (("2c", "3c", "4d", "Kh", "9h"),)
     assert hand.stacks == {1: 1001, 2: 1001}
+
+
+HOLES = {1: "JsTh", 2: "Ah9d", 3: "KsKc", 4: "5c2h", 5: "6h5h", 6: "6s3s"}
+FLOP, RUNS = "9hTs9s", (("Jh", "Ad"), ("Kh", "3c"), ("7s", "8s"), ("Qc", "Kd"))
+
+
+def four_runs(cards: Sequence[int] | None) -> Hand:
+    """The four-run hand of pokerkit's README, up to the all-in on the flop; the stacks that it
+    leaves out are deep."""
+    hand = Hand(
+        seats={1: 500_000, 2: 116_400, 3: 86_900, 4: 500_000, 5: 50_000, 6: 500_000},
+        button=6, blinds=(200, 400), straddles={3: 800}, ante=600, ante_format="button",
+        runs=4, deck=cards,
+    )  # fmt: skip
+    if cards is None:
+        hand.deal_holes({seat: parse_cards(hole) for seat, hole in HOLES.items()})
+    play(hand, "4 fold", "5 raise 2800", "6 fold", "1 call", "2 raise 12600")
+    play(hand, "3 call", "5 call", "1 call")
+    if cards is None:
+        told(hand, FLOP)
+    play(hand, "1 check", "2 bet 17000", "3 raise 36000", "5 fold", "1 fold")
+    play(hand, "2 raise 103800", "3 call")
+    hand.act(2, Run(4))
+    hand.act(3, Run(4))
+    return hand
+
+
+def four_run_deck() -> tuple[int, ...]:
+    """The deck of that hand, with burn cards of no importance."""
+    holes = [parse_cards(HOLES[seat]) for seat in sorted(HOLES)]
+    streets = [FLOP, *(card for run in RUNS for card in run)]
+    named = {*chain(*holes), *chain(*map(parse_cards, streets))}
+    rest = (card for card in FULL_DECK if card not in named)
+    dealt = [hole[nth] for nth in range(2) for hole in holes]
+    for street in streets:
+        dealt += [next(rest), *parse_cards(street)]
+    return (*dealt, *rest)
+
+
+def boards_in_order(hand: Hand) -> list[tuple[int, str]]:
+    """The cards of the runs as they came, each with its board."""
+    dealt = [event for event in hand.events if isinstance(event, BoardDealt)]
+    return [(event.board, "".join(map(text, event.cards))) for event in dealt[1:]]
+
+
+def test_runs_are_dealt_one_whole_board_after_the_other() -> None:
+    in_order = [(board, card) for board, run in enumerate(RUNS) for card in run]
+    hand = four_runs(four_run_deck())
+    assert boards_in_order(hand) == in_order
+    by_hand = four_runs(None)
+    awaited = list[str | None]()
+    for _, card in in_order:
+        awaited.append(by_hand.awaits)
+        told(by_hand, card)
+    assert awaited == [name for name in ("board", "board-2", "board-3", "board-4") for _ in "TR"]
+    assert boards_in_order(by_hand) == in_order
+    for each in (hand, by_hand):
+        assert (each.stacks[2], each.stacks[3], each.stacks[5]) == (79_400, 149_700, 37_400)
+        boards = [line for line in each.view().log if line.code == "next-board"]
+        assert [line.parameters["board"] for line in boards] == [2, 2, 3, 3, 4, 4]
+        won = [line for line in each.view().log if line.code.startswith("won")]
+        assert [(line.seat, line.parameters["category"]) for line in won] == [
+            (2, "full-house"), (3, "full-house"), (3, "flush"), (3, "full-house"),
+        ]  # fmt: skip
+
+
+def test_runs_cut_off_anywhere_go_on_with_the_next_card() -> None:
+    cards = four_run_deck()
+    hand = four_runs(cards)
+    wrong = []
+    for cut in range(1, len(hand.events)):
+        again = Hand.replay(hand.events[:cut], cards)
+        if again.events != hand.events[: len(again.events)]:
+            wrong.append(cut)
+    assert not wrong
+
+
+def test_runs_of_before_go_on_street_by_street() -> None:
+    cards = four_run_deck()
+    first, *rest = msgspec.to_builtins(four_runs(cards).events)
+    del first["runs_whole"]
+    begun = msgspec.convert((first, *rest), tuple[Event, ...], strict=False)
+    last = max(at for at, event in enumerate(begun) if isinstance(event, RunsChosen))
+    hand = Hand.replay(begun[: last + 1], cards)
+    assert [board for board, _ in boards_in_order(hand)] == [0, 1, 2, 3] * 2
+    told_again = Hand.replay(hand.events)
+    assert told_again.events == hand.events
 
 
 def test_who_does_not_agree_gets_one_run() -> None:

@@ -1,10 +1,12 @@
 """Main and side pots, and how a pot is shared."""
 
+import msgspec
 import pytest
 from deals import deck, play, table
 
-from ruleone.dealing import Hand
+from ruleone.dealing import Event, Hand
 from ruleone.dealing.events import PotAwarded, UncalledReturned
+from ruleone.rulebook import EDITIONS, BadSetting, edition
 
 ROYAL = "As Ks Qs Js Ts"
 BLANKS = ["2c 3d", "2d 3c", "4c 5d", "4d 5c", "6c 7d", "6d 7c"]
@@ -55,24 +57,36 @@ def test_odd_chips_go_out_from_the_left_of_the_button(options: str, shares: dict
     assert hand.view().awards[0].citation == hand.edition.cite("odd_chip.board")
 
 
-@pytest.mark.rule("house-18.1")
-@pytest.mark.rows(
-    ("break_to", "shares"),
-    [("smallest-in-play", {1: 550, 2: 550}), ("none", {1: 600, 2: 500})],
-)
-def test_odd_chips_are_broken_down_to_the_smallest_in_play(
-    break_to: str, shares: dict[int, int]
-) -> None:
+def shared_in_hundreds(edition: str) -> Hand:
+    """A pot of 1,100 that two share, bet in chips of 100 where chips of 25 are in play."""
     hand = table(
         [2000] * 3,
         chip=25,
         dead_blinds={3: 100},
         deck=deck(BLANKS[:3], ROYAL),
-        edition=f"modern+odd_chip.break_to={break_to}",
+        edition=edition,
     )
     play(hand, "3 fold", "1 raise 500", "2 call")
     check_streets(hand, 1, 2)
-    assert awards(hand) == [(0, shares)]
+    return hand
+
+
+@pytest.mark.rule("house-18.1")
+def test_a_pot_is_divided_in_the_smallest_chip_in_play() -> None:
+    hands = {name: shared_in_hundreds(name) for name in EDITIONS}
+    came = {name: awards(hand) for name, hand in hands.items()}
+    assert came == {name: [(0, {1: 550, 2: 550})] for name in EDITIONS}
+    assert {hand.odd_chip for hand in hands.values()} == {25}
+
+
+def test_a_hand_that_began_without_breaking_chips_down_is_played_again_as_it_was() -> None:
+    before = shared_in_hundreds("tda2011+odd_chip.break_to=none")
+    assert before.odd_chip == 100
+    written = msgspec.msgpack.encode(before.events)
+    again = Hand.replay(msgspec.msgpack.decode(written, type=tuple[Event, ...]))
+    assert awards(again) == awards(before) == [(0, {1: 600, 2: 500})]
+    with pytest.raises(BadSetting, match="only where something began so"):
+        edition("tda2011").with_options({"odd_chip.break_to": "none"})
 
 
 def test_chips_smaller_than_the_smallest_in_play_are_not_lost() -> None:

@@ -305,8 +305,8 @@ def test_an_overlay_too_large_for_an_id_is_refused() -> None:
     turned: dict[str, object] = {n: not book.flag(n) for n, kind in kinds.items() if kind == "flag"}
     turned |= {name: book.number(name) + 1 for name, kind in kinds.items() if kind == "number"}
     for name, option in options().items():
-        if option.kind == "choice" and len(option.choices) > 1:
-            turned[name] = next(one for one in option.choices if one != book.choice(name))
+        if option.kind == "choice" and len(option.offered) > 1:
+            turned[name] = next(one for one in option.offered if one != book.choice(name))
     with pytest.raises(BadSetting, match=f"at most {EDITION_ID_MAX_CHARACTERS} characters"):
         book.with_options(turned)
 

@@ -174,6 +174,12 @@ def test_a_choice_that_there_is_not_is_told_with_those_there_are() -> None:
         read_overlay(text.replace("house-26.3", "house-26.4"))
 
 
+def test_a_choice_that_only_what_began_so_has_is_not_to_be_had() -> None:
+    text = friday('"clock.seconds"', '"odd_chip.break_to"').replace("30", '"none"')
+    with pytest.raises(BadOverlay, match=r"line 7: .* Its values are smallest-in-play"):
+        read_overlay(text.replace("house-26.3", "house-18.1"))
+
+
 @pytest.mark.rows("changes", ["change = 3", "change = [3]", "change = []"])
 def test_changes_that_are_no_tables_are_refused(changes: str) -> None:
     with pytest.raises(BadOverlay, match=r"line 3: .*\[\[change\]\]"):

@@ -99,6 +99,17 @@ def test_an_option_that_is_new_leaves_play_as_it_was() -> None:
         )
 
 
+def test_a_choice_that_cannot_be_made_any_more_goes_on() -> None:
+    before = {name: {"odd_chip.break_to": "none"} for name in ("tda2011", "tda2019")}
+    with version(before):
+        kept = pin(edition("tda2019"))
+    taken_up = take_up(kept)
+    assert taken_up.now.id == "tda2019+odd_chip.break_to=none"
+    assert taken_up.now.choice("odd_chip.break_to") == "none"
+    (carried,) = taken_up.carried
+    assert carried == Carried("odd_chip.break_to", "stays", "none", "smallest-in-play")
+
+
 def test_an_option_that_is_gone_is_said() -> None:
     kept = pin(edition("modern"))
     with version(gone=("clock.seconds",)):

@@ -4268,7 +4268,7 @@ export interface LiveTableView {
   seats: LiveSeatView[];
   hand_number: number;
   hand: HandView | null;
-  awaits: "action" | "board" | "hole-cards" | "instruction" | null;
+  awaits: "action" | "board" | "board-2" | "board-3" | "board-4" | "board-5" | "board-6" | "board-7" | "board-8" | "board-9" | "hole-cards" | "instruction" | null;
   options: Options | null;
   due: LiveDueView[];
   next: LiveStreetView | null;

@@ -1,7 +1,7 @@
 """One hand of 13-card poker at one table: the face that everybody outside sees."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Self
+from typing import Any, Self
 
 from ruleone.cards import Card
 from ruleone.chinese.actions import Action
@@ -96,6 +96,35 @@ class ThirteenHand:
                 came = type(event).__name__
                 raise BadHand(f"expected the start of a hand first, got {came}")
             yield hand
+
+    def copy(self) -> Self:
+        """A hand of its own that stands as this one does: what happens to one leaves the other."""
+        *_, hand = type(self).moments(self._events)
+        return hand
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (type(self), self.events)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same has happened in both."""
+        if not isinstance(other, ThirteenHand):
+            return NotImplemented
+        return self._events == other._events
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        """What everybody at the table knows: no cards."""
+        waiting = ", ".join(map(str, self._state.waiting))
+        shown = f"over, stacks {self.stacks}" if self.over else "rows are shown"
+        now = f"seats {waiting} still to set" if waiting else shown
+        return f"<ThirteenHand {self._state.started.number}: {now}>"
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
         """The player in `seat` sets his cards: all that follows from it, or why nothing does."""
@@ -211,3 +240,8 @@ class ThirteenHand:
     def _record(self, event: Event) -> None:
         self._state.evolve(event)
         self._events.append(event)
+
+
+def _unpickled(kind: type[ThirteenHand], events: tuple[Event, ...]) -> ThirteenHand:
+    *_, hand = kind.moments(events)
+    return hand

@@ -95,7 +95,7 @@ def _why_not(setting: str, lang: Language, *, of_a_house: bool) -> str | None:
     try:
         options()[name].parse(value)
     except BadSetting:
-        choices = options()[name].choices
+        choices = options()[name].offered
         if choices:
             return say(lang, "cli-edition-no-choice", name=name, value=value, choices=choices)
         return say(lang, "cli-edition-no-value", name=name, value=value)

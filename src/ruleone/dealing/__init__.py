@@ -32,6 +32,7 @@ from ruleone.dealing.interventions import (
     VoidHand,
 )
 from ruleone.dealing.options import Options
+from ruleone.dealing.refused import Refused
 from ruleone.dealing.start import BadHand, Misdeal
 from ruleone.dealing.views import HandView
 
@@ -60,6 +61,7 @@ __all__ = [
     "Muck",
     "Options",
     "RaiseTo",
+    "Refused",
     "ReplaceCard",
     "ReshuffleStub",
     "RestoreHand",

@@ -1,7 +1,7 @@
 """A hand as it goes on: what players, dealer and floor do, and what follows."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -29,10 +29,11 @@ from ruleone.dealing.interventions import Intervention
 from ruleone.dealing.opening import Opening
 from ruleone.dealing.options import Options
 from ruleone.dealing.posting import post_all
+from ruleone.dealing.pots import odd_chip
 from ruleone.dealing.refusals import illegal, out_of_turn
 from ruleone.dealing.running import decide_runs, runs_options
 from ruleone.dealing.state import IN, NOBODY, State
-from ruleone.dealing.street import awaits_cards
+from ruleone.dealing.street import awaits_cards, board_due
 from ruleone.dealing.tabling import decide_showdown, showdown_options
 from ruleone.dealing.telling import awaits_board, told_board, told_hole, told_holes
 from ruleone.dealing.view import hand_view
@@ -40,7 +41,14 @@ from ruleone.dealing.views import HandView
 from ruleone.rulebook import Citation, Edition, Refusal
 from ruleone.rulebook import edition as edition_named
 
-Awaits = Literal["action", "hole-cards", "board", "instruction"]
+Awaits = Literal[
+    "action", "hole-cards", "instruction",
+    "board", "board-2", "board-3", "board-4", "board-5", "board-6", "board-7", "board-8", "board-9",
+]  # fmt: skip
+"""What a hand waits for. There are cards for nine boards at the most."""
+_BOARDS: Final[tuple[Awaits, ...]] = (
+    "board", "board-2", "board-3", "board-4", "board-5", "board-6", "board-7", "board-8", "board-9",
+)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # `Hand` takes what Python's callers may hand it
@@ -170,7 +178,8 @@ class Course:
 
     @property
     def awaits(self) -> Awaits | None:
-        """What has to come from outside for the hand to go on; None when it is over."""
+        """What has to come from outside for the hand to go on; None when it is over. "board" are
+        cards for the only or the first board, "board-2" for the second one."""
         state = self._state
         if state.over:
             return None
@@ -178,7 +187,9 @@ class Course:
             return "instruction"
         if state.undealt or (not state.plain and awaits_cards(state)):
             return "hole-cards"
-        return "action" if state.asked is not None or not awaits_board(state) else "board"
+        if state.asked is not None or not awaits_board(state):
+            return "action"
+        return _BOARDS[board_due(state)[0]]
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -222,6 +233,11 @@ class Course:
         and replaced by others."""
         personal = self._state.personal
         return personal.aside + personal.replaced
+
+    @property
+    def odd_chip(self) -> int:
+        """The chip in which a pot that several hands share is divided."""
+        return odd_chip(self._state)
 
     @property
     def price(self) -> int:

@@ -30,7 +30,7 @@ from ruleone.dealing.evolve import (
 from ruleone.dealing.running import asks_for_runs
 from ruleone.dealing.showdown import decided_by_dealer, next_award, opening
 from ruleone.dealing.state import IN, State
-from ruleone.dealing.street import coming, due
+from ruleone.dealing.street import board_due, coming, due
 from ruleone.dealing.stub import deal_to_hands, stub
 from ruleone.dealing.views import Street
 
@@ -167,7 +167,7 @@ def _street_by_hand(state: State, deck: Deck, events: list[Event]) -> bool:
         return False
     several = state.started.boards > 1 or state.started.runs > 1
     if street.board and (several or state.personal.touched):
-        _deal_boards(state, deck, events)
+        _deal_on_board(state, deck, events)
     elif street.board:
         evolve(state, events, _board(state.opening.streets[state.round], deck))
     else:
@@ -175,14 +175,12 @@ def _street_by_hand(state: State, deck: Deck, events: list[Event]) -> bool:
     return True
 
 
-def _deal_boards(state: State, deck: tuple[Card, ...], events: list[Event]) -> None:
-    """The street of each board, burn and turn, one board after the other."""
-    street, burn = state.game.rounds[state.round + 1], state.rules.burn
-    for board in range(len(state.boards)):
-        if len(state.boards[board]) < sum(s.board for s in state.game.rounds[: state.round + 2]):
-            cards = stub(state, deck)
-            burned, turned = tuple(cards[:burn]), tuple(cards[burn : burn + street.board])
-            evolve(state, events, BoardDealt(street.street, burned, turned, board))
+def _deal_on_board(state: State, deck: tuple[Card, ...], events: list[Event]) -> None:
+    """Burn and turn: the cards that are due next, on whichever of the boards they are."""
+    board, street = board_due(state)
+    burn, cards = state.rules.burn, stub(state, deck)
+    burned, turned = tuple(cards[:burn]), tuple(cards[burn : burn + street.board])
+    evolve(state, events, BoardDealt(street.street, burned, turned, board))
 
 
 def _table_the_rest(state: State, events: list[Event]) -> None:

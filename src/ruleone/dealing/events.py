@@ -36,7 +36,8 @@ class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
     """A hand begins. `seats` go clockwise from the first one left of the button, `stacks` with
     them; `straddles`, `entries` (live) and `dead_blinds` are (seat, amount). `absent` are
     seats whose players are not there, `penalised` those whose players miss the hand for a penalty;
-    in stud `exposed` are those whose down card was seen in the deal."""
+    in stud `exposed` are those whose down card was seen in the deal. `runs_whole` says that each of
+    several runs is dealt to its end before the next one, which old hands dealt street by street."""
 
     number: int
     game: str
@@ -66,6 +67,7 @@ class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
     runs: int = 1
     bomb_pot: int = 0
     penalised: tuple[int, ...] = ()
+    runs_whole: bool = False
 
 
 class Posted(msgspec.Struct, frozen=True, gc=False, tag="posted"):

@@ -1,9 +1,11 @@
 """One hand at one table: the face that everybody outside sees."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Self, Unpack
+from typing import Any, Final, Self, Unpack
 
-from ruleone.cards import Card
+from ruleone.cards import Card, texts
+from ruleone.dealing.actions import Action
 from ruleone.dealing.course import Course, asked
 from ruleone.dealing.events import (
     Acted,
@@ -17,7 +19,10 @@ from ruleone.dealing.events import (
 )
 from ruleone.dealing.evolve import evolve
 from ruleone.dealing.opening import Opening
+from ruleone.dealing.options import Options
 from ruleone.dealing.refusals import illegal
+from ruleone.dealing.refused import Refused
+from ruleone.dealing.said import action_said
 from ruleone.dealing.start import (
     BadHand,
     beginning,
@@ -27,9 +32,13 @@ from ruleone.dealing.start import (
     sealed,
 )
 from ruleone.dealing.terms import Terms, frozen
+from ruleone.dealing.view import street_now
 from ruleone.rulebook import Edition, Refusal
 
 _NOTHING: Mapping[int, int] = {}
+_HAN: Final = re.compile("[\u3400-\u9fff]")
+_Stands = tuple[tuple[Event, ...], tuple[Card, ...] | None, Options | None, int]
+"""All that has happened in a hand, its deck, and who is asked what."""
 
 
 class Hand(Course):
@@ -86,10 +95,7 @@ class Hand(Course):
         """
         hand = cls.__new__(cls)
         following = iter(events)
-        started = next(following, None)
-        if not isinstance(started, HandStarted):
-            raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
-        check_started(started)
+        started = _first(following)
         opening = Opening(started)
         Course.__init__(hand, started, opening, None if deck is None else sealed(deck, opening))
         for event in following:
@@ -111,10 +117,7 @@ class Hand(Course):
         """
         hand = cls.__new__(cls)
         following = iter(events)
-        started = next(following, None)
-        if not isinstance(started, HandStarted):
-            raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
-        check_started(started)
+        started = _first(following)
         Course.__init__(hand, started, Opening(started), None)
         yield hand
         state = hand._state
@@ -124,6 +127,86 @@ class Hand(Course):
             if not state.undealt and (state.plain or not state.personal.absent):
                 asked(state)
             yield hand
+
+    def play(self, action: Action | str, *, seat: int | None = None) -> tuple[Event, ...]:
+        """Act for the seat to act, or for `seat`, and return all that follows: the first event says
+        who acted. The action may be told in words, English or Chinese: "raise 300", "加注 300".
+
+        Raises Refused, with the sentence and what is allowed, where `act` would return a refusal.
+        """
+        options = self.options
+        acting = options.seat if seat is None and options is not None else seat
+        outcome = self._played(action, acting)
+        if isinstance(outcome, Refusal):
+            chinese = isinstance(action, str) and _HAN.search(action) is not None
+            raise Refused(outcome, acting, options, "zh" if chinese else "en")
+        return outcome
+
+    def _played(self, action: Action | str, acting: int | None) -> tuple[Event, ...] | Refusal:
+        if acting is None:
+            why = "hand-over" if self.over else "waiting-for-dealer"
+            return illegal(why, self.edition.cite("hand.flow"))
+        if not isinstance(action, str):
+            return self.act(acting, action)
+        options = self.options
+        asked = options if options is not None and options.seat == acting else Options(acting)
+        told = action_said(self._state, self.edition, asked, action)
+        return told if isinstance(told, Refusal) else self.act(acting, told)
+
+    def copy(self) -> Self:
+        """A hand of its own that stands as this one does: what happens to one leaves the other."""
+        return self._again(self._state.opening, *self._stands())
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (type(self), *self._stands())
+
+    def _stands(self) -> _Stands:
+        return tuple(self._events), self._deck, self.options, self._state.to_act
+
+    @classmethod
+    def _again(
+        cls,
+        opening: Opening,
+        events: tuple[Event, ...],
+        deck: tuple[Card, ...] | None,
+        options: Options | None,
+        to_act: int,
+    ) -> Self:
+        """The hand that these events made, with nothing done beyond them."""
+        hand = cls.__new__(cls)
+        Course.__init__(hand, _first(events), opening, deck)
+        for event in events[1:]:
+            evolve(hand._state, hand._events, event)
+        hand.options = options
+        hand._state.to_act = to_act
+        return hand
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same has happened in both, and their cards come from the same deck."""
+        if not isinstance(other, Hand):
+            return NotImplemented
+        return self._stands() == other._stands()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        """What everybody at the table knows: no hole cards."""
+        state, started = self._state, self._state.started
+        if state.over:
+            now = f"over, stacks {self.stacks}"
+        else:
+            middle = state.pot + sum(state.staked) - state.collected
+            street = " ".join((street_now(state), *texts(state.board)))
+            asked = self.options
+            awaits = f"seat {asked.seat} to act" if asked else f"awaits {self.awaits}"
+            now = f"{street}, {middle} in the middle, {awaits}"
+        return f"<Hand {started.number} of {started.game}: {now}>"
 
     def undo(self) -> Self | Refusal:
         """The hand as it was before the last decision of a player or the floor, made anew from its
@@ -136,3 +219,16 @@ class Hand(Course):
                 if of_floor or earlier.options is not None:
                     return earlier
         return illegal("nothing-to-undo", self.edition.cite("hand.flow"))
+
+
+def _first(events: Iterable[Event]) -> HandStarted:
+    """The start of a hand, which has to come first. Raises BadHand where none can start so."""
+    started = next(iter(events), None)
+    if not isinstance(started, HandStarted):
+        raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")
+    check_started(started)
+    return started
+
+
+def _unpickled(kind: type[Hand], events: tuple[Event, ...], *stands: Any) -> Hand:
+    return kind._again(Opening(_first(events)), events, *stands)

@@ -100,6 +100,7 @@ class _Told:
         self.street: Street = "preflop"
         self.board: tuple[Card, ...] = ()
         self.more: list[tuple[Card, ...]] = []
+        self.shared: tuple[Card, ...] = ()
         self.tabled: dict[int, tuple[Card, ...]] = {}
         self.naming: Naming | None = None
         self.stud = False
@@ -133,6 +134,7 @@ class _Told:
             case CardsDealt() | DrawOpened() | Discarded() | StubShuffled():
                 yield from self._cards(event)
             case RunsChosen():
+                self.shared = self.board
                 yield "runs-chosen", event.seat, {"times": event.times}, "hand.flow"
             case HandKilled():
                 if event.seat in self.penalised:
@@ -170,7 +172,7 @@ class _Told:
         cards: Facts = {"cards": texts(event.cards)}
         if event.board:
             while len(self.more) < event.board:
-                self.more.append(self.board[: len(self.board) - len(event.cards)])
+                self.more.append(self.shared)
             self.more[event.board - 1] += event.cards
             return "next-board", None, cards | {"board": event.board + 1}, "dealing.board"
         self.board += event.cards
@@ -283,7 +285,8 @@ class _Told:
                 yield "suit-decided", seat, {}, "ranking.suits_break_ties"
         if event.odd:
             code = "odd-chips-suit" if self.stud else "odd-chips"
-            yield code, event.seats[0], {"amount": event.odd}, "odd_chip.break_to"
+            by = "odd_chip.stud" if self.stud else "odd_chip.board"
+            yield code, event.seats[0], {"amount": event.odd}, by
 
 
 def _half(order: str) -> str:

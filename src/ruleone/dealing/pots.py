@@ -43,10 +43,10 @@ def share(state: State, amount: int, winners: int) -> tuple[list[int], int]:
     """What each of so many winners, in the order of their places, gets of a pot that they tie for,
     and how many chips were odd.
 
-    The pot is divided in its smallest chip; what cannot be divided goes out from the first winner
-    left of the button on, one chip each or all to him, as the edition says.
+    The pot is divided in the smallest chip in play; what cannot be divided goes out from the first
+    winner left of the button on, one chip each or all to that player, as the edition says.
     """
-    unit = state.started.chip if state.rules.odd_smallest else _chip_as_bet(state)
+    unit = odd_chip(state)
     each = amount // (unit * winners) * unit
     amounts = [each] * winners
     odd = amount - each * winners
@@ -61,10 +61,13 @@ def share(state: State, amount: int, winners: int) -> tuple[list[int], int]:
 
 def half(state: State, amount: int) -> int:
     """The smaller half of a pot: an odd chip is in the other (house-18C)."""
-    unit = state.started.chip if state.rules.odd_smallest else _chip_as_bet(state)
+    unit = odd_chip(state)
     return amount // (2 * unit) * unit
 
 
-def _chip_as_bet(state: State) -> int:
-    """Where odd chips are not broken down: the largest chip in which all of it was put in."""
+def odd_chip(state: State) -> int:
+    """The chip in which pots are divided: the smallest in play. Hands that began when editions did
+    not break odd chips down go by the largest in which everything was put in."""
+    if state.rules.odd_smallest:
+        return state.started.chip
     return gcd(state.dead, *state.put) or state.started.chip

@@ -64,7 +64,8 @@ class HandRules(msgspec.Struct, frozen=True):
     partial_show_mucks: bool
     """showdown.partial_show: one card shown is a muck, else the floor judges."""
     odd_smallest: bool
-    """odd_chip.break_to: split down to the smallest chip in play."""
+    """odd_chip.break_to: pots are divided in the smallest chip in play, as in all hands but old
+    ones."""
     odd_one_by_one: bool
     """odd_chip.several: round the winners, else all to the first."""
     odd_best_five: bool = True

@@ -163,6 +163,7 @@ def beginning(
         _exposed(game, order, rules, book, told.exposed),
         *cash,
         _dealt_in(order, "penalised", told.penalised),
+        runs_whole=told.runs > 1,
     )
     opening = Opening(pattern)
     return Beginning(pattern, opening, itemgetter(*order))

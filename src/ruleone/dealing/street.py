@@ -12,6 +12,22 @@ def coming(state: State) -> Round | None:
     return state.game.rounds[at] if at < len(state.game.rounds) else None
 
 
+def board_due(state: State) -> tuple[int, Round]:
+    """The board that gets cards now, counted from 0, and the street that they are of: each street
+    on one board after the other, but of several runs one whole board after the other."""
+    boards, rounds, at = state.boards, state.game.rounds, state.round + 1
+    if len(boards) == 1:
+        return 0, rounds[at if state.plain else state.personal.streets]
+    last = state.game.last_round if state.started.runs_whole else at
+    whole = sum([street.board for street in rounds[: last + 1]])
+    which, lies = next((at, len(board)) for at, board in enumerate(boards) if len(board) < whole)
+    for street in rounds:
+        lies -= street.board
+        if lies < 0:
+            return which, street
+    raise AssertionError(f"no street brings cards on the board {boards[which]}")
+
+
 def due(state: State) -> list[int]:
     """How many cards of the coming street each place is to get."""
     street = coming(state)

@@ -8,7 +8,7 @@ from ruleone.dealing.dealer import Deck
 from ruleone.dealing.events import BoardDealt, CardsDealt, HoleDealt
 from ruleone.dealing.refusals import illegal, out_of_turn, syntax
 from ruleone.dealing.state import State
-from ruleone.dealing.street import awaits_cards, coming, due
+from ruleone.dealing.street import awaits_cards, board_due, coming, due
 from ruleone.dealing.tabling import check_cards
 from ruleone.rulebook import Edition, Refusal
 
@@ -75,19 +75,12 @@ def told_board(
     cited = edition.cite("dealing.board")
     if deck is not None or not awaits_board(state):
         return illegal("no-board-now", cited)
-    at = state.round + 1 if state.plain else state.personal.streets
-    street = state.game.rounds[at]
+    which, street = board_due(state)
     expected = 1 if state.opening.stud else street.board
     told = tuple(cards)
     if len(told) != expected or UNKNOWN in told:
         return syntax("card-count", cited, expected=expected, came=len(told))
     burned = (UNKNOWN,) * state.rules.burn
-    if state.opening.stud:
-        return check_cards(state, edition, told) or BoardDealt(street.street, burned, told)
-    which = 0
-    if state.personal.boards:
-        whole = sum(each.board for each in state.game.rounds[: at + 1])
-        which = next(nth for nth, board in enumerate(state.boards) if len(board) < whole)
     return check_cards(state, edition, told) or BoardDealt(street.street, burned, told, which)
 
 

@@ -61,7 +61,7 @@ def hand_view(
         number=started.number,
         game=started.game,
         edition=started.edition,
-        street=_street(state),
+        street=street_now(state),
         turn=_turn(state, events),
         button=started.button,
         small_blind_seat=started.small_blind_seat,
@@ -91,7 +91,8 @@ def hand_view(
     )
 
 
-def _street(state: State) -> Street:
+def street_now(state: State) -> Street:
+    """The street that is played, or what has come after it."""
     if state.over:
         return "over"
     if state.order:

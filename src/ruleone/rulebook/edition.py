@@ -137,8 +137,15 @@ class Edition:
         Each changed option cites the document that sets it so, or else the rule it overrides; in a
         house's edition always the rule it overrides. Raises UnknownName for an unknown option,
         BadSetting for a value it does not take, or where so much is changed that the id would be
-        too long.
+        too long; and for a choice that only what began under it still has.
         """
+        for name, raw in changes.items():
+            if name in options() and raw in options()[name].past:
+                raise BadSetting(f"{name} is {raw} only where something began so")
+        return self.begun_with(changes)
+
+    def begun_with(self, changes: Mapping[str, object]) -> Self:
+        """As `with_options`, for what has begun: also with choices that nobody can make today."""
         standing = edition(self.base)
         values, rules = dict(self._values), dict(self._rules)
         for name, raw in changes.items():
@@ -231,7 +238,7 @@ def _from_id(standing: Edition, text: str) -> Edition:
         changes[name] = options()[name].parse(value), rule or standing.cite(name).rule
     if tilde:
         return standing.overruled(house, changes)
-    return standing.with_options({name: value for name, (value, _) in changes.items()})
+    return standing.begun_with({name: value for name, (value, _) in changes.items()})
 
 
 def _rule_for(standing: Edition, name: str, value: Value, house: str) -> str:

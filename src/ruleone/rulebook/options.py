@@ -35,7 +35,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     is all of them, each once. A `listing` names nothing twice, and at least `least`; no number and
     no fraction is above `most`. `rules` are the ids of the rules that set or mention it. `ours`
     marks what no document settles. `before` is what was played before there was the option, as data
-    gives it: what was begun then goes on so.
+    gives it: what was begun then goes on so. `past` are choices that nobody can make any more: only
+    what was begun under them goes on so.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     least: int = 0
     most: int = OPTION_NUMBER_MAX
     ours: bool = False
+    past: tuple[str, ...] = ()
     before: bool | int | str | tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     words: dict[Literal["en", "zh"], str] = {}
 
@@ -52,6 +54,11 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     def has_before(self) -> bool:
         """Whether it is known what was played before there was the option."""
         return self.before is not msgspec.UNSET
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The choices that can be made today."""
+        return tuple(choice for choice in self.choices if choice not in self.past)
 
     def read(self, raw: object) -> Value:
         """The typed value of a setting as data gives it ("1/2", "none", a list of names).

@@ -117,13 +117,13 @@ class _Reading(Written):
     def value(self, raw: object, name: str, line: int) -> Value:
         """The value that an option is given on this line."""
         option = options()[name]
+        came, known = str(raw)[:60], option.offered
+        named = raw if isinstance(raw, list) else [raw]
+        if known and option.kind != "order" and any(one not in known for one in named):
+            self.refuse(line, "overlay-no-choice", option=name, came=came, known=known)
         try:
             return option.read(raw)
         except BadSetting:
-            came, known = str(raw)[:60], option.choices
-            named = raw if isinstance(raw, list) else [raw]
-            if known and option.kind != "order" and any(one not in known for one in named):
-                self.refuse(line, "overlay-no-choice", option=name, came=came, known=known)
             self.refuse(
                 line, "overlay-no-value", option=name, came=came, expected=option.kind,
                 known=known, most=option.most,

@@ -95,7 +95,7 @@ def _changed(standing: Edition, pinned: Pinned, values: dict[str, Value]) -> Edi
     differing = {name: value for name, value in values.items() if value != standing.option(name)}
     house = pinned.edition.partition("~")[2]
     if not house:
-        return edition(standing.with_options(differing).id)
+        return edition(standing.begun_with(differing).id)
     overridden = {}
     for name, value in differing.items():
         rule = pinned.rules.get(name)

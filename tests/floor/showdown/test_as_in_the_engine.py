@@ -1,9 +1,8 @@
 """What is ruled on a showdown is what the engine does with the same hand."""
 
-from collections import Counter
-from math import gcd
+from collections import Counter, defaultdict
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -12,15 +11,7 @@ from rulings import book
 
 from ruleone.cards import FULL_DECK
 from ruleone.dealing import GAMES, BringIn, Call, Check, Fold, Hand, Muck, RaiseTo, Show
-from ruleone.dealing.events import (
-    Acted,
-    HandsTabled,
-    HandStarted,
-    Posted,
-    PotAwarded,
-    ShowdownOpened,
-    UncalledReturned,
-)
+from ruleone.dealing.events import HandsTabled, HandStarted, PotAwarded, ShowdownOpened
 from ruleone.floor import AtTable, BadFacts
 from ruleone.floor.showdown import SharedPot, shared_pot, showdown_of, who_shows
 from ruleone.rulebook import Refusal
@@ -28,19 +19,23 @@ from ruleone.rulebook import Refusal
 PLAYED = ("nlhe", "plo8", "flstud", "flrazz")
 
 
-def played(chance: Random, name: str, game: str, stacks: list[int], **options: object) -> Hand:
-    """A whole hand of random legal acts, the deck drawn too; players choose at the showdown."""
+def played(
+    chance: Random, name: str, game: str, stacks: list[int], chip: int = 1, **options: object
+) -> Hand:
+    """A whole hand of random legal acts, the deck drawn too; players choose at the showdown. Stacks
+    and bets are so many of the smallest chips."""
     stud = game in ("flstud", "flrazz")
     deck = chance.sample(FULL_DECK, 52) * GAMES[game].decks
-    terms: dict[str, Any] = {"ante": 1, "bring_in": 1} if stud else {}
+    terms: dict[str, Any] = {"ante": chip, "bring_in": chip} if stud else {}
     hand = Hand(
         game,
         book(name, **options),
-        dict(enumerate(stacks, start=1)),
+        {seat: stack * chip for seat, stack in enumerate(stacks, start=1)},
         button=chance.randint(1, len(stacks)),
-        blinds=(2, 4) if stud else (1, 2),
+        blinds=(2 * chip, 4 * chip) if stud else (chip, 2 * chip),
         deck=deck,
         showdown="players",
+        chip=chip,
         **terms,
     )
     while (asked := hand.options) is not None:
@@ -119,49 +114,51 @@ def test_when_the_pots_have_gone_out_nobody_shows() -> None:
         showdown_of(hand)
 
 
-def put_in(hand: Hand) -> Counter[int]:
-    """What each seat has in the pots."""
-    put: Counter[int] = Counter()
-    for event in hand.events:
-        match event:
-            case Posted(seat, _, amount) | Acted(seat, _, _, amount):
-                put[seat] += amount
-            case UncalledReturned(seat, amount):
-                put[seat] -= amount
-            case _:
-                pass
-    return put
+class Sharing(NamedTuple):
+    """How pots may be shared, drawn for one hand."""
+
+    name: str
+    game: str
+    chip: int
+    several: str
+    two_way: str
 
 
 @pytest.mark.rule("house-18A", "house-18B", "house-18C", "house-18D", "tda2011-17.2")
 @given(
     st.randoms(use_true_random=False),
-    st.sampled_from(("house", "tda2011", "modern")),
-    st.sampled_from(PLAYED),
-    st.sampled_from(("one-at-a-time", "all-to-first")),
-    st.sampled_from(("whole-pot", "halve-first")),
+    st.builds(
+        Sharing,
+        st.sampled_from(("house", "modern", "holdem", "tda2011", "tda2019")),
+        st.sampled_from(PLAYED),
+        st.sampled_from((1, 5, 25)),
+        st.sampled_from(("one-at-a-time", "all-to-first")),
+        st.sampled_from(("whole-pot", "halve-first")),
+    ),
 )
-def test_a_pot_is_shared_as_the_engine_shares_it(
-    chance: Random, name: str, game: str, several: str, two_way: str
-) -> None:
-    options = {"odd_chip__several": several, "odd_chip__identical_two_way": two_way}
-    hand = played(chance, name, game, [40] * 4, **options)
-    awards = [one for one in hand.events if isinstance(one, PotAwarded)]
-    if len({one.pot for one in awards}) > 1 or any(one.uncontested for one in awards):
-        return
+def test_a_pot_is_shared_as_the_engine_shares_it(chance: Random, how: Sharing) -> None:
+    options = {"odd_chip__several": how.several, "odd_chip__identical_two_way": how.two_way}
+    stacks = [chance.randint(2, 40) for _ in range(4)]
+    hand = played(chance, how.name, how.game, stacks, how.chip, **options)
     (started, *_) = hand.events
     assert isinstance(started, HandStarted)
-    won = [tuple(seat for seat in started.seats if seat in one.seats) for one in awards]
-    pot = SharedPot(
-        amount=sum(one.amount for one in awards),
-        high=won[0],
-        low=won[1] if len(won) > 1 else (),
-        game=game,
-        bet_in=gcd(*put_in(hand).values()),
-        hands={seat: hand.holds(seat) for seat in started.seats},
-    )
-    out: Counter[int] = Counter()
-    for one in awards:
-        out.update(dict(zip(one.seats, one.amounts, strict=True)))
-    told = shared_pot(hand.edition, pot).to_do
-    assert {one.seats[0]: one.amount for one in told if isinstance(one, AtTable)} == out
+    pots: defaultdict[int, list[PotAwarded]] = defaultdict(list)
+    for one in hand.events:
+        if isinstance(one, PotAwarded) and not one.uncontested:
+            pots[one.pot].append(one)
+    for awards in pots.values():
+        won = [tuple(seat for seat in started.seats if seat in one.seats) for one in awards]
+        pot = SharedPot(
+            amount=sum(one.amount for one in awards),
+            high=won[0],
+            low=won[1] if len(won) > 1 else (),
+            game=how.game,
+            chip=how.chip,
+            hands={seat: hand.holds(seat) for seat in started.seats},
+        )
+        out: Counter[int] = Counter()
+        for one in awards:
+            out.update(dict(zip(one.seats, one.amounts, strict=True)))
+        told = shared_pot(hand.edition, pot).to_do
+        assert {one.seats[0]: one.amount for one in told if isinstance(one, AtTable)} == out
+        assert not any(amount % how.chip for amount in out.values())

@@ -10,6 +10,7 @@ from rulings import book, code, rules_of
 from ruleone.cards import parse_cards
 from ruleone.floor import AtTable, BadFacts, Ruling
 from ruleone.floor.showdown import SharedPot, shared_pot
+from ruleone.rulebook import edition
 
 
 def gets(ruling: Ruling) -> dict[int, int]:
@@ -42,14 +43,21 @@ def test_odd_chips_go_to_the_left_of_the_button(name: str, rule: str) -> None:
 
 @pytest.mark.rule("house-18.1", "tda2011-17.2", "holdem-odd-chip")
 def test_odd_chips_are_first_broken_down() -> None:
-    broken = shared_pot(book("house"), SharedPot(amount=300, high=(1, 2), chip=25, bet_in=100))
-    assert gets(broken) == {1: 150, 2: 150}
-    assert rules_of(broken)[0] == "house-18.1"
-    made_of_hundreds = {"chip": 25, "bet_in": 100}
-    assert shared("holdem", 300, 1, 2, **made_of_hundreds) == {1: 150, 2: 150}
-    assert shared("tda2011", 300, 1, 2, **made_of_hundreds) == {1: 200, 2: 100}
-    whole = {"options": {"odd_chip__break_to": "none"}, "chip": 25, "bet_in": 100}
-    assert shared("house", 300, 1, 2, **whole) == {1: 200, 2: 100}
+    wrong = []
+    for name in ("house", "modern", "holdem", "tda2011", "tda2019"):
+        if (even := shared(name, 300, 1, 2, chip=25, bet_in=100)) != {1: 150, 2: 150}:
+            wrong.append((name, even))
+        odd = shared_pot(book(name), SharedPot(amount=325, high=(1, 2), chip=25))
+        cited = "holdem-odd-chip" if name == "holdem" else "house-18.1"
+        if gets(odd) != {1: 175, 2: 150} or cited not in rules_of(odd):
+            wrong.append((name, gets(odd)))
+    assert not wrong
+
+
+def test_what_began_without_breaking_chips_down_is_ruled_as_it_began() -> None:
+    before = edition("tda2011+odd_chip.break_to=none")
+    pot = SharedPot(amount=300, high=(1, 2), chip=25, bet_in=100)
+    assert gets(shared_pot(before, pot)) == {1: 200, 2: 100}
 
 
 @pytest.mark.rule("house-18C", "tda2011-17.1")

@@ -89,7 +89,7 @@ def _option_for_programs(option: Option, book: Edition) -> dict[str, Any]:
     return {
         "option": option.name,
         "kind": option.kind,
-        "choices": option.choices,
+        "choices": option.offered,
         "rules": rules_behind(option.name),
         "words": option.words,
         "settings": [_setting(option.name, each) for each in _beside(book)],
@@ -164,7 +164,7 @@ def _takes(option: Option, lang: Language) -> str:
             say(
                 lang, "cli-rules-choice", choice=choice, means=choice_in_words(option, choice, lang)
             )
-            for choice in option.choices
+            for choice in option.offered
         )
         return say(lang, f"cli-rules-takes-{some}", known=known)
     return say(lang, f"cli-rules-takes-{option.kind}")

@@ -136,8 +136,8 @@ def shared_pot_in(
     hands: Mapping[Seat, tuple[SeenCard, ...]] = _NO_HANDS,
 ) -> SharedPot:
     """A pot that several win: the hand says how large it is where there is one alone, in what order
-    its winners sit, the smallest chip, and the cards that it knows. Raises BadFacts outside the
-    showdown, and for another pot or winners than the hand has."""
+    its winners sit, in which chips it is divided, and the cards that it knows. Raises BadFacts
+    outside the showdown, and for another pot or winners than the hand has."""
     pots = [(pot.amount, pot.seats) for pot in showdown(hand).pots]
     sizes = tuple(size for size, _ in pots)
     if amount is None:
@@ -149,7 +149,7 @@ def shared_pot_in(
         raise BadFacts("no-pot-of-this-size", amounts=sizes, came=amount)
     if strangers := {*high, *low} - may_win:
         raise BadFacts("not-in-this-pot", seats=sorted(strangers), expected=sorted(may_win))
-    chip = started(hand).chip or 1
+    chip = hand.odd_chip
     return SharedPot(
         amount=amount,
         high=_clockwise(hand, high),

@@ -21,9 +21,9 @@ _FIVE = 5
 
 class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
     """A pot of `amount` chips and the seats that win it, clockwise from the first left of the
-    button: `high`, and of a pot that is split, `low`. `chip` is the smallest in play, `bet_in` the
-    largest in which all of this pot was put in. In stud `hands` are all cards of each winner, as
-    ints.
+    button: `high`, and of a pot that is split, `low`. `chip` is the smallest in play. In stud
+    `hands` are all cards of each winner, as ints. `bet_in` is the largest chip in which all of this
+    pot was put in: nobody is asked for it, old journals tell it.
     """
 
     amount: Amount
@@ -69,11 +69,11 @@ class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def shared_pot(book: Edition, pot: SharedPot) -> Ruling:
-    """What each winner gets. The pot is divided in its smallest chip (odd_chip.break_to); odd chips
-    go to who is first left of the button, in stud to the highest card by suit."""
+    """What each winner gets. The pot is divided in the smallest chip in play (odd_chip.break_to);
+    odd chips go to who is first left of the button, in stud to the highest card by suit."""
     gets: Counter[int] = Counter()
     reasons: list[Reason] = []
-    unit = _unit(book, pot, reasons)
+    unit = _unit(book, pot)
     for amount, winners, at in _parts(book, pot, unit, reasons):
         each = amount // (unit * len(winners)) * unit
         odd = amount - each * len(winners)
@@ -88,12 +88,9 @@ def shared_pot(book: Edition, pot: SharedPot) -> Ruling:
     return settled(Choice("shared", amount=pot.amount, cited=cited), *reasons)
 
 
-def _unit(book: Edition, pot: SharedPot, reasons: list[Reason]) -> int:
-    """The chips in which the pot is divided."""
+def _unit(book: Edition, pot: SharedPot) -> int:
+    """The chips in which the pot is divided: the smallest in play, but for what began otherwise."""
     if book.choice("odd_chip.break_to") == "smallest-in-play":
-        if pot.bet_in is not None and pot.bet_in > pot.chip:
-            cited = book.cite("odd_chip.break_to")
-            reasons.append(because("odd-broken-down", cited, amount=pot.chip))
         return pot.chip
     return pot.bet_in or pot.chip
 
@@ -155,3 +152,5 @@ def _why(book: Edition, pot: SharedPot, odd: int, unit: int, first: int) -> Iter
         yield because(
             "odd-one-by-one" if one else "odd-all-to-first", book.cite("odd_chip.several")
         )
+    if 1 < unit == pot.chip:
+        yield because("odd-broken-down", book.cite("odd_chip.break_to"), amount=unit)

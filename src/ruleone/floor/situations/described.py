@@ -51,7 +51,7 @@ _CARD: Final = frozenset(("card", "picked"))
 _AMOUNT: Final = frozenset(
     (
         "price", "staked", "behind", "raise_by", "pot", "chip", "to", "bet", "matched", "ante",
-        "amount", "bet_in", "blind", "chips", "needed",
+        "amount", "blind", "chips", "needed",
     )
 )  # fmt: skip
 _BY_SEAT: Final[Mapping[str, Form]] = {
@@ -69,6 +69,8 @@ _OFFERED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
 """The choices of facts whose type has more than can be."""
 _KNOWN: Final = frozenset(("game", "mucked", "awarded", "dead", "missed", "on_board", "to_show"))
 """Facts that nobody is asked for: the game and the hand tell them."""
+_PAST: Final = frozenset(("bet_in",))
+"""Facts that old journals tell, and that nobody is asked for any more."""
 _NEEDED_OF_OFFENCES: Final = frozenset(("language",))
 """What the rule on an infraction cannot do without, though that of others asks for none of it."""
 _NOBODY: Final = frozenset(("button", "first_to"))
@@ -153,7 +155,7 @@ def _with_hand(kind: Kind) -> Iterator[FactView]:
 def _of_struct(whole: type[msgspec.Struct], kind: str) -> Iterator[FactView]:
     types = get_type_hints(whole)
     for field in msgspec.structs.fields(whole):
-        if field.name in _KNOWN:
+        if field.name in _KNOWN | _PAST:
             continue
         default = field.default
         if field.default_factory is not msgspec.NODEFAULT:
