@@ -4,6 +4,8 @@ import random
 
 import msgspec
 import pytest
+from test_room_home_games import started
+from world import World
 
 from ruleone.dealing import Hand
 from ruleone.dealing.actions import Call
@@ -13,6 +15,7 @@ from ruleone.room.presence import Presence
 from ruleone.room.records import TimedOut
 from ruleone.room.settings import Settings
 from ruleone.room.table_host import TableHost
+from ruleone.room.views import Accepted
 from ruleone.rulebook import EDITIONS, Edition, edition
 from ruleone.tournament.button import Positions
 from ruleone.tournament.events import HandDealt, HandOrder
@@ -122,3 +125,32 @@ def test_by_the_2011_rules_the_hand_is_dead_facing_a_bet_or_gone(rules: Edition)
     host = heads_up(rules)
     assert host.act(1, Call(), Batch(0)) is None
     assert timed_out(host, rules, left=True) == ("fold", "tda2011-27.1")
+
+
+@pytest.mark.rule("house-26.4")
+def test_in_a_home_game_the_big_blind_whose_page_is_closed_checks_a_limp() -> None:
+    """As pokerth#298 has it: it was folded for nothing, and nobody was told why."""
+    world = World(seed=2)
+    event, callers = started(world)
+    for _ in range(200):
+        mine = {one.person: world.table(event, 1, one) for one in callers}
+        acting = [one for one in callers if (hand := mine[one.person].hand) and hand.options]
+        if acting:
+            break
+        world.wake()
+    (button,) = acting
+    (blind,) = (one for one in callers if one is not button)
+    assert isinstance(world.act(button, mine[button.person], Call()).result, Accepted)
+    world.disconnect(blind)
+    while (view := world.table(event, 1, button)).turn is not None and view.hand is not None:
+        if view.hand.street != "preflop":
+            break
+        world.wake()
+    assert view.hand is not None
+    seat = mine[blind.person].my_seat
+    told = [
+        (line.code, line.citation.rule if line.citation else None)
+        for line in view.hand.log
+        if line.seat == seat and line.street == "preflop" and not line.code.startswith("post")
+    ]
+    assert told == [("time-ran-out", "house-26.4"), ("check", None)]
