@@ -20,5 +20,21 @@ export default defineConfig({
       '/link': { target: room, changeOrigin: true },
     },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/**/*.svelte.test.ts'] },
+      },
+      {
+        extends: true,
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'runes',
+          include: ['tests/**/*.svelte.test.ts'],
+          environment: './tests/client.ts',
+        },
+      },
+    ],
+  },
 });

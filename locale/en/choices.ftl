@@ -98,6 +98,8 @@ choice-clock-tie-declaration-order = whichever was said first
 
 choice-clock-expiry-without-bet-dead = the hand is dead
 choice-clock-expiry-without-bet-check = a check
+choice-clock-turn-without-bet-check = a check
+choice-clock-turn-without-bet-as-called = as with a clock that is called
 
 choice-presence-deadline-first-card = at the first card of the deal
 choice-presence-deadline-last-card = at the last card of the deal

@@ -141,6 +141,8 @@ log-street-showdown = Showdown; { $player } shows first
 
 ## The log: what players did
 
+log-time-ran-out = Time ran out for { $player }.
+log-gone-from-seat = { $player } has left the seat.
 log-fold = { $player } folds.
 log-check = { $player } checks.
 log-call = { $all_in ->

@@ -52,6 +52,7 @@ matter-alternates-short = { $count ->
    *[other] { $count } seats are still open, and no alternate waits for them.
 }
 matter-blinded-off = { $player } is away (table { NUMBER($table, useGrouping: 0) }, seat { $seat }) and has { $stack } left: the next round of blinds and antes takes { $cost }.
+matter-final-table-smaller = The final table will have { $size } players. The document says { $book }, but these games are dealt to { $size } at most.
 matter-start-nobody-entered = It cannot start: nobody has entered.
 matter-start-too-few-entries = It cannot start: { $came } have entered, { $needed } are needed.
 matter-start-bags-unsigned = { $players ->

@@ -98,6 +98,8 @@ choice-clock-tie-declaration-order = 先说出的为准
 
 choice-clock-expiry-without-bet-dead = 手牌作废
 choice-clock-expiry-without-bet-check = 视为过牌
+choice-clock-turn-without-bet-check = 视为过牌
+choice-clock-turn-without-bet-as-called = 与被要求计时相同
 
 choice-presence-deadline-first-card = 发出第一张牌时
 choice-presence-deadline-last-card = 发出最后一张牌时

@@ -135,6 +135,8 @@ log-street-showdown = 摊牌，{ $player }先亮
 
 ## The log: what players did
 
+log-time-ran-out = { $player }的时间用完。
+log-gone-from-seat = { $player }已离座。
 log-fold = { $player }弃牌。
 log-check = { $player }过牌。
 log-call = { $all_in ->

@@ -258,6 +258,9 @@ PONG_MAX_S = 20.0
 SILENT_MAX_S = 10.0
 BODY_MAX_S = 10.0
 FAREWELL_MAX_S = 2.0
+LOOKED_EVERY_S = 0.5
+STOOD_STILL_MIN_MS = 2_000
+"""A process that did nothing for so long was stopped, or its machine slept: nobody's time ran."""
 ALIVE_NOTED_EVERY_S = 2.0
 """So much of its time a room that dies may lose where nothing was written."""
 UNDURABLE_OUTCOMES_MAX = 1_000

@@ -4,7 +4,10 @@ import random
 
 import msgspec
 import pytest
+from test_room_home_games import started
+from world import World
 
+from ruleone.dealing import Hand
 from ruleone.dealing.actions import Call
 from ruleone.dealing.events import Acted
 from ruleone.room.batch import Batch, Versions
@@ -12,14 +15,16 @@ from ruleone.room.presence import Presence
 from ruleone.room.records import TimedOut
 from ruleone.room.settings import Settings
 from ruleone.room.table_host import TableHost
-from ruleone.rulebook import Edition, edition
+from ruleone.room.views import Accepted
+from ruleone.rulebook import EDITIONS, Edition, edition
 from ruleone.tournament.button import Positions
 from ruleone.tournament.events import HandDealt, HandOrder
 
 MODERN = edition("modern")
 HOUSE = edition("house")
+AS_CALLED = {"clock.turn_without_bet": "as-called"}
+DEAD = MODERN.with_options({"clock.expiry_without_bet": "dead"} | AS_CALLED)
 TDA = (edition("tda2011"), edition("tda2019"))
-DEAD = MODERN.with_options({"clock.expiry_without_bet": "dead"})
 
 
 def heads_up(rules: Edition) -> TableHost:
@@ -60,11 +65,49 @@ def test_out_of_time_facing_a_bet_the_hand_is_dead(rules: Edition) -> None:
 
 
 @pytest.mark.rule("house-26.4")
-@pytest.mark.rows(("rules", "kind"), [(MODERN, "check"), (HOUSE, "fold"), (DEAD, "fold")])
-def test_out_of_time_facing_no_bet_the_edition_decides(rules: Edition, kind: str) -> None:
-    host = heads_up(rules)
-    assert host.act(1, Call(), Batch(0)) is None
-    assert timed_out(host, rules) == (kind, "house-26.4")
+def test_out_of_time_facing_no_bet_it_is_a_check_in_every_edition() -> None:
+    """Unless the turn goes by the clock that is called, as it did in what was pinned before."""
+    due = dict.fromkeys(EDITIONS, ("check", "house-26.4"))
+    called = {"modern": "check"}
+    for name in EDITIONS:
+        rule = "tda2011-25" if name.startswith("tda") else "house-26.4"
+        as_called = edition(name).with_options(AS_CALLED).id
+        due[as_called] = (called.get(name, "fold"), rule)
+    came = {}
+    for name in due:
+        host = heads_up(edition(name))
+        assert host.act(1, Call(), Batch(0)) is None
+        came[name] = timed_out(host, edition(name))
+    assert came == due
+
+
+@pytest.mark.rule("house-26.4", "house-28.2")
+def test_the_hand_says_that_time_ran_out_and_by_which_rule() -> None:
+    told: dict[str, list[tuple[str, str | None]]] = {}
+    for why, rules, left in (("time", HOUSE, False), ("gone", HOUSE, True)):
+        host = heads_up(rules)
+        assert host.act(1, Call(), Batch(0)) is None
+        timed_out(host, rules, left=left)
+        assert isinstance(host.hand, Hand)
+        at = next(at for at, line in enumerate(host.hand.view().log) if line.seat == 2
+                  and line.code in ("time-ran-out", "gone-from-seat"))  # fmt: skip
+        lines = host.hand.view().log[at : at + 2]
+        told[why] = [(one.code, one.citation.rule if one.citation else None) for one in lines]
+        again = Hand.replay(host.hand.events)
+        assert again.view().log == host.hand.view().log
+    assert told == {
+        "time": [("time-ran-out", "house-26.4"), ("check", None)],
+        "gone": [("gone-from-seat", "house-28.2"), ("fold", None)],
+    }
+
+
+@pytest.mark.rule("house-26.4")
+def test_a_hand_of_before_says_nothing_of_time_and_goes_on_as_it_was() -> None:
+    """Its acts have no word of the clock; what is written of an act in time is as it was."""
+    before = {"type": "acted", "seat": 2, "kind": "fold", "to": 0, "paid": 0, "all_in": False}
+    act = Acted(2, "fold", 0, 0, False)
+    assert msgspec.convert(before, Acted) == act
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(act)) == before
 
 
 @pytest.mark.rule("house-28.2")
@@ -77,9 +120,37 @@ def test_who_has_left_his_seat_is_folded_even_where_he_could_check(rules: Editio
 
 @pytest.mark.rule("tda2011-25", "tda2011-27.1")
 @pytest.mark.rows("rules", TDA, ids=lambda rules: rules.id)
-def test_by_the_2011_rules_the_hand_is_dead_facing_a_bet_or_none(rules: Edition) -> None:
+def test_by_the_2011_rules_the_hand_is_dead_facing_a_bet_or_gone(rules: Edition) -> None:
     assert timed_out(heads_up(rules), rules) == ("fold", "tda2011-25")
-    for left, rule in ((False, "tda2011-25"), (True, "tda2011-27.1")):
-        host = heads_up(rules)
-        assert host.act(1, Call(), Batch(0)) is None
-        assert timed_out(host, rules, left=left) == ("fold", rule)
+    host = heads_up(rules)
+    assert host.act(1, Call(), Batch(0)) is None
+    assert timed_out(host, rules, left=True) == ("fold", "tda2011-27.1")
+
+
+@pytest.mark.rule("house-26.4")
+def test_in_a_home_game_the_big_blind_whose_page_is_closed_checks_a_limp() -> None:
+    """As pokerth#298 has it: it was folded for nothing, and nobody was told why."""
+    world = World(seed=2)
+    event, callers = started(world)
+    for _ in range(200):
+        mine = {one.person: world.table(event, 1, one) for one in callers}
+        acting = [one for one in callers if (hand := mine[one.person].hand) and hand.options]
+        if acting:
+            break
+        world.wake()
+    (button,) = acting
+    (blind,) = (one for one in callers if one is not button)
+    assert isinstance(world.act(button, mine[button.person], Call()).result, Accepted)
+    world.disconnect(blind)
+    while (view := world.table(event, 1, button)).turn is not None and view.hand is not None:
+        if view.hand.street != "preflop":
+            break
+        world.wake()
+    assert view.hand is not None
+    seat = mine[blind.person].my_seat
+    told = [
+        (line.code, line.citation.rule if line.citation else None)
+        for line in view.hand.log
+        if line.seat == seat and line.street == "preflop" and not line.code.startswith("post")
+    ]
+    assert told == [("time-ran-out", "house-26.4"), ("check", None)]

@@ -18,7 +18,7 @@ from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import home_commands as hc
 from ruleone.room.day_commands import DrawDay, SignBags
-from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.entry_commands import EntryTerms, PlayTerms
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import ClockAsked, Offended
 from ruleone.room.matter_views import MattersView, MatterView
@@ -353,3 +353,38 @@ def test_rules_are_those_of_the_edition_in_force() -> None:
     till.start("ann", "ben")
     closing = told(till.world, till.event, till.boss)["late-closing"]
     assert closing.citations == (Citation("house-7.1", "modern"),)
+
+
+@pytest.mark.rule("tda2019-RP-9.1", "house-10.1", "tda2011-9.1", "tda2011-9.3", "tda2011-9.4")
+def test_a_final_table_that_is_smaller_than_the_document_has_it_is_told_with_the_event() -> None:
+    """By each event: the document's size, what is dealt, and the rule; None for one that ends as
+    its document says, or at the table where it begins."""
+    rows: dict[tuple[str, str, int, int], tuple[int, int, str] | None] = {
+        ("stud", "modern", 8, 27): (9, 8, "tda2019-RP-9.1"),
+        ("razz", "house", 8, 27): (9, 8, "house-10.1"),
+        ("stud", "tda2011", 8, 27): (9, 8, "tda2011-9.3"),
+        ("horse", "tda2011", 8, 27): (10, 8, "tda2011-9.1"),
+        ("triple-draw", "tda2011", 7, 27): (8, 7, "tda2011-9.4"),
+        ("triple-draw", "house", 7, 27): (9, 7, "house-10.1"),
+        ("triple-draw", "modern", 7, 27): None,
+        ("triple-draw", "tda2011", 6, 27): None,
+        ("stud", "modern", 6, 27): None,
+        ("stud", "modern", 8, 8): None,
+        ("turbo-27", "tda2011", 9, 27): None,
+    }
+    faults = {}
+    for row, due in rows.items():
+        name, edition, table_size, seats = row
+        world = World()
+        boss = world.director()
+        play = PlayTerms(edition=edition, table_size=table_size)
+        terms = EntryTerms(charged=False, buy_in=100, house_players=0, seats=seats)
+        event = world.do(boss, c.CreateEvent(name, "Friday", terms, play=play)).event
+        assert event is not None
+        matter = told(world, event, boss).get("final-table-smaller")
+        came = None
+        if matter is not None:
+            came = matter.parameters["book"], matter.parameters["size"], *cites(matter)
+        if came != due:
+            faults[row] = came
+    assert faults == {}

@@ -65,7 +65,7 @@ def test_nothing_happens_before_the_time_is_up() -> None:
 @pytest.mark.rule("house-26.4")
 @pytest.mark.rows(
     ("edition", "facing_none"),
-    [("modern", "check"), ("modern+clock.expiry_without_bet=dead", "fold"), ("house", "fold")],
+    [("modern", "check"), ("house", "check"), ("house+clock.turn_without_bet=as-called", "fold")],
 )
 def test_facing_a_bet_the_clock_folds_and_facing_none_the_edition_decides(
     edition: str, facing_none: str

@@ -2239,7 +2239,8 @@ export interface FindDraws {
 }
 
 /**
- * First frame of a connection: who you are. `roles` are the session's, server-side.
+ * First frame of a connection: who you are. `roles` are the session's, server-side. It comes once
+ * more where the room stood still: its time goes on from `now_ms`.
  */
 export interface Welcome {
   type: "welcome";

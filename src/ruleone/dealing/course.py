@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
+from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
 from ruleone.cards import Card
@@ -22,7 +23,7 @@ from ruleone.dealing.asking import decide_asking, may_ask_to_see
 from ruleone.dealing.betting import bring_in_options, refuse_betting, turn
 from ruleone.dealing.dealer import deal_hole_cards, go_on
 from ruleone.dealing.discarding import decide_discard, discard_options
-from ruleone.dealing.events import Event, GoneOn, HandStarted
+from ruleone.dealing.events import Acted, Discarded, Event, GoneOn, HandStarted, Unasked
 from ruleone.dealing.evolve import evolve, hole_dealt
 from ruleone.dealing.intervening import decide_intervention
 from ruleone.dealing.interventions import Intervention
@@ -103,6 +104,19 @@ class Course:
             self.options = turn(state)
             return (event,)
         return (event, *self._go_on())
+
+    def act_unasked(
+        self, seat: int, action: Action, unasked: Unasked
+    ) -> tuple[Event, ...] | Refusal:
+        """The clock acts in the place of the player in `seat`, and what happened says so."""
+        at = len(self._events)
+        happened = self.act(seat, action)
+        if isinstance(happened, Refusal):
+            return happened
+        first = happened[0]
+        if isinstance(first, Acted | Discarded):
+            first = self._events[at] = replace(first, unasked=unasked)
+        return (first, *happened[1:])
 
     def _act_elsewhere(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
         """What an action comes to that is not a legal bet in turn."""

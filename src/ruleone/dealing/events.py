@@ -123,17 +123,27 @@ class HandKilled(msgspec.Struct, frozen=True, gc=False, tag="hand-killed"):
     seat: int
 
 
+class Unasked(msgspec.Struct, frozen=True, gc=False):
+    """The clock acted in the player's place, by which rule: the player's `time` had run out, or the
+    player was `gone` from the seat."""
+
+    why: Literal["time", "gone"]
+    citation: Citation
+
+
 class DrawOpened(msgspec.Struct, frozen=True, gc=False, tag="draw-opened"):
     """Before the cards of `street` everybody is asked in turn what he throws away."""
 
     street: Street
 
 
-class Discarded(msgspec.Struct, frozen=True, gc=False, tag="discarded"):
-    """Cards thrown away, face down; none where the player stands pat."""
+class Discarded(msgspec.Struct, frozen=True, gc=False, tag="discarded", omit_defaults=True):
+    """Cards thrown away, face down; none where the player stands pat. `unasked` says why the clock
+    did it instead."""
 
     seat: int
     cards: tuple[Card, ...]
+    unasked: Unasked | None = None
 
 
 class StubShuffled(msgspec.Struct, frozen=True, gc=False, tag="stub-shuffled"):
@@ -143,14 +153,16 @@ class StubShuffled(msgspec.Struct, frozen=True, gc=False, tag="stub-shuffled"):
     why: Literal["muck", "burns"]
 
 
-class Acted(msgspec.Struct, frozen=True, gc=False, tag="acted"):
-    """A player acted: `to` is his total on this street afterwards, `paid` what he added now."""
+class Acted(msgspec.Struct, frozen=True, gc=False, tag="acted", omit_defaults=True):
+    """A player acted: `to` is the total on this street afterwards, `paid` what was added now.
+    `unasked` says why the clock did it instead."""
 
     seat: int
     kind: BettingKind
     to: int
     paid: int
     all_in: bool
+    unasked: Unasked | None = None
 
 
 class UncalledReturned(msgspec.Struct, frozen=True, gc=False, tag="uncalled-returned"):

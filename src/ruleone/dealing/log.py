@@ -130,6 +130,7 @@ class _Told:
                 yield self._board(event)
             case Acted():
                 facts = {"to": event.to, "paid": event.paid, "all_in": event.all_in}
+                yield from self._unasked(event)
                 yield event.kind, event.seat, facts, None
             case CardsDealt() | DrawOpened() | Discarded() | StubShuffled():
                 yield from self._cards(event)
@@ -154,6 +155,12 @@ class _Told:
                 yield self._intervened(event)
             case _:
                 yield from self._showdown(event)
+
+    def _unasked(self, event: Acted | Discarded) -> Iterator[Line]:
+        """Why the clock acted in the player's place, before the line of what it did."""
+        if event.unasked is not None:
+            why = "time-ran-out" if event.unasked.why == "time" else "gone-from-seat"
+            yield why, event.seat, {}, event.unasked.citation
 
     def _started(self, event: HandStarted) -> Line:
         small, big = event.blinds
@@ -194,10 +201,12 @@ class _Told:
             case DrawOpened() if "draw" in event.street:
                 self.street = event.street
                 yield f"street-{event.street}", None, {}, "draw.discards"
-            case Discarded() if event.cards:
-                yield "discarded", event.seat, {"count": len(event.cards)}, None
             case Discarded():
-                yield "stood-pat", event.seat, {}, None
+                yield from self._unasked(event)
+                if event.cards:
+                    yield "discarded", event.seat, {"count": len(event.cards)}, None
+                else:
+                    yield "stood-pat", event.seat, {}, None
             case StubShuffled():
                 rule = "draw.reshuffle" if event.why == "muck" else "stud.short-stub"
                 yield f"shuffled-{event.why}", None, {}, rule

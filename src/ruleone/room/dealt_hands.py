@@ -56,6 +56,21 @@ def go_on(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
         _finish_hand(host, table, now_ms, batch)
 
 
+def ask_again(host: EventHost, now_ms: int, batch: Batch) -> None:
+    """Whoever is to act, to choose a game or to buy chips again has the full time from now on."""
+    settings = host.outside.settings
+    for table in host.tables.values():
+        if table.choosing is not None:
+            table.choosing = table.choosing[0], now_ms + settings.choice_ms
+        for player, until_ms in table.offered.items():
+            if until_ms > now_ms:
+                table.offered[player] = now_ms + settings.rebuy_ms
+        if table.frozen is None and table.asked.turns:
+            table.asked.forget_persons()
+            host.guarded(partial(go_on, host, table, now_ms, batch), table, now_ms, batch)
+        batch.change(*table.topics)
+
+
 def turn_up(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
     """A held hand goes on."""
     table.let_go_on(batch)

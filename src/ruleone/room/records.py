@@ -24,7 +24,8 @@ WhyAbandoned = Literal["rules-not-kept", "rules-unreadable", "form"]
 
 
 class RoomOpened(msgspec.Struct, frozen=True, tag="room-opened"):
-    """A process took the room over under a new lease. `shell_ms` is its clock at that moment."""
+    """A process took the room over under a new lease, or goes on under one after it stood still.
+    `shell_ms` is its clock at that moment."""
 
     shell_ms: int
 

@@ -19,6 +19,7 @@ from ruleone.room.bundle.checking import Checked
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Ask, Command
+from ruleone.room.dealt_hands import ask_again
 from ruleone.room.desk.desk import Desk
 from ruleone.room.entry_list import Looked as EntriesSeen
 from ruleone.room.entry_list import look as look_at_list
@@ -136,6 +137,22 @@ class Room:
         """Stand as the journal ends, to be looked at alone: nothing goes on from there, and nothing
         is written. Raises Damaged."""
         self._restoring(journal).read()
+
+    def stood_still(self, since_ms: int, now_ms: int) -> Outcome:
+        """The process did nothing between these times of the shell: go on as after a start, under a
+        lease of its own. The room's time goes on from where it stood, and whoever was to act has
+        the full time."""
+        self._ahead_ms -= now_ms - since_ms
+        self._judging.ahead_ms = self._outside.ahead_ms = self._ahead_ms
+        self._epoch += 1
+        batch = Batch(self._time(now_ms))
+        batch.add(STREAM, r.RoomOpened(now_ms))
+        self._books.begin()
+        for host in self._lobby.hosts.values():
+            ask_again(host, batch.at_ms, batch)
+        self._cash.ask_again(batch.at_ms, batch)
+        self._settle(batch, *self._lobby.hosts.values())
+        return self._outcome(batch)
 
     def alive(self, now_ms: int) -> Alive:
         """How far the room's time has come at the shell's time `now_ms`, for the next process."""

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
-from ruleone.dealing.events import Acted, BoardDealt, Posted
+from ruleone.dealing.events import Acted, BoardDealt, Posted, Unasked
 from ruleone.dealing.hand import Hand
 from ruleone.room.records import TimedAct as Told
 from ruleone.rulebook import Citation, Edition
@@ -19,12 +19,15 @@ _TOLD: Final[dict[type[Action], Told]] = {
 }
 
 
+_CHECKS: Final = frozenset(("clock.turn_without_bet", "clock.expiry_without_bet"))
+
+
 class TimedAct(msgspec.Struct, frozen=True):
-    """The action of the clock, what it is called, and the rule behind it."""
+    """The action of the clock, what it is called, and why it acts, with the rule behind it."""
 
     action: Action
     told: Told
-    citation: Citation
+    unasked: Unasked
 
 
 class ClockAct(msgspec.Struct, frozen=True):
@@ -36,17 +39,30 @@ class ClockAct(msgspec.Struct, frozen=True):
 
 
 def timed_act(hand: Hand, rules: Edition, gone: bool) -> TimedAct:
-    """What the clock does for whose turn it is. His hand is dead when he faces a bet; facing none
-    the edition decides (`clock.expiry_without_bet`). In a draw he stands pat, and a bring-in is put
-    in. Who is `gone` from his seat is folded in turn (presence.absent-killed)."""
+    """What the clock does for whose turn it is. The hand is dead facing a bet; facing none it is
+    checked, or what the edition has for a clock that is called (`clock.turn_without_bet`). In a
+    draw the player stands pat, and a bring-in is put in. Who is `gone` from the seat is folded in
+    turn (presence.absent-killed)."""
     options = hand.options
     assert options is not None
-    may_check = rules.choice("clock.expiry_without_bet") == "check" and not gone
-    by_check = options.check and may_check
-    action = Fold() if options.check and not by_check else least(hand)
-    rule = "presence.absent-killed" if gone else "clock.expiry"
-    cite = rules.cite("clock.expiry_without_bet" if by_check else rule)
-    return TimedAct(action, _TOLD[type(action)], cite)
+    action, rule = least(hand), "clock.expiry"
+    if gone:
+        rule = "presence.absent-killed"
+    elif not isinstance(action, Fold):
+        rule = _facing_no_bet(rules)
+    if options.check and rule not in _CHECKS:
+        action = Fold()
+    unasked = Unasked("gone" if gone else "time", rules.cite(rule))
+    return TimedAct(action, _TOLD[type(action)], unasked)
+
+
+def _facing_no_bet(rules: Edition) -> str:
+    """The option or decision that says what comes when time runs out without a bet."""
+    if rules.choice("clock.turn_without_bet") == "check":
+        return "clock.turn_without_bet"
+    if rules.choice("clock.expiry_without_bet") == "check":
+        return "clock.expiry_without_bet"
+    return "clock.expiry"
 
 
 def least(hand: Hand) -> Action:

@@ -427,7 +427,8 @@ View = (
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """First frame of a connection: who you are. `roles` are the session's, server-side."""
+    """First frame of a connection: who you are. `roles` are the session's, server-side. It comes
+    once more where the room stood still: its time goes on from `now_ms`."""
 
     person: str
     name: str

@@ -21,7 +21,7 @@ from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.chip_set import CHIPS_GIVEN_MAX
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.announcing import day_bounds
-from ruleone.tournament.final_table import size_option
+from ruleone.tournament.final_table import size_in_book
 from ruleone.tournament.games import THIRTEEN, misfit
 from ruleone.tournament.own_payouts import OwnPlan, fields_paid, own_flaws
 from ruleone.tournament.payouts import SHARES_WHOLE
@@ -47,8 +47,7 @@ def check_config(config: EventConfig, rules: Edition) -> None:
             wrong = f"expected a structure that can be played, got {flaw.code}{at} {told}"
             at_level: dict[str, Parameter] = {"level": flaw.level} if flaw.level else {}
             raise BadEvent(wrong, f"flaw-{flaw.code}", **{**flaw.parameters, **at_level})
-    option = size_option(config)
-    final = config.table_size if option is None else rules.number(option)
+    final = size_in_book(config, rules)
     if not 2 <= final <= SEATS_MAX:
         wrong = f"expected a final table of 2 to {SEATS_MAX} seats, got {final}"
         raise BadEvent(wrong, "bad-event-final-table", most=SEATS_MAX, came=final)

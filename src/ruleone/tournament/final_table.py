@@ -20,12 +20,16 @@ def size_option(config: EventConfig) -> str | None:
     return {7: "final_table.seven_max", 6: "final_table.six_max"}.get(config.table_size)
 
 
-def final_table_size(config: EventConfig, rules: Edition) -> int:
-    """How many players make up the final table (house-10.1, tda2011-9.1, tda2019-RP-9.1 ...), as
-    far as a deck has cards for so many in all games of the event."""
+def size_in_book(config: EventConfig, rules: Edition) -> int:
+    """How many players make up the final table by the book (house-10.1, tda2011-9.1 ...)."""
     option = size_option(config)
-    size = config.table_size if option is None else rules.number(option)
-    return min(size, most_seats_in(config.games, rules))
+    return config.table_size if option is None else rules.number(option)
+
+
+def final_table_size(config: EventConfig, rules: Edition) -> int:
+    """How many players make up the final table: those of the book (tda2019-RP-9.1 ...), as far as
+    all games of the event are dealt to so many."""
+    return min(size_in_book(config, rules), most_seats_in(config.games, rules))
 
 
 def joins_at(config: EventConfig, rules: Edition) -> int:

@@ -30,7 +30,7 @@ from ruleone.store.people import Session
 from ruleone.web.clock import RoomClock
 from ruleone.web.metrics import Metrics
 from ruleone.web.outbox import Outbox, Parcel
-from ruleone.web.watcher import Watcher
+from ruleone.web.watcher import Frame, Watcher, show
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 
@@ -45,9 +45,6 @@ ERASED_RETRY_MS: Final = 1_000
 """When a page should try again after a farewell."""
 
 T = TypeVar("T")
-
-_Frame = tuple[Watcher, str, bytes | Gone]
-"""A topic's view for one who watches it, or that it is gone for him."""
 
 _json: Final = msgspec.json.Encoder().encode
 
@@ -83,6 +80,7 @@ class Shell:
         self.erased: Callable[[], None] = _nothing
         """Called when somebody was erased, once that is durable; quick, and never fails."""
         metrics.watch(sockets=self._watchers.__len__, unseen=self._outbox.__len__)
+        self._look_out()
         self._set_alarm()
 
     # Connections
@@ -90,7 +88,7 @@ class Shell:
     def open(self, watcher: Watcher) -> None:
         """A connection is there: it gets its welcome, and the room knows that he is here."""
         self._watchers[watcher] = None
-        now_ms = self._clock.now_ms()
+        now_ms = self._now_ms()
         outcome = self._room.connected(watcher.caller, True, now_ms)
         welcome = self._room.welcome(watcher.caller, now_ms)
         self._publish(outcome, Parcel(lambda: watcher.mailbox.post(welcome), _nothing))
@@ -100,7 +98,7 @@ class Shell:
         if watcher in self._watchers:
             del self._watchers[watcher]
             self._watch(watcher, ())
-            outcome = self._room.connected(watcher.caller, False, self._clock.now_ms())
+            outcome = self._room.connected(watcher.caller, False, self._now_ms())
             self._publish(outcome, Parcel(_nothing, _nothing))
         if not self._watchers:
             self._empty.set()
@@ -133,11 +131,11 @@ class Shell:
 
     def welcome(self, caller: Caller) -> Welcome:
         """Who somebody is, for one who asks without a connection."""
-        return self._room.welcome(caller, self._clock.now_ms())
+        return self._room.welcome(caller, self._now_ms())
 
     def program(self, secret: str) -> Session | None:
         """The session of the program whose token has this secret."""
-        found = self._room.program(secret, self._clock.now_ms())
+        found = self._room.program(secret, self._now_ms())
         if found is None:
             return None
         caller, name = found
@@ -165,7 +163,7 @@ class Shell:
 
     def plan(self, event: str, *, now: bool) -> Planned | Refusal:
         """An event of the room as it was announced, or as it stands now."""
-        return self._room.plan_of(event, self._clock.now_ms() if now else None)
+        return self._room.plan_of(event, self._now_ms() if now else None)
 
     @property
     def settings(self) -> Settings:
@@ -205,7 +203,7 @@ class Shell:
         """A topic's view, once all that it shows is durable."""
         await self._outbox.has_room()
         seen: asyncio.Future[View | Refusal] = self._loop.create_future()
-        view = self._view(topic, caller, self._clock.now_ms())
+        view = self._view(topic, caller, self._now_ms())
         self._outbox.put(
             None, Parcel(lambda: _settle(seen, view), lambda: _settle(seen, ROOM_STOPPED))
         )
@@ -213,7 +211,7 @@ class Shell:
 
     async def open_link(self, token: str, caller: Caller) -> LinkView | Refusal:
         """The link whose secret somebody has brought, once its opening is durable."""
-        opened = self._room.open_link(token, caller, self._clock.now_ms())
+        opened = self._room.open_link(token, caller, self._now_ms())
         if isinstance(opened, Refusal):
             return opened
         if not await self._carry(opened):
@@ -227,7 +225,7 @@ class Shell:
         """Keep a whole event of another room; the name that it has here, once all is durable."""
         if self._stopped is not None:
             return self._stopped
-        outcome = self._room.take_in(checked, caller, self._clock.now_ms())
+        outcome = self._room.take_in(checked, caller, self._now_ms())
         assert outcome.answer is not None, "who brings an event is answered"
         result = outcome.answer.result
         if isinstance(result, Refusal):
@@ -238,12 +236,12 @@ class Shell:
 
     def renamed(self, persons: Iterable[str]) -> None:
         """What is kept of these persons has durably changed, for who watches that."""
-        outcome = self._room.renamed(persons, self._clock.now_ms())
+        outcome = self._room.renamed(persons, self._now_ms())
         self._publish(outcome, Parcel(_nothing, _nothing))
 
     async def director_link(self) -> str | None:
         """The secret of a fresh director link, once it is durable; None where it is not."""
-        token, outcome = self._room.director_link(self._clock.now_ms())
+        token, outcome = self._room.director_link(self._now_ms())
         return token if await self._carry(outcome) else None
 
     def hooks_told(self) -> None:
@@ -269,7 +267,7 @@ class Shell:
             post(Answer(id=ask.id, result=self._stopped))
             return
         try:
-            outcome = self._room.on(ask, caller, self._clock.now_ms())
+            outcome = self._room.on(ask, caller, self._now_ms())
         except Exception:
             log.exception("a command failed", command=type(ask.do).__name__)
             outcome = Outcome(answer=Answer(id=ask.id, result=FAULT))
@@ -300,6 +298,40 @@ class Shell:
 
     # Time
 
+    def _now_ms(self) -> int:
+        """The time now, once the room has been told where the process stood still before."""
+        self._look()
+        return self._clock.now_ms()
+
+    def _look(self) -> None:
+        """See whether the process has stood still; then the room goes on as after a start, and
+        every page hears what time it is there."""
+        since_ms = self._clock.stood_since_ms()
+        if since_ms is not None and self._stopped is None:
+            now_ms = self._clock.now_ms()
+            log.warning("the process stood still", ms=now_ms - since_ms)
+            self._bring(lambda: self._room.stood_still(since_ms, now_ms), self._greet_again)
+
+    def _look_out(self) -> None:
+        """Look every now and then, also where nothing else happens."""
+        self._look()
+        if self._stopped is None:
+            self._loop.call_later(limits.LOOKED_EVERY_S, self._look_out)
+
+    def _greet_again(self) -> None:
+        for watcher in self._watchers:
+            watcher.mailbox.post(self._room.welcome(watcher.caller, self._clock.now_ms()))
+
+    def _bring(self, step: Callable[[], Outcome], then: Callable[[], None]) -> None:
+        """Do what time brings; where that fails the room is at its end."""
+        try:
+            outcome = step()
+        except Exception as error:
+            log.exception("time could not go on")
+            self._stop(error)
+            return
+        self._publish(outcome, Parcel(then, _nothing))
+
     def _set_alarm(self) -> None:
         """Wake the room when it wants to be woken; the loop's clock knows nothing of the wall."""
         if self._alarm is not None:
@@ -314,13 +346,8 @@ class Shell:
         if self._outbox.full:
             self._alarm = self._loop.call_later(0.01, self._wake)
             return
-        try:
-            outcome = self._room.wake(self._clock.now_ms())
-        except Exception as error:
-            log.exception("time could not go on")
-            self._stop(error)
-            return
-        self._publish(outcome, Parcel(_nothing, _nothing))
+        now_ms = self._now_ms()
+        self._bring(lambda: self._room.wake(now_ms), _nothing)
 
     # What happened
 
@@ -349,7 +376,7 @@ class Shell:
             parcel.deliver()
             if outcome.writes:
                 self.heard(write.stream for write in outcome.writes)
-            _show(frames)
+            show(frames)
             self._end(outcome.ended)
             for gone in self._room.forget(outcome.forgotten):
                 self._outbox.put(gone, Parcel(_nothing, _nothing))
@@ -395,9 +422,10 @@ class Shell:
     def _take_turn(self) -> None:
         """Build some of the views that wait, each as the room stands now."""
         self._turn = None
+        self._look()
         if not self._outbox.full:
             frames = self._frames(self._whose_turn_it_is())
-            self._outbox.put(None, Parcel(lambda: _show(frames), _nothing))
+            self._outbox.put(None, Parcel(lambda: show(frames), _nothing))
         self._set_turn()
 
     def _whose_turn_it_is(self) -> Iterator[tuple[Watcher, str]]:
@@ -419,11 +447,11 @@ class Shell:
             if watcher.caller.person in persons:
                 watcher.mailbox.post(Closing(ERASED, ERASED_RETRY_MS))
 
-    def _frames(self, wanted: Iterable[tuple[Watcher, str]]) -> list[_Frame]:
+    def _frames(self, wanted: Iterable[tuple[Watcher, str]]) -> list[Frame]:
         """The views as the room stands now, each built for its watcher; what all see alike is
         written once. A topic that he may not see (any more) is gone for him."""
         now_ms = self._clock.now_ms()
-        frames: list[_Frame] = []
+        frames: list[Frame] = []
         written: dict[int, tuple[View, bytes]] = {}
         for watcher, topic in wanted:
             self._waiting.pop((watcher, topic), None)
@@ -452,15 +480,6 @@ class Shell:
             self.failure = error
             self._stopped = ROOM_STOPPED
             self._set_alarm()
-
-
-def _show(frames: Iterable[_Frame]) -> None:
-    """Put views into the mailboxes of those who watch them still."""
-    for watcher, topic, view in frames:
-        if isinstance(view, Gone):
-            watcher.mailbox.post(view)
-        elif topic in watcher.topics:
-            watcher.mailbox.show(topic, view)
 
 
 def _settle(future: "asyncio.Future[T]", value: T) -> None:

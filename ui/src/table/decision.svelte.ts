@@ -1,4 +1,4 @@
-import type { Accepted, Action, Options, Refusal, TableView } from '../protocol';
+import type { Accepted, Action, HandView, Options, Refusal, TableView } from '../protocol';
 import { refusalWords, type RefusalWords } from '../pieces/refusal';
 import { grouped, say } from '../words/words.svelte';
 import { readAmount, within } from './amount';
@@ -9,7 +9,7 @@ import { ClickGuard } from './guard';
 import type { Sizing } from './moves';
 import { presetsOf, type Preset } from './presets';
 
-/** What a player has said beforehand; it holds only at the price he saw. */
+/** What a player has said beforehand; it holds only on the street and at the price that were seen. */
 export type Plan = { kind: 'check-or-fold' } | { kind: 'check' } | { kind: 'call'; toCall: number };
 
 export interface NoticeWords extends RefusalWords {
@@ -38,6 +38,7 @@ export class Decision {
   #send: Send;
   #guard = new ClickGuard();
   #turn = '';
+  #street = '';
 
   constructor(view: () => TableView | null, send: Send) {
     this.#view = view;
@@ -123,6 +124,11 @@ export class Decision {
     this.setAmount(this.amount + blinds * this.#bigBlind);
   }
 
+  /** Say beforehand what to do on the street that is `seen`, or take it back; too late where the street has ended. */
+  planFor(seen: HandView, plan: Plan | null): void {
+    this.plan = streetOf(seen) === this.#street ? plan : null;
+  }
+
   /** A finger goes down on a button. */
   press(action: Action): void {
     this.#guard.press(JSON.stringify(action), performance.now());
@@ -154,7 +160,7 @@ export class Decision {
   }
 
   async #deliver(action: Action, hand: number, turn: number): Promise<void> {
-    this.notice = null;
+    this.notice = this.plan = null;
     this.sending = true;
     const result = await this.#send(action, hand, turn);
     this.sending = false;
@@ -178,8 +184,9 @@ export class Decision {
       : `${turn} -`;
     this.#guard.offer(price, performance.now());
     if (turn === this.#turn) return;
-    if (this.#turn.split(':')[0] !== turn.split(':')[0]) this.plan = null;
-    this.#turn = turn;
+    const street = hand ? streetOf(hand) : '';
+    if (street !== this.#street) this.plan = null;
+    [this.#turn, this.#street] = [turn, street];
     this.notice = null;
     this.typing = null;
     this.picked = [];
@@ -202,7 +209,6 @@ export class Decision {
     ) {
       this.plan = null;
     } else if (options) {
-      this.plan = null;
       const action: Action =
         plan.kind === 'call' ? { type: 'call' } : options.check ? { type: 'check' } : { type: 'fold' };
       void this.#deliver(action, view.hand.number, view.hand.turn);
@@ -222,6 +228,11 @@ export class Decision {
   get #bigBlind(): number {
     return this.#view()?.hand?.blinds[1] ?? 1;
   }
+}
+
+/** The street of a hand, told from the same one of any other hand. */
+function streetOf({ number, street }: HandView): string {
+  return `${number}:${street}`;
 }
 
 /** What stands in the amount field. */

@@ -77,6 +77,14 @@ class CashTables:
                 book = edition(stakes.edition or self._outside.settings.edition)
                 house(thirteen_rules(book), bonus=stakes.bonus)
 
+    def ask_again(self, now_ms: int, batch: Batch) -> None:
+        """Whoever is to act has the full time from now on."""
+        for host in self.hosts.values():
+            if host.frozen is None and host.asked.turns:
+                host.asked.forget_persons()
+                host.guarded(partial(host.go_on, now_ms, batch), now_ms, batch)
+                batch.change(host.topic)
+
     def wake(self, now_ms: int, batch: Batch, acts: int) -> int:
         """Do what is due, the longest due first; answers how many steps were done."""
         due = [

@@ -31,6 +31,10 @@ class Asked:
         self.turns.pop(seat, None)
         self.thinking.pop(seat, None)
 
+    def forget_persons(self) -> None:
+        """No person is asked any more; house players think on."""
+        self.turns.clear()
+
     def keep(self, seats: Collection[int]) -> None:
         """No others are asked any more."""
         for seat in [seat for seat in (*self.turns, *self.thinking) if seat not in seats]:

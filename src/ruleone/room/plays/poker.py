@@ -99,9 +99,9 @@ class PokerPlay:
     def act_for_clock(self, seat: int, rules: Edition, presence: Presence) -> ClockAct:
         """The least of whose turn it is, or a fold."""
         timed = timed_act(self.hand, rules, presence.left)
-        happened = self.hand.act(seat, timed.action)
+        happened = self.hand.act_unasked(seat, timed.action, timed.unasked)
         assert not isinstance(happened, Refusal), f"the clock was refused: {happened}"
-        return ClockAct(timed.told, timed.citation, happened)
+        return ClockAct(timed.told, timed.unasked.citation, happened)
 
     @property
     def expiry(self) -> str:

@@ -20,6 +20,7 @@ from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.choosing import round_at
 from ruleone.tournament.coming_back import kept_seats
 from ruleone.tournament.entries import takes_for_flight, takes_late
+from ruleone.tournament.final_table import final_table_size, size_in_book, size_option
 from ruleone.tournament.stakes import round_cost, stakes, unit
 from ruleone.tournament.state import EventState
 from ruleone.tournament.structures.checking import LEAST_DEPTH
@@ -71,6 +72,8 @@ def _all(lobby: Lobby, host: EventHost, now_ms: int) -> Iterator[MatterView]:
         yield from _blinded_off(host)
     else:
         yield from _start(host)
+    if host.phase == "open":
+        yield from _final_table(host)
 
 
 def _unpaid(lobby: Lobby, ended: EventEnded) -> Iterator[MatterView]:
@@ -252,6 +255,17 @@ def _start(host: EventHost) -> Iterator[MatterView]:
         told = dict(refused.parameters)
         cited = () if refused.citation is None else (refused.citation,)
         yield MatterView(f"start-{refused.code}", "start", told, cited, at_ms=host.begins_ms)
+
+
+def _final_table(host: EventHost) -> Iterator[MatterView]:
+    """A final table that is smaller than the book has it, since the games are not dealt to so many.
+    It is told before anybody has played for it."""
+    config, rules = host.tournament.state.config, host.tournament.state.rules
+    size, option = final_table_size(config, rules), size_option(config)
+    several = config.seats > config.table_size
+    if option is not None and several and size < size_in_book(config, rules):
+        told: dict[str, Parameter] = {"size": size, "book": size_in_book(config, rules)}
+        yield MatterView("final-table-smaller", "entries", told, (rules.cite(option),))
 
 
 def _start_refused(host: EventHost) -> Refusal | None:
