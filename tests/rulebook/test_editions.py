@@ -232,7 +232,7 @@ def another(book: Edition, name: str) -> st.SearchStrategy[object]:
         case "optional-number":
             return st.none() | st.integers(0, 100)
         case "choice":
-            return st.sampled_from(option.choices)
+            return st.sampled_from(option.offered)
         case "fraction":
             return st.fractions(0, 2, max_denominator=8)
         case "listing":
