@@ -127,6 +127,40 @@ ruled-take-out = { $amount } is taken out of play
 ruled-acts = the skipped player acts as ever
 ruled-call-or-fold = the skipped player may only call or fold
 
+## A ruling at a glance
+
+outcome-of-seat = Seat { $seats }: { $what }
+outcome-early-stands = Seat { $seat }: { $what } stands
+outcome-early-void = Seat { $seat }: { $what } is void, { $every ->
+    [true] every option is open
+   *[other] only call or fold is left
+}
+outcome-early-waits = Seat { $seat }: { $what } stands if the action does not change before that turn
+outcome-skipped = Seat { $seats }: { $fate ->
+    [acts] acts as ever
+    [call-or-fold] only call or fold is left
+    [hand-dead] the hand is dead
+    [judge-time] the floor judges first whether there was time to speak up
+   *[floor] the floor decides, proposed: { $what }
+}
+outcome-no-turn-waits = every turn has come: no act out of turn waits
+outcome-proposed = the floor decides, proposed: { $what }
+outcome-judged-first = to be judged first, then { $offered }
+outcome-asked = ask the player what was meant
+outcome-asked-held = ask the player, held at least to: { $what }
+outcome-out-of-play = { $amount } leaves play
+outcome-chips-wait = the chips lie aside until the hand is over
+outcome-count = { $given ->
+    [count] an exact count
+    [estimate] an estimate, no count
+   *[nothing] no count
+}
+outcome-conduct-none = no penalty
+outcome-conduct-noted = noted, no penalty
+outcome-conduct-may = a penalty may follow, proposed: { $what }
+outcome-conduct-will = a penalty has to follow, proposed: { $what }
+outcome-conduct-must = { $what }
+
 ## What is done in the hand
 
 does-held-to-raise = Seat { $seat } is held to { $amount }.

@@ -127,6 +127,40 @@ ruled-take-out = { $amount } 退出比赛
 ruled-acts = 被跳过的玩家照常行动
 ruled-call-or-fold = 被跳过的玩家只能跟注或弃牌
 
+## 裁定一览
+
+outcome-of-seat = { $seats } 号座：{ $what }
+outcome-early-stands = { $seat } 号座：{ $what }，有效
+outcome-early-void = { $seat } 号座：{ $what }，无效，{ $every ->
+    [true] 轮到时可任意行动
+   *[other] 只能跟注或弃牌
+}
+outcome-early-waits = { $seat } 号座：{ $what }，轮到前行动未变即有效
+outcome-skipped = { $seats } 号座：{ $fate ->
+    [acts] 照常行动
+    [call-or-fold] 只能跟注或弃牌
+    [hand-dead] 手牌作废
+    [judge-time] 先由裁判认定当时是否有时间提出
+   *[floor] 由裁判裁量，建议：{ $what }
+}
+outcome-no-turn-waits = 都已轮到，没有待定的越序行动
+outcome-proposed = 由裁判裁量，建议：{ $what }
+outcome-judged-first = 先行认定，再定：{ $offered }
+outcome-asked = 先问玩家的意思
+outcome-asked-held = 先问玩家，至少须：{ $what }
+outcome-out-of-play = { $amount } 退出比赛
+outcome-chips-wait = 筹码先放在一旁，等这手牌结束
+outcome-count = { $given ->
+    [count] 给准确数目
+    [estimate] 只给大概数目
+   *[nothing] 不清点
+}
+outcome-conduct-none = 不处罚
+outcome-conduct-noted = 只记录，不处罚
+outcome-conduct-may = 可以处罚，建议：{ $what }
+outcome-conduct-will = 应予处罚，建议：{ $what }
+outcome-conduct-must = { $what }
+
 ## 在该手牌中要做的事
 
 does-held-to-raise = { $seat } 号座须按 { $amount } 行动。

@@ -2584,8 +2584,9 @@ export interface LiveChoiceView {
 
 /**
  * What the book says of a situation that was told from nothing, as `LiveLineView` says it of an
- * entry; the `headline` names nobody. `penalties` are those that it allows beside, for a player
- * with nothing against him; `advice` is the good practice that goes with it.
+ * entry; the `headline` is the ruling, with the seat where one was told. `penalties` are those that
+ * it allows beside, for a player with nothing against him; `advice` is the good practice that bears
+ * on the case.
  */
 export interface Consulted {
   type: "consulted";

@@ -1,5 +1,6 @@
 """What the floor may be asked about from nothing: kinds of situations, their facts, the ruling."""
 
+from ruleone.floor.situations.advised import bears_on
 from ruleone.floor.situations.described import FactView, Form, KindView, OfferedView, described
 from ruleone.floor.situations.in_words import fact_in_words, facts_in_words
 from ruleone.floor.situations.kinds import KINDS, Kind, read, ruled
@@ -12,6 +13,7 @@ __all__ = [
     "Kind",
     "KindView",
     "OfferedView",
+    "bears_on",
     "described",
     "faced",
     "fact_in_words",

@@ -1,4 +1,4 @@
-"""The kinds of situations: what each is told with, what rules on it, what is advised there."""
+"""The kinds of situations: what each is told with, what rules on it."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -6,12 +6,11 @@ from typing import Any, Final, Literal, get_type_hints
 
 import msgspec
 
-from ruleone.floor.advice import Situation
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed import facts_told
 from ruleone.floor.followed.facts_told import takes
 from ruleone.floor.followed.incidents import INCIDENTS
-from ruleone.floor.followed.record import AnyRuling
+from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.situations import told
 from ruleone.rulebook import Edition
 
@@ -45,18 +44,6 @@ _TOLD: tuple[Callable[[Edition, Any], AnyRuling], ...] = (
     told.chips_found,
     told.count_asked,
 )
-_ADVICE: Mapping[str, tuple[Situation, ...]] = {
-    "bets-touched": ("betting",),
-    "count-asked": ("stacks",),
-    "wrong-flop": ("uncovered-mistake",),
-    "boxed-in-stub": ("uncovered-mistake",),
-    "foul-deck": ("uncovered-mistake",),
-    "dropped-stub": ("uncovered-mistake",),
-    "who-shows": ("hand-for-hand",),
-    "shared-pot": ("split-pot",),
-    "chips-found": ("carrying-chips", "stacks"),
-    "color-up": ("chips-colored-up", "chip-race"),
-}
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -67,7 +54,6 @@ class Kind(msgspec.Struct, frozen=True):
     group: Group
     rule: Callable[[Edition, Any], AnyRuling]
     facts: type[msgspec.Struct]
-    advice: tuple[Situation, ...]
     in_hand: bool
 
 
@@ -83,11 +69,10 @@ def _kinds() -> Mapping[str, Kind]:
 
 def _kind(name: str, group: Group, rule: Callable[[Edition, Any], AnyRuling] | None) -> Kind:
     """A kind that has a rule of its own here, or else may be told of a hand that is followed."""
-    advice = _ADVICE.get(name, ())
     if rule is not None:
-        return Kind(name, group, rule, get_type_hints(rule)["told"], advice, in_hand=False)
+        return Kind(name, group, rule, get_type_hints(rule)["told"], in_hand=False)
     incident = INCIDENTS[name]
-    return Kind(name, group, incident.rules, incident.facts, advice, in_hand=True)
+    return Kind(name, group, incident.rules, incident.facts, in_hand=True)
 
 
 KINDS: Final[Mapping[str, Kind]] = _kinds()

@@ -10,12 +10,13 @@ from ruleone.floor.advice import Advice, advice_for
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.conduct import Incident, infraction
 from ruleone.floor.conduct.told import penalty_in_words
-from ruleone.floor.followed import AnyRuling
+from ruleone.floor.headline import headline
 from ruleone.floor.measured import RulerView, measured
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import Reading, Ruling
-from ruleone.floor.situations import KINDS, Kind, faced, read
+from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.situations import KINDS, Kind, bears_on, faced, read
 from ruleone.floor.situations.told import WordsAndChips
 from ruleone.room.failures import FAILURES
 from ruleone.room.live.entries import values_out_of_bounds
@@ -24,7 +25,6 @@ from ruleone.room.live.telling import told_of
 from ruleone.room.live.views import AdviceView, Consulted, LiveChoiceView
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 from ruleone.rulebook.values import InWords
-from ruleone.words import say
 
 _SHOWN_OF_A_NAME = 60
 
@@ -45,7 +45,7 @@ def consulted(named: str, game: str, kind: str, facts: Mapping[str, Any]) -> Con
         asked = KINDS[kind]
         told = read(asked, game, facts)
         ruling = asked.rule(book, told)
-        return _consulted(book, asked, ruling, _ruler(book, ruling, told))
+        return _consulted(book, asked, ruling, told)
     except BadFacts as wrong:
         return wrong.refusal
     except FAILURES:
@@ -58,19 +58,21 @@ def _ruler(book: Edition, ruling: AnyRuling, facts: msgspec.Struct) -> RulerView
     return None
 
 
-def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, ruler: RulerView | None) -> Consulted:
+def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, facts: msgspec.Struct) -> Consulted:
     told = told_of(ruling)
+    seat = getattr(facts, "seat", 0)
+    seats = (seat,) if seat else ()
     assert told.verdict is not None, "there is a ruling"
     return Consulted(
         kind=kind.name,
         edition=book.id,
-        headline=told.ruled or _words_of(kind),
+        headline=in_words(ruling, lambda language, one: headline(language, one, seats)),
         verdict=told.verdict,
         ask=told.ask,
         ruled=told.ruled,
         reasons=told.reasons,
         follows=told.follows,
-        ruler=ruler,
+        ruler=_ruler(book, ruling, facts),
         ruling=told.ruling,
         citations=told.citations,
         choices=tuple(
@@ -80,14 +82,11 @@ def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, ruler: RulerView | 
         penalty_allowed=told.penalty_allowed,
         penalties=_penalties(book, ruling),
         advice=tuple(
-            advised(one) for situation in kind.advice for one in advice_for(situation, book)
+            advised(one)
+            for situation in bears_on(facts, ruling)
+            for one in advice_for(situation, book)
         ),
     )
-
-
-def _words_of(kind: Kind) -> InWords:
-    """The kind of situation by its name."""
-    return in_words(f"situation-{kind.name}", say)
 
 
 def advised(advice: Advice) -> AdviceView:

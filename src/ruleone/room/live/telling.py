@@ -11,7 +11,6 @@ from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import SOME_CHIPS, ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import (
-    AnyRuling,
     FollowedHand,
     Line,
     NoHand,
@@ -22,11 +21,13 @@ from ruleone.floor.followed import (
 )
 from ruleone.floor.followed.entries import Entry, Happened
 from ruleone.floor.followed.record import allows_penalty
+from ruleone.floor.headline import choice_in_words
 from ruleone.floor.measured import RulerView
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
-from ruleone.floor.sentences import choice_in_words, follows, reason_in_words, sentences
+from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.sentences import follows, reason_in_words, sentences
 from ruleone.floor.situations import described, facts_in_words
 from ruleone.room.live.headlines import Headline, headline
 from ruleone.room.live.heard import heard
