@@ -51,6 +51,7 @@ refusal-takes-no-chips = What seat { $seat } did takes no chips, and { $came } c
 refusal-takes-chips = What seat { $seat } did takes chips, and none came.
 refusal-cannot-check-now = Seat { $seat } cannot check: it costs { $to_call } to call.
 refusal-raises-above = Seat { $seat } raises to more than { $least }, not to { $came }.
+refusal-pot-outside-pot-limit = In { $game } the pot is no bet: tell the amount that was bet.
 refusal-calls-all = Seat { $seat } calls { $price }, not { $came }.
 refusal-too-many-steps = A turn has at most { $most } steps, not { $came }.
 refusal-pushed-nothing = A motion has one chip or more, each worth 1 or more.

@@ -137,7 +137,6 @@ outcome-early-void = Seat { $seat }: { $what } is void, { $every ->
 }
 outcome-early-waits = Seat { $seat }: { $what } stands if the action does not change before that turn
 outcome-skipped = Seat { $seats }: { $fate ->
-    [acts] acts as ever
     [call-or-fold] only call or fold is left
     [hand-dead] the hand is dead
     [judge-time] the floor judges first whether there was time to speak up

@@ -95,6 +95,7 @@ tell-steps = What the player said and pushed
 
 tell-order = Still to act, from the seat that was due
 tell-acted-early-price = To match when it happened
+tell-acted-early-pot = Pot when it happened, bets included, for who declares the pot
 tell-early = Acts out of turn, as they happened
 tell-since = What happened since
 tell-acted-early-since = Done in turn since
@@ -107,6 +108,7 @@ tell-act-fold = Fold
 tell-act-check = Check
 tell-act-call = Call
 tell-act-raise = Raise
+tell-act-pot = Pot
 tell-act-bet = Bet
 tell-act-bring-in = Bring-in
 tell-act-complete = Completion

@@ -51,6 +51,7 @@ refusal-takes-no-chips = { $seat } 号座的行动不需要筹码，却推出了
 refusal-takes-chips = { $seat } 号座的行动需要筹码，却没有推出。
 refusal-cannot-check-now = { $seat } 号座不能过牌：跟注需要 { $to_call }。
 refusal-raises-above = { $seat } 号座须加注到 { $least } 以上，而不是 { $came }。
+refusal-pot-outside-pot-limit = { $game }不能按“底池”下注：请填写下注的数额。
 refusal-calls-all = { $seat } 号座的跟注额是 { $price }，而不是 { $came }。
 refusal-too-many-steps = 一次行动最多分 { $most } 步，而不是 { $came } 步。
 refusal-pushed-nothing = 每次推出至少一枚筹码，每枚面额至少为 1。

@@ -137,7 +137,6 @@ outcome-early-void = { $seat } 号座：{ $what }，无效，{ $every ->
 }
 outcome-early-waits = { $seat } 号座：{ $what }，轮到前行动未变即有效
 outcome-skipped = { $seats } 号座：{ $fate ->
-    [acts] 照常行动
     [call-or-fold] 只能跟注或弃牌
     [hand-dead] 手牌作废
     [judge-time] 先由裁判认定当时是否有时间提出

@@ -43,9 +43,8 @@ def of_turns(language: Language, ruling: TurnRuling, name_of: NameOf = str) -> s
 
 
 def skipped_in_words(language: Language, ruling: TurnRuling, name_of: NameOf = str) -> str:
-    """How those play on whom others acted before; nothing where they play on as ever and nobody
-    could have doubted it."""
-    if not ruling.skipped or (ruling.fate == "acts" and not ruling.substantial):
+    """How those play on whom others acted before; nothing where they play on as ever."""
+    if not ruling.skipped or ruling.fate == "acts":
         return ""
     proposed = "" if ruling.proposed is None else choice_in_words(language, ruling.proposed)
     seats = tuple(str(name_of(seat)) for seat in ruling.skipped)

@@ -65,6 +65,11 @@ def _in_order(book: Edition, facing: Facing, happened: Sequence[Step]) -> Readin
     return unclear(book, facing)
 
 
+def declares_pot(result: Reading) -> bool:
+    """Whether words came to the pot of pot-limit."""
+    return any(reason.code == "pot-said" for reason in result.reasons)
+
+
 def _words(
     book: Edition,
     facing: Facing,

@@ -14,7 +14,7 @@ from ruleone.limits import STACK_MAX_CHIPS
 class Early(msgspec.Struct, frozen=True, kw_only=True):
     """One act out of turn. `price` is what its player had to match, `to` his total on this street
     with the act and `paid` the chips that he put out for it, all in chips. `all_in` says that they
-    were his last."""
+    were his last, `pot` that the pot of pot-limit was declared: its amount follows the action."""
 
     seat: int
     action: Fold | Check | Call | RaiseTo
@@ -22,6 +22,7 @@ class Early(msgspec.Struct, frozen=True, kw_only=True):
     to: int = 0
     paid: int = 0
     all_in: bool = False
+    pot: bool = False
 
     def __post_init__(self) -> None:
         """Refuse what nobody can have done: BadFacts."""

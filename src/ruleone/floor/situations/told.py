@@ -3,6 +3,7 @@
 Amounts are chips. What follows from others, such as the bounds of a bet, is worked out here.
 """
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -103,32 +104,39 @@ def _bet_to(told: WordsAndChips) -> tuple[int, int] | None:
 
 class EarlyAct(msgspec.Struct, frozen=True):
     """What somebody did before his turn: `to` is his total on this street with it, `staked` what he
-    had in before. A call without a total is one of the whole price."""
+    had in before. A call without a total is one of the whole price, and a check where nothing is to
+    be called; the pot has no total of its own. `price` is what he had to match, None where it is
+    what was bet before him, in turn and out of it."""
 
     seat: int
-    act: Literal["fold", "check", "call", "raise"]
+    act: Literal["fold", "check", "call", "raise", "pot"]
     to: int = 0
     staked: int = 0
     all_in: bool = False
+    price: int | None = None
 
 
 class ActInTurn(msgspec.Struct, frozen=True):
-    """What was done in turn afterwards: `to` is the player's total on this street with it."""
+    """What was done in turn afterwards: `to` is the player's total on this street with it, `staked`
+    what he had in before. A call without a total is one of the whole price."""
 
     seat: int
     act: BettingKind
     to: int = 0
+    staked: int = 0
 
 
 class ActedEarly(msgspec.Struct, frozen=True, kw_only=True):
-    """Action out of turn on one street. `order` are the seats that were still to act, clockwise
-    from the one that was due; `price` is what had to be matched then. `early` are the acts out of
-    turn as they happened, `since` what was done in turn after the first of them. `spoke_up` and
-    `had_time` are those of the player who was skipped; `repeated` are the seats that have done so
-    before."""
+    """Action out of turn on one street in `game`. `order` are the seats that were still to act,
+    clockwise from the one that was due; `price` is what had to be matched then, `pot` all that was
+    in the middle and in front, for who declares the pot. `early` are the acts out of turn as they
+    happened, `since` what was done in turn after the first of them. `spoke_up` and `had_time` are
+    those of the player who was skipped; `repeated` are the seats that have done so before."""
 
+    game: str = "nlhe"
     order: tuple[int, ...]
     price: int = 0
+    pot: int = 0
     early: tuple[EarlyAct, ...]
     since: tuple[ActInTurn, ...] = ()
     spoke_up: bool = True
@@ -138,13 +146,17 @@ class ActedEarly(msgspec.Struct, frozen=True, kw_only=True):
 
 def acted_early(book: Edition, told: ActedEarly) -> TurnRuling:
     """What becomes of acts out of turn. Raises BadFacts for facts that contradict each other."""
-    early = tuple(_early(act, told.price) for act in told.early)
-    since = tuple(Did(act.seat, act.act, act.to) for act in told.since)
+    done: list[Did] = []
+    price = told.price
+    for act in told.since:
+        to = act.to or (price if act.act == "call" else 0)
+        price = max(price, to)
+        done.append(Did(act.seat, act.act, to))
     facts = TurnFacts(
         order=told.order,
-        early=early,
-        since=since,
-        price=max((told.price, *(act.to for act in since))),
+        early=tuple(_early(told)),
+        since=tuple(done),
+        price=price,
         spoke_up=told.spoke_up,
         had_time=told.had_time,
         repeated=told.repeated,
@@ -152,11 +164,27 @@ def acted_early(book: Edition, told: ActedEarly) -> TurnRuling:
     return out_of_turn(book, facts)
 
 
-def _early(act: EarlyAct, price: int) -> Early:
+def _early(told: ActedEarly) -> Iterator[Early]:
+    """The acts, each with the price that it faced: the bets out of turn of those before it too."""
+    made: list[Early] = []
+    for act in told.early:
+        ahead = told.order[: told.order.index(act.seat)] if act.seat in told.order else ()
+        seen = [each for each in made if each.seat in ahead]
+        price = act.price
+        if price is None:
+            price = max([told.price, *(each.to for each in seen)])
+        made.append(_one_early(told, act, price, sum(each.paid for each in seen)))
+        yield made[-1]
+
+
+def _one_early(told: ActedEarly, act: EarlyAct, price: int, before: int) -> Early:
+    """One act at this price; `before` are the chips that others put out before it."""
     match act.act:
         case "fold":
             return Early(seat=act.seat, action=Fold(), price=price)
         case "check":
+            return Early(seat=act.seat, action=Check(), price=price, to=price)
+        case "call" if price <= act.staked and not act.to:
             return Early(seat=act.seat, action=Check(), price=price, to=price)
         case "call":
             to = act.to or price
@@ -164,11 +192,26 @@ def _early(act: EarlyAct, price: int) -> Early:
                 seat=act.seat, action=Call(), price=price, to=to, paid=to - act.staked,
                 all_in=act.all_in,
             )  # fmt: skip
-        case "raise":
+        case "raise" | "pot":
+            pot = act.act == "pot"
+            to = _pot(told, act, price, before) if pot else act.to
             return Early(
-                seat=act.seat, action=RaiseTo(act.to), price=price, to=act.to,
-                paid=act.to - act.staked, all_in=act.all_in,
+                seat=act.seat, action=RaiseTo(to), price=price, to=to,
+                paid=to - act.staked, all_in=act.all_in, pot=pot,
             )  # fmt: skip
+
+
+def _pot(told: ActedEarly, act: EarlyAct, price: int, before: int) -> int:
+    """What the pot comes to: after what was called in turn since too, as long as nobody has bet or
+    raised. Raises BadFacts outside pot-limit, and where nobody told how much there was."""
+    if GAMES[told.game].limit != "pot-limit":
+        raise BadFacts("pot-outside-pot-limit", game=told.game)
+    if not told.pot:
+        raise BadFacts("fact-missing", fact="pot")
+    since = 0
+    if all(did.act in ("fold", "check", "call") for did in told.since):
+        since = sum((did.to or price) - did.staked for did in told.since if did.act == "call")
+    return 2 * price + told.pot + before + since - act.staked
 
 
 def clock_called(book: Edition, told: ClockCall) -> ClockRuling:

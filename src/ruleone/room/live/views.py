@@ -240,9 +240,10 @@ class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
 
 
 class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag="consulted"):
-    """What the book says of a situation that was told from nothing, as `LiveLineView` says it of
-    an entry; the `headline` is the ruling, with the seat where one was told. `penalties` are those that it allows beside, for a player
-    with nothing against him; `advice` is the good practice that bears on the case."""
+    """What the book says of a situation that was told from nothing, as `LiveLineView` says it of an
+    entry; the `headline` is the ruling, with the seat where one was told. `penalties` are those
+    that it allows beside, for a player with nothing against him; `advice` is the good practice that
+    bears on the case."""
 
     kind: str
     edition: str
