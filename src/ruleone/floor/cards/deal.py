@@ -17,7 +17,8 @@ from ruleone.limits import SEATS_MAX
 
 class Exposed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card that came face down and was seen: the `number` of it off the deck, counted from 1, the
-    `seat` that it came to, who exposed it, and which one it is."""
+    `seat` that it came to, who exposed it, and which one it is. A card that came instead of an
+    exposed one has a number behind those of the deal."""
 
     number: CardCount
     seat: AnySeat
@@ -79,19 +80,34 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
             raise BadFacts("deck-has-fewer", most=most, came=came)
 
     def _check_exposed(self) -> None:
-        dealt = sum(self.got.values()) or self.each * len(self.entitled)
+        dealt, instead = self.dealt, self.replacements
         down = self.rules.rounds[0].down * len(self.entitled)
+        most = dealt + len(instead)
         for number, times in Counter(card.number for card in self.exposed).items():
-            if times > 1 or not 1 <= number <= dealt:
+            if times > 1 or not 1 <= number <= most:
                 raise BadFacts("no-such-card-dealt", count=dealt, came=number)
+        first = {card.seat for card in self.exposed if card not in instead}
+        for card in instead:
+            if card.seat not in first or not self.complete:
+                raise BadFacts("nothing-was-replaced", seat=card.seat, came=card.number)
         for card in self.exposed:
             if self.family == "stud" and card.number > down:
                 raise BadFacts("exposed-upcard", count=down, came=card.number)
             if self.got and not self.got.get(card.seat):
                 raise BadFacts("exposed-without-cards", seat=card.seat)
             number, right = card.number, self.comes_to(card.number)
-            if self.in_order and card.seat != right:
+            if card not in instead and self.in_order and card.seat != right:
                 raise BadFacts("card-came-elsewhere", number=number, seat=right, came=card.seat)
+
+    @property
+    def dealt(self) -> int:
+        """How many cards the deal has, those that came instead of others not counted."""
+        return sum(self.got.values()) or self.each * len(self.entitled)
+
+    @property
+    def replacements(self) -> tuple[Exposed, ...]:
+        """Exposed cards that had come instead of exposed ones."""
+        return tuple(card for card in self.exposed if card.number > self.dealt)
 
     @property
     def in_order(self) -> bool:

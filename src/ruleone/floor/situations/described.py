@@ -64,17 +64,21 @@ _BY_SEAT: Final[Mapping[str, Form]] = {
 }
 _OFFERED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("early-board", "street"): ("flop", "turn", "river"),
+    ("wrong-flop", "street"): ("flop", "turn", "river"),
+    ("wrong-burn", "street"): ("flop", "turn", "river"),
     ("early-street", "street"): ("fourth", "fifth", "sixth", "seventh", "third"),
 }
 """The choices of facts whose type has more than can be."""
-_KNOWN: Final = frozenset(("game", "mucked", "awarded", "dead", "missed", "on_board", "to_show"))
+_KNOWN: Final = frozenset(
+    ("game", "mucked", "awarded", "dead", "missed", "on_board", "may_go_back", "to_show")
+)
 """Facts that nobody is asked for: the game and the hand tell them."""
 _NEEDED_OF_OFFENCES: Final = frozenset(("language",))
 """What the rule on an infraction cannot do without, though that of others asks for none of it."""
 _NOBODY: Final = frozenset(("button", "first_to"))
 """Seats that may be none at all: 0."""
 _STUD: Final[frozenset[Group]] = frozenset(("stud",))
-_BOARD: Final = frozenset(("wrong-flop", "early-board"))
+_BOARD: Final = frozenset(("wrong-flop", "wrong-burn", "early-board"))
 
 
 class OfferedView(msgspec.Struct, frozen=True):

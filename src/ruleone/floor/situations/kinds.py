@@ -21,7 +21,8 @@ GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "betting": ("words-and-chips", "acted-early", "bets-touched", "count-asked"),
     "deal": ("initial-deal", "redeal", "at-the-deal"),
     "cards": (
-        "wrong-flop", "early-board", "dropped-stub", "boxed-in-stub", "foul-deck", "fouled-hand",
+        "wrong-flop", "wrong-burn", "early-board", "dropped-stub", "boxed-in-stub", "foul-deck",
+        "fouled-hand",
     ),
     "stud": ("early-street", "picked-up", "folded-in-stud", "last-card-seen"),
     "showdown": (
