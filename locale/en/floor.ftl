@@ -98,6 +98,11 @@ ruling-asked = The dealer asks the player what was meant.
 ruling-held-to = Held at least to: { $held }.
 ruling-for-the-floor = For the floor: { $offered }.
 ruling-comes-to = It will come to one of these: { $offered }.
+ruling-untold = { $fact }: this was not told, and it decides.
+untold-part = { $list }, { $place ->
+    [0] { $fact }
+   *[other] { $place }: { $fact }
+}
 ruling-proposed = Proposed: { $held }.
 ruling-adds = { $amount } more is to be put in.
 ruling-returned = { $amount } goes back.
@@ -142,6 +147,7 @@ outcome-skipped = Seat { $seats }: { $fate ->
     [judge-time] the floor judges first whether there was time to speak up
    *[floor] the floor decides, proposed: { $what }
 }
+outcome-untold = tell first: { $facts }
 outcome-no-turn-waits = every turn has come: no act out of turn waits
 outcome-proposed = the floor decides, proposed: { $what }
 outcome-judged-first = to be judged first, then { $offered }

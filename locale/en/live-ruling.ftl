@@ -7,6 +7,7 @@ verdict-ask-player = Ask the player
 verdict-ask-dealer = The dealer looks first
 verdict-ask-staff = The staff judge first
 verdict-ask-floor = The floor judges first
+verdict-ask-teller = One more fact decides
 verdict-floor = The floor decides
 verdict-decided = The floor has decided
 verdict-undone = Taken back

@@ -98,6 +98,11 @@ ruling-asked = 荷官询问玩家的意思。
 ruling-held-to = 至少须：{ $held }。
 ruling-for-the-floor = 由裁判选择：{ $offered }。
 ruling-comes-to = 将定为下列之一：{ $offered }。
+ruling-untold = 还没有说明，而它决定怎样裁定：{ $fact }。
+untold-part = { $list }，{ $place ->
+    [0] { $fact }
+   *[other] 第 { $place } 项：{ $fact }
+}
 ruling-proposed = 建议：{ $held }。
 ruling-adds = 还须放入 { $amount }。
 ruling-returned = 退回 { $amount }。
@@ -142,6 +147,7 @@ outcome-skipped = { $seats } 号座：{ $fate ->
     [judge-time] 先由裁判认定当时是否有时间提出
    *[floor] 由裁判裁量，建议：{ $what }
 }
+outcome-untold = 请先填写：{ $facts }
 outcome-no-turn-waits = 都已轮到，没有待定的越序行动
 outcome-proposed = 由裁判裁量，建议：{ $what }
 outcome-judged-first = 先行认定，再定：{ $offered }

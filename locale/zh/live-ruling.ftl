@@ -7,6 +7,7 @@ verdict-ask-player = 先问玩家
 verdict-ask-dealer = 先由荷官核对
 verdict-ask-staff = 先由工作人员判断
 verdict-ask-floor = 先由裁判认定
+verdict-ask-teller = 还有一项事实决定裁定
 verdict-floor = 由裁判裁量
 verdict-decided = 裁判已裁定
 verdict-undone = 已撤销

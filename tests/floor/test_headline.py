@@ -4,7 +4,7 @@ from typing import Any
 
 from ruleone.floor import Reading, TurnRuling, sentences
 from ruleone.floor.headline import headline
-from ruleone.floor.situations import KINDS, ruled
+from ruleone.floor.situations import KINDS, read
 from ruleone.room.live.consulting import consulted
 from ruleone.room.live.views import Consulted
 from ruleone.rulebook import edition
@@ -115,7 +115,7 @@ def test_the_headline_is_the_ruling() -> None:
 def test_the_sentences_of_a_ruling_begin_with_it() -> None:
     faults = []
     for kind, facts, *_ in CASES:
-        ruling = ruled(edition("house"), "nlhe", kind, facts)
+        ruling = KINDS[kind].rule(edition("house"), read(KINDS[kind], "nlhe", facts))
         settled = isinstance(ruling, TurnRuling) or getattr(ruling, "ruled", None) is not None
         for language in LANGUAGES:
             told = sentences(language, ruling)

@@ -12,7 +12,7 @@ from ruleone.floor.headline import headline
 from ruleone.floor.situations import ruled
 from ruleone.rulebook import edition
 
-ORDER: dict[str, Any] = {"order": [3, 4, 5, 6], "price": 1000}
+ORDER: dict[str, Any] = {"order": [3, 4, 5, 6], "price": 1000, "spoke_up": True}
 RAISED: dict[str, Any] = {"seat": 4, "act": "raise", "to": 3000}
 POT: dict[str, Any] = {
     "order": [2, 3, 1],

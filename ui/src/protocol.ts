@@ -2515,7 +2515,7 @@ export interface LiveLineView {
   undone: boolean;
   open: boolean;
   verdict: "ask" | "floor" | "settled" | null;
-  ask: "dealer" | "floor" | "player" | "staff" | null;
+  ask: "dealer" | "floor" | "player" | "staff" | "teller" | null;
   ruled: InWords | null;
   reasons: LiveReasonView[];
   follows: InWords[];
@@ -2586,7 +2586,8 @@ export interface LiveChoiceView {
  * What the book says of a situation that was told from nothing, as `LiveLineView` says it of an
  * entry; the `headline` is the ruling, with the seat where one was told. `penalties` are those that
  * it allows beside, for a player with nothing against him; `advice` is the good practice that bears
- * on the case.
+ * on the case. Where the `teller` is asked, `untold` are the facts that were left out and decide,
+ * the one first that decides most: a fact of a row as `list.place.fact`, places counted from 0.
  */
 export interface Consulted {
   type: "consulted";
@@ -2594,7 +2595,7 @@ export interface Consulted {
   edition: string;
   headline: InWords;
   verdict: "ask" | "floor" | "settled";
-  ask: "dealer" | "floor" | "player" | "staff" | null;
+  ask: "dealer" | "floor" | "player" | "staff" | "teller" | null;
   ruled: InWords | null;
   reasons: LiveReasonView[];
   follows: InWords[];
@@ -2605,6 +2606,7 @@ export interface Consulted {
   penalty_allowed: boolean;
   penalties: InWords[];
   advice: AdviceView[];
+  untold: string[];
 }
 
 /**

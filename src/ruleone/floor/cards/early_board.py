@@ -1,6 +1,7 @@
 """A flop, turn or river that came before the betting was over."""
 
 from collections.abc import Callable
+from typing import Annotated, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -17,8 +18,11 @@ from ruleone.floor.cards.wrong_flop import drawn_by_chance
 from ruleone.floor.facts import SeenCard
 from ruleone.floor.ruling import ActCode, AtTable, Choice, Cited, Reason, Remedy, Ruling
 from ruleone.floor.substantial import is_substantial
+from ruleone.floor.untold import OF_GAME, OF_HAND, Presumed
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition, stated
+
+ACTED_ON: Final = Presumed("whoever tells of an act on early cards tells which")
 
 
 class EarlyBoard(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,9 +35,9 @@ class EarlyBoard(msgspec.Struct, frozen=True, kw_only=True):
 
     street: Street
     cards: tuple[SeenCard, ...]
-    game: str = "nlhe"
-    on_board: bool = False
-    acts: tuple[BettingKind, ...] = ()
+    game: Annotated[str, OF_GAME] = "nlhe"
+    on_board: Annotated[bool, OF_HAND] = False
+    acts: Annotated[tuple[BettingKind, ...], ACTED_ON] = ()
 
     def __post_init__(self) -> None:
         """Refuse cards that the street does not have: BadFacts."""

@@ -1,5 +1,7 @@
 """The stub that was dropped while cards are still to come."""
 
+from typing import Annotated, Final
+
 import msgspec
 
 from ruleone.cards import FULL_DECK
@@ -8,8 +10,12 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.choices import PLAY_ON
 from ruleone.floor.facts import CardCount
 from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.untold import OF_HAND, among
 from ruleone.floor.verdict import because, by, judged_first, settled
 from ruleone.rulebook import Edition, stated
+
+MIXED: Final = among((), ("muck",), ("burns",), ("muck", "burns"))
+HEAP: Final = among(0, 1)
 
 
 class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,10 +25,10 @@ class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
 
     stub: CardCount
     restorable: bool | None = None
-    mixed: tuple[Heap, ...] = ()
-    muck: CardCount = 0
-    burns: CardCount = 0
-    to_come: bool = True
+    mixed: Annotated[tuple[Heap, ...], MIXED] = ()
+    muck: Annotated[CardCount, HEAP] = 0
+    burns: Annotated[CardCount, HEAP] = 0
+    to_come: Annotated[bool, OF_HAND] = True
 
     def __post_init__(self) -> None:
         """Refuse more cards than a deck has, heaps without cards, and one told twice: BadFacts."""

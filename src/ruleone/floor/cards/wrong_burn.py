@@ -1,5 +1,7 @@
 """Too many burn cards before a street of the board, or too few."""
 
+from typing import Annotated
+
 import msgspec
 
 from ruleone.dealing import GAMES
@@ -9,6 +11,7 @@ from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import CardCount, SeenCard
 from ruleone.floor.ruling import ActCode, AtTable, Choice, Remedy, Ruling
+from ruleone.floor.untold import OF_GAME, OF_HAND, among
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition
 
@@ -23,9 +26,9 @@ class WrongBurn(msgspec.Struct, frozen=True, kw_only=True):
 
     street: Street
     burned: CardCount
-    acts: tuple[BettingKind, ...] = ()
-    game: str = "nlhe"
-    may_go_back: tuple[SeenCard, ...] = ()
+    acts: Annotated[tuple[BettingKind, ...], among((), ("check",))] = ()
+    game: Annotated[str, OF_GAME] = "nlhe"
+    may_go_back: Annotated[tuple[SeenCard, ...], OF_HAND] = ()
 
     def __post_init__(self) -> None:
         """Refuse a street that has no board: BadFacts."""

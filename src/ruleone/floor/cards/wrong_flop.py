@@ -1,5 +1,7 @@
 """Too many cards of a street of the board: a flop of four, and what no rule speaks of."""
 
+from typing import Annotated, Final
+
 import msgspec
 
 from ruleone.cards import UNKNOWN
@@ -10,8 +12,11 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.uncovered import by_chance
 from ruleone.floor.facts import SeenCard
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
+from ruleone.floor.untold import DONE_LATER, OF_GAME, Presumed
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition, stated
+
+THE_FLOP: Final = Presumed("too many cards come with a flop, where nobody tells another street")
 
 
 class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,9 +25,9 @@ class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
     once it has."""
 
     cards: tuple[SeenCard, ...]
-    picked: SeenCard | None = None
-    street: Street = "flop"
-    game: str = "nlhe"
+    picked: Annotated[SeenCard | None, DONE_LATER] = None
+    street: Annotated[Street, THE_FLOP] = "flop"
+    game: Annotated[str, OF_GAME] = "nlhe"
 
     def __post_init__(self) -> None:
         """Refuse a card that is there twice, and one drawn that is not there: BadFacts."""

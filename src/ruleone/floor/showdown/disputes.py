@@ -1,5 +1,7 @@
 """A pot that is disputed: until when it may be, and what puts it right."""
 
+from typing import Annotated, Final
+
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
@@ -7,8 +9,11 @@ from ruleone.floor.facts import Moment, seconds_in
 from ruleone.floor.procedure.hand_start import Began, began
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
+from ruleone.floor.untold import DAY_MS, NO_MORE, Could, Presumed
 from ruleone.floor.verdict import because, by, judged_first, settled
 from ruleone.rulebook import Edition
+
+NOTHING_SINCE: Final = Presumed("who disputes a pot in the next hand is told so by its dealer")
 
 
 class Dispute(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,11 +26,11 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     raised_ms: Moment
-    awarded_ms: Moment | None = None
-    since: tuple[Began, ...] = ()
+    awarded_ms: Annotated[Moment | None, Could(lambda told: _awarded(told["raised_ms"]))] = None
+    since: Annotated[tuple[Began, ...], NOTHING_SINCE] = ()
     on_break: bool = False
     wrong: bool | None = None
-    moves: Moves = {}
+    moves: Annotated[Moves, NO_MORE] = {}
 
     def __post_init__(self) -> None:
         """Refuse times that run backwards, and moves that make or lose chips: BadFacts."""
@@ -40,6 +45,11 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
         check_moves(self.moves)
         if self.moves and self.wrong is not True:
             raise BadFacts("moved-without-mistake")
+
+
+def _awarded(raised_ms: int) -> tuple[int | None, ...]:
+    """When the pot may have gone out: not yet, just now, longer ago than any window."""
+    return None, raised_ms, max(0, raised_ms - DAY_MS)
 
 
 def disputed(book: Edition, dispute: Dispute) -> Ruling:

@@ -1,11 +1,14 @@
 """A hand that is shown: whether it is tabled, and what becomes of one that is shown in part."""
 
+from typing import Annotated
+
 import msgspec
 
 from ruleone.dealing import GAMES, KillHand
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import CardCount, Seat
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.untold import OF_GAME, Presumed
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition
 
@@ -21,9 +24,9 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: Seat
     face_up: CardCount
-    game: str = "nlhe"
-    dealt: CardCount | None = None
-    legible: bool = True
+    game: Annotated[str, OF_GAME] = "nlhe"
+    dealt: Annotated[CardCount | None, Presumed("he has as many as the game deals")] = None
+    legible: Annotated[bool, Presumed("cards lie face up where they are read")] = True
     identified: bool | None = None
     clearly_shown: bool | None = None
     plays_board: bool = False

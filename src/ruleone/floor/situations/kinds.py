@@ -1,17 +1,19 @@
 """The kinds of situations: what each is told with, what rules on it."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, Literal, get_type_hints
 
 import msgspec
 
+from ruleone.dealing import GAMES
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed import facts_told
 from ruleone.floor.followed.facts_told import takes
 from ruleone.floor.followed.incidents import INCIDENTS
 from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.situations import told
+from ruleone.floor.situations.whole import Undecided, whole
 from ruleone.rulebook import Edition
 
 Group = Literal[
@@ -80,9 +82,10 @@ KINDS: Final[Mapping[str, Kind]] = _kinds()
 """Every kind of situation by its name."""
 
 
-def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyRuling:
+def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyRuling | Undecided:
     """The ruling on a situation of this kind in a game, from facts as JSON has them; cards there
-    are written. The game is not among the facts.
+    are written. The game is not among the facts. Undecided where facts that nobody told would make
+    another ruling of one that is settled.
 
     Raises BadFacts for a kind that there is not, and for facts that are missing, of another form,
     or contradict each other.
@@ -90,7 +93,7 @@ def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyR
     asked = KINDS.get(kind)
     if asked is None:
         raise BadFacts("no-such-situation", expected=KINDS, came=kind)
-    return asked.rule(book, read(asked, game, facts))
+    return whole(read(asked, game, facts), facts, partial(asked.rule, book))
 
 
 def read(asked: Kind, game: str, facts: Mapping[str, Any]) -> msgspec.Struct:
@@ -98,5 +101,8 @@ def read(asked: Kind, game: str, facts: Mapping[str, Any]) -> msgspec.Struct:
     known = takes(asked.facts)
     if "game" in facts:
         raise BadFacts("not-such-a-fact", facts=sorted({*known} - {"game"}), came="game")
-    told = {**facts, "game": game} if "game" in known else facts
+    told = {name: fact for name, fact in facts.items() if fact is not None}
+    told |= {"game": game} if "game" in known else {}
+    if "stud" in known:
+        told = {"stud": GAMES[game].bring_in is not None, **told}
     return asked.facts(**facts_told.read(asked.facts, told))

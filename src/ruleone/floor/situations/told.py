@@ -4,7 +4,7 @@ Amounts are chips. What follows from others, such as the bounds of a bet, is wor
 """
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -27,11 +27,41 @@ from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
 from ruleone.floor.steps import Step
 from ruleone.floor.turns import Did, Early, TurnFacts
+from ruleone.floor.untold import MANY, OF_GAME, Could, Facts, Presumed, among
 from ruleone.limits import MOTIONS_MAX
 from ruleone.rulebook import Edition
 
 _NO_CHIPS: Chips = {}
 _MS: int = 1_000
+NO_SMALL_CHIPS: Final = Presumed("an amount far under the bet is not meant in chips as it is")
+NOBODY_KNOWN: Final = Presumed("nobody is penalised for what nobody remembers")
+OF_THE_FINE: Final = Presumed("a fine of a blind is refused without it, and nothing else reads it")
+ALL_IN_ANNOUNCED: Final = Presumed("an all-in is announced, and whoever tells of it says so")
+NO_BET: Final = Presumed("a bet that stands is told with what was done against it")
+LANGUAGE: Final = Presumed("an act of language is refused without it, and no other reads it")
+
+
+def _prices(raise_by: int) -> tuple[int, ...]:
+    """What may have to be matched: nothing, a bet, a raise."""
+    return 0, raise_by, 2 * raise_by
+
+
+def _lying(staked: int) -> Iterator[Chips]:
+    """The chips that may still lie there of what a player has in: none, one chip, several."""
+    yield {}
+    if staked:
+        yield {staked: 1}
+        yield {1: staked}
+
+
+def _staked(told: Facts) -> tuple[int, ...]:
+    """What who checks before his turn may have in: the price, as a big blind, or less."""
+    return (0, told["price"]) if told["act"] == "check" else (told["staked"],)
+
+
+def _declared(acted_s: int | None) -> tuple[int | None, ...]:
+    """When the end of the time may have been declared, beside the act of the player."""
+    return (None,) if acted_s is None else (None, acted_s, acted_s + 1)
 
 
 class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,16 +73,16 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     where nobody has pulled them in; `chip` is the smallest in play, 0 where nobody told."""
 
     game: str
-    price: int = 0
-    staked: int = 0
+    price: Annotated[int, Could(lambda told: _prices(told["raise_by"]))] = 0
+    staked: Annotated[int, Presumed("nobody has chips in who tells of none")] = 0
     behind: int
     raise_by: int
-    players: int = 3
+    players: Annotated[int, among(2, 3)] = 3
     raised: bool = False
     blind: bool = False
-    pot: int = 0
-    chip: int = 0
-    lying: Chips = _NO_CHIPS
+    pot: Annotated[int, among(0, MANY)] = 0
+    chip: Annotated[int, NO_SMALL_CHIPS] = 0
+    lying: Annotated[Chips, Could(lambda told: _lying(told["staked"]))] = _NO_CHIPS
     steps: tuple[Step, ...]
 
 
@@ -110,10 +140,10 @@ class EarlyAct(msgspec.Struct, frozen=True):
 
     seat: int
     act: Literal["fold", "check", "call", "raise", "pot"]
-    to: int = 0
-    staked: int = 0
-    all_in: bool = False
-    price: int | None = None
+    to: Annotated[int, Presumed("a call is one of the whole price")] = 0
+    staked: Annotated[int, Could(lambda told: _staked(told))] = 0
+    all_in: Annotated[bool, ALL_IN_ANNOUNCED] = False
+    price: Annotated[int | None, Presumed("the bets before it are told")] = None
 
 
 class ActInTurn(msgspec.Struct, frozen=True):
@@ -122,8 +152,8 @@ class ActInTurn(msgspec.Struct, frozen=True):
 
     seat: int
     act: BettingKind
-    to: int = 0
-    staked: int = 0
+    to: Annotated[int, Presumed("a check, a call or a fold leaves the price as it was")] = 0
+    staked: Annotated[int, Presumed("it matters for the pot alone, which is told")] = 0
 
 
 class ActedEarly(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,15 +163,15 @@ class ActedEarly(msgspec.Struct, frozen=True, kw_only=True):
     happened, `since` what was done in turn after the first of them. `spoke_up` and `had_time` are
     those of the player who was skipped; `repeated` are the seats that have done so before."""
 
-    game: str = "nlhe"
+    game: Annotated[str, OF_GAME] = "nlhe"
     order: tuple[int, ...]
-    price: int = 0
-    pot: int = 0
+    price: Annotated[int, NO_BET] = 0
+    pot: Annotated[int, Presumed("who declares the pot is asked for it")] = 0
     early: tuple[EarlyAct, ...]
-    since: tuple[ActInTurn, ...] = ()
+    since: Annotated[tuple[ActInTurn, ...], Presumed("the order of acts is what is told")] = ()
     spoke_up: bool = True
     had_time: bool | None = None
-    repeated: tuple[int, ...] = ()
+    repeated: Annotated[tuple[int, ...], NOBODY_KNOWN] = ()
 
 
 def acted_early(book: Edition, told: ActedEarly) -> TurnRuling:
@@ -225,8 +255,8 @@ class TimeUp(msgspec.Struct, frozen=True, kw_only=True):
     what has not happened."""
 
     faces_bet: bool
-    acted_s: int | None = None
-    declared_s: int | None = None
+    acted_s: Annotated[int | None, Presumed("time runs out on who does nothing")] = None
+    declared_s: Annotated[int | None, Could(lambda told: _declared(told["acted_s"]))] = None
 
 
 def time_over(book: Edition, told: TimeUp) -> TimeRuling:
@@ -250,11 +280,11 @@ class Breach(msgspec.Struct, frozen=True, kw_only=True):
 
     offence: OffenceCode
     heaviest: PenaltyCode = "no-penalty"
-    count: int = 1
-    noted: int = 0
-    language: str = ""
-    local: str = ""
-    blind: int = 0
+    count: Annotated[int, among(1, 2)] = 1
+    noted: Annotated[int, among(0, 1)] = 0
+    language: Annotated[str, LANGUAGE] = ""
+    local: Annotated[str, Could(lambda told: ("", "zh", "fr", told["language"]))] = ""
+    blind: Annotated[int, OF_THE_FINE] = 0
 
 
 def conduct(book: Edition, told: Breach) -> ConductRuling:
