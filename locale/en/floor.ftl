@@ -205,3 +205,31 @@ refusal-floor-decides-first = The floor has still to decide on entry { $entry }.
 refusal-no-entry-to-undo = There is no entry to undo.
 refusal-too-many-entries = A hand takes at most { $most } entries. The floor can still void it, and decide what is open.
 refusal-record-nearly-full = This hand has { $came } entries of { $most }. Only cards, acts, what the floor does, and taking back still go in.
+
+## What staff or others did by mistake
+
+ruling-seat-was-wrong = Who began in a wrong seat with the right stack goes to seat { $seat }, with the chips of now.
+ruling-stack-was-wrong = The stack was not the right one either: no rule speaks of it, so the floor decides.
+ruling-button-astray = The button stands at a wrong seat: no rule says what comes of it, so the floor decides.
+ruling-misheard = What seat { $seat } declared stays as it was; of acts on what others heard no rule speaks, so the floor decides.
+ruling-stacks-wrong = { $how ->
+    [out] Stacks were handed out wrongly
+    [color-up] Chips were exchanged wrongly at the color-up
+   *[announced] A stack was announced wrongly
+}: no rule says what comes of it, so the floor decides.
+ruling-chips-played = The chips have been played with since: nobody can tell them apart.
+ruling-two-with-chips-or-three = Two acts in turn with chips in, or three of any kind: that is substantial action.
+ruling-too-few-acts = Neither two acts in turn with chips in, nor three of any kind.
+
+ruled-moves-seat = the player goes to the right seat, with the chips of now
+ruled-stack-corrected = the stacks are corrected
+ruled-button-corrected = the button is put where it belongs
+ruled-button-stands = the button stays for this hand
+ruled-acts-anew = those who misheard act anew
+ruled-acts-stand = what was done stands
+ruled-substantial = substantial action
+ruled-not-substantial = no substantial action
+
+does-move-seat = The player of the first of seats { $seats } goes to the second, with all chips.
+does-move-button = The button moves to the right seat, and the blinds with it.
+does-heard-acts-back = What was done on what was misheard is taken back, its chips too.

@@ -204,3 +204,31 @@ refusal-floor-decides-first = 裁判还要先对第 { $entry } 条记录作出�
 refusal-no-entry-to-undo = 没有可以撤销的记录。
 refusal-too-many-entries = 一手牌最多记录 { $most } 条。裁判仍可判错误发牌来结束这手牌，并对尚未裁定的记录作出裁定。
 refusal-record-nearly-full = 这手牌最多记录 { $most } 条，已有 { $came } 条。现在只接受发牌、行动、裁判的处理和撤销。
+
+## 工作人员或他人的失误
+
+ruling-seat-was-wrong = 坐错座位而起始筹码正确的玩家，带着现有的全部筹码移到 { $seat } 号座。
+ruling-stack-was-wrong = 起始筹码也不对：规则没有规定，由裁判裁量。
+ruling-button-astray = 庄位放错了座位：规则没有规定后果，由裁判裁量。
+ruling-misheard = { $seat } 号座的声明按原意算；对别人听错后所做的行动，规则没有规定，由裁判裁量。
+ruling-stacks-wrong = { $how ->
+    [out] 发放的筹码有误
+    [color-up] 换色时换错了筹码
+   *[announced] 报错了某位玩家的筹码
+}：规则没有规定后果，由裁判裁量。
+ruling-chips-played = 此后已用这些筹码打过牌，无法分辨。
+ruling-two-with-chips-or-three = 依次两次行动且有筹码入池，或任意三次行动：构成实质性行动。
+ruling-too-few-acts = 既没有两次带筹码的行动，也没有三次行动。
+
+ruled-moves-seat = 该玩家带着现有筹码移到正确的座位
+ruled-stack-corrected = 更正各家筹码
+ruled-button-corrected = 庄位移回正确的座位
+ruled-button-stands = 这手牌庄位不动
+ruled-acts-anew = 听错的玩家重新行动
+ruled-acts-stand = 已做的行动有效
+ruled-substantial = 已构成实质性行动
+ruled-not-substantial = 不构成实质性行动
+
+does-move-seat = { $seats } 号座中，前一座的玩家带着全部筹码移到后一座。
+does-move-button = 庄位移到正确的座位，盲注随之调整。
+does-heard-acts-back = 因听错而做的行动全部收回，筹码退还。

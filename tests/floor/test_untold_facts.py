@@ -30,10 +30,6 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
         ("nlhe", {"behind": 9_000, "raise_by": 200, "steps": [{"type": "said", "words": "five"}]}),
         ("flhe", {"price": 100, "behind": 5_000, "raise_by": 100, "steps": [PUSH]}),
     ),
-    "wrong-burn": (
-        ("nlhe", {"street": "turn", "burned": 2}),
-        ("nlhe", {"street": "flop", "burned": 1}),
-    ),
     "acted-early": (
         ("plo", {"order": [1, 2, 3], "pot": 300, "early": [{"seat": 2, "act": "pot"}]}),
         ("nlhe", {"order": [1, 2, 3], "early": [{"seat": 2, "act": "check"}]}),
@@ -60,6 +56,8 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
         ("nlhe", {"to": to, "to_act": 2}) for to in ("count", "bring-in", "other")
     ),
     "count-asked": tuple(("plo", {"of": of}) for of in ("pot", "all-in", "bet", "other")),
+    "misheard": (("nlhe", {"seat": 2, "acts": ["call"]}),),
+    "substantial-action": (("nlhe", {"acts": ["call", "fold"]}),),
     "initial-deal": tuple(
         (game, {"entitled": [1, 2, 3, 4], **facts})
         for game in ("nlhe", "flstud", "nl27sd")
@@ -89,6 +87,10 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
         for moment in ("first-card", "last-card", "deal-complete", "later")
     ),
     "wrong-flop": tuple(("nlhe", {"cards": ["??"] * count}) for count in (4, 5)),
+    "wrong-burn": (
+        ("nlhe", {"street": "turn", "burned": 2}),
+        ("nlhe", {"street": "flop", "burned": 1}),
+    ),
     "early-board": tuple(
         ("nlhe", {"street": street, "cards": ["??"] * count})
         for street, count in (("flop", 3), ("turn", 1), ("river", 1))
@@ -130,6 +132,7 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
         ("nlhe", {"raised_ms": 90_000, "since": since})
         for since in ([], [{"what": "first-riffle", "at_ms": 80_000}])
     ),
+    "cards-to-come": (("nlhe", {}),),
     "clock-called": (("nlhe", {}), ("nlhe", {"reasonable": True, "approved": True})),
     "time-over": (
         ("nlhe", {"faces_bet": True}),
@@ -148,8 +151,12 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
     ),
     "chips-found": tuple(("nlhe", {"how": how, "chips": 500}) for how in ("behind", "view")),
     "color-up": (("nlhe", {"chip": 25, "needed": 100}),),
+    "wrong-stacks": (("nlhe", {"how": "out", "moves": {"1": 500}}),),
     "deck-change": tuple(("nlhe", {"moment": moment}) for moment in ("house", "player")),
     "dealer-push": (("nlhe", {}),),
+    "level-of-hand": (("nlhe", {"began": [], "level": {"zero_ms": 5_000}}),),
+    "wrong-button": (("nlhe", {}),),
+    "wrong-seat": (("nlhe", {"seat": 1, "belongs": 2, "right_stack": True}),),
 }
 """Each kind told with little, in games where it may come out otherwise."""
 FILLED = 12

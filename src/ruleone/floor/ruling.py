@@ -67,6 +67,14 @@ ChoiceCode = Literal[
     "old-level",
     "new-level",
     "color-up",
+    "moves-seat",
+    "stack-corrected",
+    "button-corrected",
+    "button-stands",
+    "acts-anew",
+    "acts-stand",
+    "substantial",
+    "not-substantial",
 ]
 ActCode = Literal[
     "turn-up",
@@ -113,6 +121,9 @@ ActCode = Literal[
     "put-back",
     "bring-in-bets",
     "announce-color-up",
+    "move-seat",
+    "move-button",
+    "heard-acts-back",
 ]
 
 PENAL: Final = frozenset(

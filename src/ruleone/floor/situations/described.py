@@ -38,7 +38,18 @@ denomination, `steps` what a player says and pushes; a `group` of facts of their
 of such; `pair` two amounts; or something for each seat."""
 
 _SEAT: Final = frozenset(
-    ("seat", "by", "of", "asked_by", "to_act", "bettor", "acts_first", "button", "first_to")
+    (
+        "seat",
+        "by",
+        "of",
+        "asked_by",
+        "to_act",
+        "bettor",
+        "acts_first",
+        "button",
+        "first_to",
+        "belongs",
+    )
 )
 _SEATS: Final = frozenset(
     (

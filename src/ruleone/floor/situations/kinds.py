@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, get_type_hints
 import msgspec
 
 from ruleone.dealing import GAMES
+from ruleone.floor import procedure
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed import facts_told
 from ruleone.floor.followed.facts_told import takes
@@ -20,7 +21,10 @@ Group = Literal[
     "betting", "deal", "cards", "stud", "showdown", "clock", "conduct", "chips", "table"
 ]
 GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
-    "betting": ("words-and-chips", "acted-early", "bets-touched", "count-asked"),
+    "betting": (
+        "words-and-chips", "acted-early", "bets-touched", "count-asked", "misheard",
+        "substantial-action",
+    ),
     "deal": ("initial-deal", "redeal", "at-the-deal"),
     "cards": (
         "wrong-flop", "wrong-burn", "early-board", "dropped-stub", "boxed-in-stub", "foul-deck",
@@ -29,12 +33,12 @@ GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "stud": ("early-street", "picked-up", "folded-in-stud", "last-card-seen"),
     "showdown": (
         "hand-shown", "called-hand", "thrown-in", "killed-hand", "asked-to-see", "spoke-up",
-        "who-shows", "shared-pot", "disputed",
+        "who-shows", "shared-pot", "disputed", "cards-to-come",
     ),
     "clock": ("clock-called", "time-over"),
     "conduct": ("conduct",),
-    "chips": ("chips-found", "color-up"),
-    "table": ("deck-change", "dealer-push"),
+    "chips": ("chips-found", "color-up", "wrong-stacks"),
+    "table": ("deck-change", "dealer-push", "level-of-hand", "wrong-button", "wrong-seat"),
 }  # fmt: skip
 """The kinds, by what they concern, in the order in which they are offered."""
 
@@ -46,6 +50,11 @@ _TOLD: tuple[Callable[[Edition, Any], AnyRuling], ...] = (
     told.conduct,
     told.chips_found,
     told.count_asked,
+    procedure.misheard,
+    procedure.substantial_action,
+    procedure.wrong_button,
+    procedure.wrong_seat,
+    procedure.wrong_stacks,
 )
 
 
