@@ -140,7 +140,7 @@ outcome-early-void = Seat { $seat }: { $what } is void, { $every ->
     [true] every option is open
    *[other] only call or fold is left
 }
-outcome-early-waits = Seat { $seat }: { $what } stands if the action does not change before that turn
+outcome-early-waits = Seat { $seat }: { $what } stands unless the action changes
 outcome-skipped = Seat { $seats }: { $fate ->
     [call-or-fold] only call or fold is left
     [hand-dead] the hand is dead

@@ -12,7 +12,7 @@ from ruleone.words import LANGUAGES
 
 RAISE = {"seat": 4, "act": "raise", "to": 3000}
 SKIPPED_EN = (
-    "Seat 4: raise to 3,000 stands if the action does not change before that turn. "
+    "Seat 4: raise to 3,000 stands unless the action changes. "
     "Seat 5: fold stands. Seat 3: the floor judges first whether there was time to speak up"
 )
 SKIPPED_ZH = (
@@ -39,7 +39,7 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "acted-early",
         {"order": [3, 4], "early": [{"seat": 4, "act": "raise", "to": 500}]},
-        "Seat 4: bet of 500 stands if the action does not change before that turn",
+        "Seat 4: bet of 500 stands unless the action changes",
         "4 号座：下注 500，轮到前行动未变即有效",
     ),
     (

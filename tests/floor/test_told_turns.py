@@ -20,7 +20,7 @@ POT: dict[str, Any] = {
     "pot": 35_000,
     "early": [{"seat": 3, "act": "pot"}],
 }
-WAITS = "stands if the action does not change before that turn"
+WAITS = "stands unless the action changes"
 VOID = "is void, only call or fold is left"
 
 
