@@ -168,6 +168,7 @@ does-deal-unburned = { $count ->
 ruling-nothing-to-come = No card is to come any more: a dropped stub changes nothing.
 ruling-stub-order-first = First the dealer tries to put the order of the stub back: whether it can be done decides.
 ruling-stub-restored = The order of the stub is put back, and the hand goes on.
+ruling-stub-seen = Cards of the stub were seen: in its old order it would tell what is to come.
 ruling-stub-alone = The order is lost: the stub's own cards make the new one, without muck and burn cards.
 ruling-stub-mixed = The stub got mixed: all that is mixed makes the new one.
 

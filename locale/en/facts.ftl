@@ -340,6 +340,7 @@ fact-rounds-missed = the rounds to miss
 fact-seat = the seat
 fact-seats = the seats
 fact-seconds = the seconds of the clock
+fact-seen = whether faces of its cards were seen
 fact-since = what has begun since
 fact-stack = the stack
 fact-staked = what is in already

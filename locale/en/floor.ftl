@@ -57,6 +57,7 @@ ruling-gesture = Chips were moved and not let go of: to be clear is for the play
 ruling-chips-stay = Chips put out in turn stay in the pot.
 ruling-pulled-back = A player who draws in earlier chips has to call or raise.
 ruling-accepted = A wrong count was accepted with these chips: the true { $amount } is owed.
+ruling-accepted-call = A wrong count was accepted with this call: the true { $amount } is owed.
 ruling-only-amount = One amount alone is allowed: { $amount }.
 ruling-all-in-button = All-in: the dealer puts a button before the player.
 ruling-found-behind = { $amount } turned up after the all-in was called: the floor says whether they belong to it.

@@ -201,6 +201,7 @@ tell-live = Seats with a live hand
 tell-early-street-live = Live hands, in the order of their cards
 tell-stub = Cards in the stub
 tell-restorable = Its order can be put back
+tell-dropped-stub-seen = Faces of its cards were seen
 tell-mixed = Mixed with
 tell-mixed-muck = The muck
 tell-mixed-burns = Burn cards

@@ -132,6 +132,7 @@ does-deal-unburned = 荷官不烧牌，直接翻开 { $count } 张。
 ruling-nothing-to-come = 已无牌可发：余牌散落不影响牌局。
 ruling-stub-order-first = 荷官先尽量恢复余牌的顺序：能否恢复决定如何处理。
 ruling-stub-restored = 余牌恢复原来的顺序，牌局继续。
+ruling-stub-seen = 余牌中有牌面被看到：按原来的顺序发牌，后面的牌就已泄露。
 ruling-stub-alone = 顺序已无法恢复：只用余牌本身重组，不含弃牌堆和烧牌。
 ruling-stub-mixed = 余牌已与其他牌混在一起：用全部混合的牌重组。
 

@@ -318,6 +318,7 @@ fact-rounds-missed = 停赛的圈数
 fact-seat = 座位
 fact-seats = 各座位
 fact-seconds = 计时的秒数
+fact-seen = 是否有牌面被看到
 fact-since = 此后开始的事
 fact-stack = 筹码
 fact-staked = 已投入的筹码

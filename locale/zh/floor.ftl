@@ -57,6 +57,7 @@ ruling-gesture = 筹码前移而未松手：意图不明，后果由玩家自负
 ruling-chips-stay = 轮到自己时放入的筹码须留在底池。
 ruling-pulled-back = 收回先前筹码的玩家必须跟注或加注。
 ruling-accepted = 玩家按错误的清点结果放入筹码即视为接受：仍须付足 { $amount }。
+ruling-accepted-call = 玩家按错误的清点结果宣布跟注即视为接受：仍须付足 { $amount }。
 ruling-only-amount = 只能是这一数额：{ $amount }。
 ruling-all-in-button = 全下：荷官在该玩家面前放置全下标记。
 ruling-found-behind = 全下被跟注后又发现 { $amount }：是否属于该次下注由裁判决定。

@@ -201,6 +201,7 @@ tell-live = 活牌的座位
 tell-early-street-live = 活牌的座位，按发牌顺序
 tell-stub = 余牌张数
 tell-restorable = 顺序可以复原
+tell-dropped-stub-seen = 有牌面被看到
 tell-mixed = 与什么相混
 tell-mixed-muck = 弃牌堆
 tell-mixed-burns = 烧牌

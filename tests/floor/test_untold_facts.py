@@ -12,6 +12,8 @@ import msgspec
 import pytest
 
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.ruling import Reading
 from ruleone.floor.situations import KINDS, Kind, Undecided, came_to, left_open, read, ruled
 from ruleone.floor.situations.whole import at, put, untold
 from ruleone.floor.untold import NotDeclared, Presumed, declarations
@@ -236,3 +238,91 @@ def test_a_settled_ruling_holds_for_all_that_nobody_told() -> None:
     assert faults == []
     assert len(settled) > len(KINDS) // 2, "most kinds are settled somewhere"
     assert len(asked) > len(KINDS) // 3, "many are asked for more"
+
+
+RIFFLE = {"what": "first-riffle", "at_ms": 80_000}
+EARLY_CHECK: dict[str, Any] = {
+    "order": [1, 2, 3],
+    "price": 100,
+    "early": [{"seat": 2, "act": "check"}],
+}
+COUNTED: dict[str, Any] = {
+    "price": 124_500,
+    "raise_by": 124_500,
+    "behind": 170_000,
+    "steps": [{"type": "told-count", "price": 102_500}, {"type": "said", "words": "call"}],
+}
+DROPPED: dict[str, Any] = {"stub": 36, "restorable": True}
+SHORT: dict[str, Any] = {"entitled": [1, 2, 3, 4, 5, 6], "button": 6, "got": {"6": 1}}
+UNSHOWN: dict[str, Any] = {"seat": 1, "face_up": 0, "identified": False}
+RULED: tuple[tuple[str, str, Facts, str], ...] = (
+    ("nlhe", "disputed", {"raised_ms": 90_000, "wrong": True, "since": [RIFFLE]}, "pot-stands"),
+    ("nlhe", "initial-deal", SHORT, "floor"),
+    ("nlhe", "initial-deal", {"entitled": [1, 2, 3], "first_to": 2}, "acts"),
+    ("nlhe", "acted-early", EARLY_CHECK, "early.0.staked"),
+    ("nlhe", "words-and-chips", COUNTED, "call"),
+    ("nlhe", "dropped-stub", DROPPED, "seen"),
+    ("nlhe", "dropped-stub", DROPPED | {"seen": True}, "floor"),
+    ("nlhe", "dropped-stub", DROPPED | {"seen": False}, "stub-restored"),
+    ("nlhe", "hand-shown", UNSHOWN | {"clearly_shown": False}, "hand-dead"),
+    ("nlhe", "hand-shown", UNSHOWN, "floor"),
+    ("nlhe", "fouled-hand", {"seat": 1, "how": "killed"}, "certainty bet"),
+    ("nlhe", "conduct", {"offence": "other-language", "language": "en"}, "none"),
+)
+"""What was called settled under `house`, or was no ruling at all, and what it is: an outcome, what
+is left open, or the facts that are asked for."""
+
+
+@pytest.mark.rule("house-12B.2", "house-20.1", "house-48", "house-59.2", "house-39A.1")
+def test_what_was_called_settled_too_soon() -> None:
+    faults = []
+    for game, kind, facts, expected in RULED:
+        ruling = ruled(edition("house"), game, kind, facts)
+        if isinstance(ruling, Undecided):
+            came: str = " ".join(".".join(map(str, path)) for path in ruling.asks)
+        elif (came := left_open(ruling)) == "settled":
+            ruled_so = getattr(ruling, "ruled", None)
+            came = ruled_so.code if ruled_so else str(getattr(ruling, "liability", "settled"))
+        if came != expected:
+            faults.append((kind, facts, came, expected))
+    assert faults == []
+
+
+@pytest.mark.rule("house-39A.1", "house-39A.3")
+def test_a_check_against_a_bet_binds_nobody_out_of_turn() -> None:
+    """Under the bet it is no act; after a raise it costs the raise like any other; with the whole
+    price in already it is a check."""
+    book, options = edition("house"), []
+    for staked, since in ((0, []), (100, []), (0, [{"seat": 1, "act": "raise", "to": 300}])):
+        facts = EARLY_CHECK | {"since": since}
+        facts["early"] = [{"seat": 2, "act": "check", "staked": staked}]
+        ruling = ruled(book, "nlhe", "acted-early", facts)
+        assert isinstance(ruling, TurnRuling)
+        (early,) = ruling.early
+        options.append((early.verdict, early.options, early.reasons[0].code))
+    assert options == [
+        ("void", ("call", "raise", "fold"), "cannot-check"),
+        ("waits", (), "waits-for-turn"),
+        ("void", ("call", "fold"), "action-changed"),
+    ]
+
+
+@pytest.mark.rule("house-48", "house-1")
+def test_a_call_after_a_wrong_count_accepts_the_true_price() -> None:
+    ruling = ruled(edition("house"), "nlhe", "words-and-chips", COUNTED)
+    assert isinstance(ruling, Reading)
+    rules = [reason.citation.rule for reason in ruling.reasons]
+    assert rules == ["house-38A", "house-48", "house-1"]
+    before = COUNTED | {"steps": [*reversed(COUNTED["steps"])]}
+    ruling = ruled(edition("house"), "nlhe", "words-and-chips", before)
+    assert isinstance(ruling, Reading)
+    assert [reason.citation.rule for reason in ruling.reasons] == ["house-38A"]
+
+
+@pytest.mark.rule("house-5")
+def test_a_language_that_is_allowed_is_not_one_that_nobody_named() -> None:
+    ruling = ruled(
+        edition("house"), "nlhe", "conduct", {"offence": "other-language", "language": "en"}
+    )
+    assert not isinstance(ruling, Undecided)
+    assert [reason.code for reason in ruling.reasons] == ["language-allowed"]

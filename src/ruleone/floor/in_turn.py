@@ -55,6 +55,8 @@ def acted_early(
     if to > reach:
         raise BadFacts("more-than-he-has", seat=seat, most=reach, came=to)
     paid = to - own.bet
+    if isinstance(action, Check) and price > to:
+        raise BadFacts("cannot-check-now", seat=seat, to_call=price - to)
     act = Early(
         seat=seat,
         action=action,

@@ -74,14 +74,14 @@ def disputed(book: Edition, dispute: Dispute) -> Ruling:
 
 
 def _closed(book: Edition, dispute: Dispute) -> Reason | None:
-    """Why it is too late, None while it is not."""
-    if dispute.awarded_ms is None:
-        return None
+    """Why it is too late, None while it is not. A hand that has begun closes the one before it,
+    whenever that was awarded."""
     window = book.optional_number("disputes.break_window_seconds")
-    passed_ms = dispute.raised_ms - dispute.awarded_ms
-    if dispute.on_break and window is not None and passed_ms > window * 1000:
-        rule = book.cite("disputes.break_window_seconds")
-        return because("dispute-over-in-break", rule, seconds=window)
+    if dispute.awarded_ms is not None and dispute.on_break and window is not None:
+        passed_ms = dispute.raised_ms - dispute.awarded_ms
+        if passed_ms > window * 1000:
+            rule = book.cite("disputes.break_window_seconds")
+            return because("dispute-over-in-break", rule, seconds=window)
     if book.choice("disputes.window") != "next-hand-start":
         return None
     start = began(book, dispute.since)

@@ -55,7 +55,8 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
 
 def hand_shown(book: Edition, shown: HandShown) -> Ruling:
     """Whether the hand is tabled and counts. Of one that is shown in part the edition makes a muck,
-    or leaves it to the floor whether it was shown well enough (showdown.partial_show)."""
+    or leaves it to the floor whether it was shown well enough (showdown.partial_show): where it was
+    not, and is not known for certain either, there is no claim."""
     reasons: tuple[Reason, ...] = ()
     if shown.plays_board:
         reasons = (because("plays-board", book.cite("showdown.play-board")),)
@@ -72,6 +73,8 @@ def hand_shown(book: Edition, shown: HandShown) -> Ruling:
     if shown.identified is None:
         judge = because("judge-identified", cited)
         return judged_first(*reasons, partly, own_risk, judge, choices=(lives, dies))
+    if shown.identified is False and shown.clearly_shown is False:
+        return settled(dies, *reasons, partly, own_risk, because("not-shown", cited))
     shown_well = shown.identified or shown.clearly_shown is True
     why = because("shown-well" if shown_well else "not-shown", cited)
     return left_to_floor(

@@ -213,7 +213,7 @@ def _one_early(told: ActedEarly, act: EarlyAct, price: int, before: int) -> Earl
         case "fold":
             return Early(seat=act.seat, action=Fold(), price=price)
         case "check":
-            return Early(seat=act.seat, action=Check(), price=price, to=price)
+            return Early(seat=act.seat, action=Check(), price=price, to=act.staked)
         case "call" if price <= act.staked and not act.to:
             return Early(seat=act.seat, action=Check(), price=price, to=price)
         case "call":

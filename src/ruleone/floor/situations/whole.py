@@ -56,7 +56,7 @@ def whole(facts: msgspec.Struct, told: Mapping[str, Any], rule: Rule) -> AnyRuli
                 found.setdefault(one.path, {}).setdefault(came_to(other), other)
     if found:
         every = {comes: other for of_one in found.values() for comes, other in of_one.items()}
-        asks = sorted(found, key=lambda path: -len(found[path]))
+        asks = sorted(found, key=lambda path: -len({*map(_outcome, found[path].values())}))
         return Undecided(asks=tuple(asks), rulings=(ruling, *every.values()))
     for filled in completions(known, facts_untold):
         other = _other(of, filled, rule, ruling)
@@ -64,6 +64,12 @@ def whole(facts: msgspec.Struct, told: Mapping[str, Any], rule: Rule) -> AnyRuli
             asks = [*_needed(of, known, filled, facts_untold, rule, ruling)]
             return Undecided(asks=tuple(asks), rulings=(ruling, other))
     return ruling
+
+
+def _outcome(ruling: AnyRuling) -> Hashable:
+    """What is ruled, whatever chips it is about."""
+    ruled = getattr(ruling, "ruled", None)
+    return left_open(ruling), ruled and ruled.code
 
 
 def untold(
