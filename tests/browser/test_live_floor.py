@@ -320,9 +320,14 @@ def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: 
         card.locator("[data-fact='number'] input").fill(str(number))
         card.locator(f"[data-fact='seat'] [data-value='{seat}']").click()
     page.locator("[data-ask-ruling]").click()
-    expect(page.locator("[data-answer='initial-deal'] h2")).to_have_text(
-        "Misdeal", ignore_case=True
-    )
+    answer = page.locator("[data-answer='initial-deal']")
+    expect(answer).to_contain_text("Acts since, in turn: this was not told, and it decides")
+    acts = page.locator("[data-fact='acts']")
+    expect(acts).to_contain_text("decides the ruling")
+    acts.locator("[data-none]").click()
+    expect(acts.locator("[data-none]")).to_have_count(0)
+    page.locator("[data-ask-ruling]").click()
+    expect(answer.locator("h2")).to_have_text("Misdeal", ignore_case=True)
     page.locator("[data-row-out='0']").click()
     expect(page.locator("[data-answer]")).to_contain_text("You have changed the facts")
 

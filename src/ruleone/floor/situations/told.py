@@ -37,7 +37,6 @@ NO_SMALL_CHIPS: Final = Presumed("an amount far under the bet is not meant in ch
 NOBODY_KNOWN: Final = Presumed("nobody is penalised for what nobody remembers")
 OF_THE_FINE: Final = Presumed("a fine of a blind is refused without it, and nothing else reads it")
 ALL_IN_ANNOUNCED: Final = Presumed("an all-in is announced, and whoever tells of it says so")
-NO_BET: Final = Presumed("a bet that stands is told with what was done against it")
 LANGUAGE: Final = Presumed("an act of language is refused without it, and no other reads it")
 
 
@@ -165,7 +164,7 @@ class ActedEarly(msgspec.Struct, frozen=True, kw_only=True):
 
     game: Annotated[str, OF_GAME] = "nlhe"
     order: tuple[int, ...]
-    price: Annotated[int, NO_BET] = 0
+    price: Annotated[int, among(0, 1, MANY)] = 0
     pot: Annotated[int, Presumed("who declares the pot is asked for it")] = 0
     early: tuple[EarlyAct, ...]
     since: Annotated[tuple[ActInTurn, ...], Presumed("the order of acts is what is told")] = ()

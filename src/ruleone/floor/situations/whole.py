@@ -15,7 +15,7 @@ from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.situations.came_to import came_to, left_open
 from ruleone.floor.untold import Could, Facts, Path, declarations
 
-COMPLETIONS_MAX: Final = 400
+COMPLETIONS_MAX: Final = 200
 """So many completions of all untold facts are ruled, beside those of one fact alone."""
 
 Rule = Callable[[Any], AnyRuling]
