@@ -110,6 +110,7 @@ tell-steps = What the player said and pushed
 tell-order = Still to act, from the seat that was due
 tell-acted-early-price = To match when it happened
 tell-acted-early-pot = Pot when it happened, bets included, for who declares the pot
+tell-faced = To match then, if not what was bet before
 tell-early = Acts out of turn, as they happened
 tell-since = What happened since
 tell-acted-early-since = Done in turn since

@@ -110,6 +110,7 @@ tell-steps = 玩家说了什么、推出了什么
 tell-order = 尚待行动的座位，从应行动者起
 tell-acted-early-price = 当时须跟到的总额
 tell-acted-early-pot = 当时的底池（含下注），有人喊“底池”时填写
+tell-faced = 当时要跟到的总额（与此前的下注不同时填写）
 tell-early = 越序的行动，按先后
 tell-since = 其后发生的事
 tell-acted-early-since = 其后按顺序的行动

@@ -40,7 +40,7 @@ def test_each_act_faces_the_bets_before_it() -> None:
             f"Seat 5: call of 3,000 {WAITS}",
         ),
         (
-            {"early": [RAISED, {"seat": 5, "act": "call", "price": 1000}]},
+            {"early": [RAISED, {"seat": 5, "act": "call", "faced": 1000}]},
             f"Seat 5: call of 1,000 {WAITS}",
         ),
         (

@@ -134,7 +134,7 @@ def _bet_to(told: WordsAndChips) -> tuple[int, int] | None:
 class EarlyAct(msgspec.Struct, frozen=True):
     """What somebody did before his turn: `to` is his total on this street with it, `staked` what he
     had in before. A call without a total is one of the whole price, and a check where nothing is to
-    be called; the pot has no total of its own. `price` is what he had to match, None where it is
+    be called; the pot has no total of its own. `faced` is what he had to match, None where it is
     what was bet before him, in turn and out of it."""
 
     seat: int
@@ -142,7 +142,7 @@ class EarlyAct(msgspec.Struct, frozen=True):
     to: Annotated[int, Presumed("a call is one of the whole price")] = 0
     staked: Annotated[int, Could(lambda told: _staked(told))] = 0
     all_in: Annotated[bool, ALL_IN_ANNOUNCED] = False
-    price: Annotated[int | None, Presumed("the bets before it are told")] = None
+    faced: Annotated[int | None, Presumed("the bets before it are told")] = None
 
 
 class ActInTurn(msgspec.Struct, frozen=True):
@@ -199,7 +199,7 @@ def _early(told: ActedEarly) -> Iterator[Early]:
     for act in told.early:
         ahead = told.order[: told.order.index(act.seat)] if act.seat in told.order else ()
         seen = [each for each in made if each.seat in ahead]
-        price = act.price
+        price = act.faced
         if price is None:
             price = max([told.price, *(each.to for each in seen)])
         made.append(_one_early(told, act, price, sum(each.paid for each in seen)))
