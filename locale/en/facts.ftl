@@ -239,6 +239,7 @@ facts-street = { $street ->
 
 fact-about = what was spoken of, the hand or the pot
 fact-burned = the number of burn cards
+fact-before_turn = whether it was before the turn
 fact-belongs = the right seat
 fact-played = whether the chips were played with
 fact-right_stack = whether the first stack was right

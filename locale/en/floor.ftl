@@ -88,6 +88,7 @@ ruling-action-changed = Seat { $seat } acted out of turn and the action has chan
 ruling-every-option = Seat { $seat } may call, raise or fold in turn.
 ruling-call-or-fold-left = Seat { $seat } may only call or fold in turn.
 ruling-action-unchanged = Seat { $seat } acted out of turn and the action has not changed: the act stands.
+ruling-before-turn = It came before the player's turn: it stands if the action does not change before that turn.
 ruling-waits-for-turn = Seat { $seat } acted out of turn: the act stands if the action does not change before that turn.
 ruling-early-fold-penalty = A fold out of turn may be penalised.
 ruling-early-penalty = Acting out of turn may be penalised.

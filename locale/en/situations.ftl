@@ -107,6 +107,8 @@ tell-chip = Smallest chip in play
 tell-lying = The player's earlier chips that still lie there
 tell-steps = What the player said and pushed
 
+tell-words-and-chips-seat = Whose words and chips
+tell-before-turn = It was before the player's turn
 tell-order = Still to act, from the seat that was due
 tell-acted-early-price = To match when it happened
 tell-acted-early-pot = Pot when it happened, bets included, for who declares the pot

@@ -217,6 +217,7 @@ facts-street = { $street ->
 
 fact-about = 所说的是手牌还是底池
 fact-burned = 烧牌的张数
+fact-before_turn = 是否还没轮到
 fact-belongs = 正确的座位
 fact-played = 此后是否用过这些筹码
 fact-right_stack = 起始筹码是否正确

@@ -88,6 +88,7 @@ ruling-action-changed = { $seat } 号座越序行动，而行动已经改变：�
 ruling-every-option = 轮到 { $seat } 号座时可以跟注、加注或弃牌。
 ruling-call-or-fold-left = 轮到 { $seat } 号座时只能跟注或弃牌。
 ruling-action-unchanged = { $seat } 号座越序行动，而行动没有改变：该行动有效。
+ruling-before-turn = 还没轮到该玩家：轮到时行动未变即有效。
 ruling-waits-for-turn = { $seat } 号座越序行动：若轮到该座位之前行动没有改变，则有效。
 ruling-early-fold-penalty = 越序弃牌可受处罚。
 ruling-early-penalty = 越序行动可受处罚。

@@ -107,6 +107,8 @@ tell-chip = 在用的最小筹码
 tell-lying = 玩家面前仍放着的先前筹码
 tell-steps = 玩家说了什么、推出了什么
 
+tell-words-and-chips-seat = 谁的话和筹码
+tell-before-turn = 还没轮到该玩家
 tell-order = 尚待行动的座位，从应行动者起
 tell-acted-early-price = 当时须跟到的总额
 tell-acted-early-pot = 当时的底池（含下注），有人喊“底池”时填写

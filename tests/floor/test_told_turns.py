@@ -9,7 +9,7 @@ from ruleone.dealing import Call, Fold, RaiseTo
 from ruleone.floor import BadFacts, Said, TurnRuling
 from ruleone.floor.followed import Acts, Plays
 from ruleone.floor.headline import headline
-from ruleone.floor.situations import ruled
+from ruleone.floor.situations import KINDS, read, ruled
 from ruleone.rulebook import edition
 
 ORDER: dict[str, Any] = {"order": [3, 4, 5, 6], "price": 1000, "spoke_up": True}
@@ -89,6 +89,31 @@ def test_the_pot_follows_the_action() -> None:
         with pytest.raises(BadFacts) as refused:
             at_a_glance(told, game)
         assert refused.value.code == code
+
+
+@pytest.mark.rule("house-39A.1", "house-39A.5", "house-53", "tda2011-36.1")
+def test_words_before_the_turn_are_told_as_such() -> None:
+    """An if and then too: that it came out of turn is said beside it."""
+    said = {"type": "said", "words": "I call if you bet"}
+    raised = {"type": "said", "words": "raise to 600"}
+    faults = []
+    for steps, english in (
+        ([said], "Seat 4: out of turn, the floor decides, proposed: the statement does not bind"),
+        ([raised], "Seat 4: out of turn, raise to 600"),
+    ):
+        facts: dict[str, Any] = {
+            "price": 200, "staked": 0, "behind": 5000, "raise_by": 200, "players": 3,
+            "seat": 4, "before_turn": True, "steps": steps,
+        }  # fmt: skip
+        for name, penalised in (("house", True), ("tda2011", False)):
+            ruling = KINDS["words-and-chips"].rule(
+                edition(name), read(KINDS["words-and-chips"], "nlhe", facts)
+            )
+            told = headline("en", ruling, (4,))
+            codes = [reason.code for reason in ruling.reasons]
+            if (told, codes[0], "early-penalty" in codes) != (english, "before-turn", penalised):
+                faults.append((name, steps, told, codes))
+    assert faults == []
 
 
 @pytest.mark.rule("house-39A.1")

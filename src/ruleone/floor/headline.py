@@ -28,6 +28,8 @@ def headline(
         told = of_turns(language, ruling, name_of)
         return told or say(language, "outcome-no-turn-waits")
     told = _outcome(language, ruling)
+    if any(reason.code == "before-turn" for reason in ruling.reasons):
+        told = say(language, "head-early-asked", what=told)
     if not seats:
         return told
     named = tuple(str(name_of(seat)) for seat in seats)

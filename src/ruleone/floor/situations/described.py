@@ -191,7 +191,7 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
         form=form,
         needed=default is msgspec.NODEFAULT or (bool(offences) and name in _NEEDED_OF_OFFENCES),
         unknown=unknown,
-        nobody=name in _NOBODY,
+        nobody=name in _NOBODY or (form == "seat" and initial == 0),
         initial="??" if form == "card" and initial is not None else initial,
         offered=tuple(_offered(kind, name, type_)),
         parts=tuple(map(_part, _of_struct(row.cls, kind))) if isinstance(row, StructType) else (),

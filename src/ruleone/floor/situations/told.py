@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Call, Check, Fold, RaiseTo
@@ -20,6 +21,7 @@ from ruleone.floor.conduct import ConductRuling, Incident, Penalty, Record, infr
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.facing import Facing
+from ruleone.floor.facts import SeatOrNone
 from ruleone.floor.found import found_behind, out_of_view, unowned
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
@@ -28,6 +30,7 @@ from ruleone.floor.ruling import ChipsRuling, Reading
 from ruleone.floor.steps import Step
 from ruleone.floor.turns import Did, Early, TurnFacts
 from ruleone.floor.untold import MANY, OF_GAME, Could, Facts, Presumed, among
+from ruleone.floor.verdict import because
 from ruleone.limits import MOTIONS_MAX
 from ruleone.rulebook import Edition
 
@@ -69,7 +72,9 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     `behind` him, what a full raise adds (`raise_by`), the hands still in, his own included
     (`players`). `raised` says that it is no opening bet any more, `blind` that it is the posted big
     blind. `pot` is all in the middle and in front. `lying` are his earlier chips of the street,
-    where nobody has pulled them in; `chip` is the smallest in play, 0 where nobody told."""
+    where nobody has pulled them in; `chip` is the smallest in play, 0 where nobody told. `seat` is
+    whose words they are, 0 where nobody told, and `before_turn` says that the player was not to act
+    yet."""
 
     game: str
     price: Annotated[int, Could(lambda told: _prices(told["raise_by"]))] = 0
@@ -83,6 +88,8 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     chip: Annotated[int, NO_SMALL_CHIPS] = 0
     lying: Annotated[Chips, Could(lambda told: _lying(told["staked"]))] = _NO_CHIPS
     steps: tuple[Step, ...]
+    seat: Annotated[SeatOrNone, Presumed("the same is ruled in every seat")] = 0
+    before_turn: Annotated[bool, Presumed("whoever acts out of turn is told of so")] = False
 
 
 def words_and_chips(book: Edition, told: WordsAndChips) -> Reading:
@@ -94,7 +101,18 @@ def words_and_chips(book: Edition, told: WordsAndChips) -> Reading:
         raise BadFacts(
             "fact-out-of-range", fact="steps", least=1, most=MOTIONS_MAX, came=len(told.steps)
         )
-    return reading(book, faced(told), told.steps)
+    result = reading(book, faced(told), told.steps)
+    return _before_turn(book, told, result) if told.before_turn else result
+
+
+def _before_turn(book: Edition, told: WordsAndChips, result: Reading) -> Reading:
+    """The same before the turn of the player: it waits for that, and may be penalised."""
+    waits = because("before-turn", book.cite("out-of-turn.unchanged"))
+    reasons = (waits, *result.reasons)
+    if book.choice("out_of_turn.penalty") == "each":
+        reasons = (*reasons, because("early-penalty", book.cite("out_of_turn.penalty")))
+        return replace(result, reasons=reasons, penalty=True)
+    return replace(result, reasons=reasons)
 
 
 def faced(told: WordsAndChips) -> Facing:
