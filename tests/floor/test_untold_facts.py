@@ -14,7 +14,16 @@ import pytest
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import Reading
-from ruleone.floor.situations import KINDS, Kind, Undecided, came_to, left_open, read, ruled
+from ruleone.floor.situations import (
+    KINDS,
+    Kind,
+    Undecided,
+    came_to,
+    described,
+    left_open,
+    read,
+    ruled,
+)
 from ruleone.floor.situations.whole import at, put, untold
 from ruleone.floor.untold import NotDeclared, Presumed, declarations
 from ruleone.rulebook import EDITIONS, edition
@@ -171,6 +180,10 @@ def test_every_fact_says_what_it_could_be_or_why_it_is_presumed() -> None:
     for kind in KINDS.values():
         for name, mark in declarations(kind.facts).items():
             assert not isinstance(mark, Presumed) or mark.why.strip(), (kind.name, name)
+
+    (thrown,) = (one for one in described() if one.kind == "thrown-in")
+    presumed = {fact.name: fact.presumed for fact in thrown.facts if not fact.needed}
+    assert presumed == {"in_muck": True, "identified": False, "all_in": False, "moves": True}
 
     class New(msgspec.Struct):
         flag: bool = False

@@ -4611,6 +4611,7 @@ export interface FactView {
   form: "amount" | "amount-by-seat" | "card" | "card-by-seat" | "cards" | "cards-by-seat" | "choice" | "choices" | "flag" | "group" | "milliseconds" | "number" | "number-by-seat" | "pair" | "pile" | "rows" | "seat" | "seats" | "seconds" | "sequence" | "steps" | "text";
   needed: boolean;
   unknown: boolean;
+  presumed: boolean;
   nobody: boolean;
   initial: unknown;
   offered: OfferedView[];
@@ -4631,8 +4632,8 @@ export interface OfferedView {
 /**
  * One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
  * `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
- * is where it is left out, `offered` are the values of a choice. A `seat` may be 0, none of them,
- * where `nobody` says so.
+ * is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
+ * `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so.
  */
 export interface PartView {
   name: string;
@@ -4640,6 +4641,7 @@ export interface PartView {
   form: "amount" | "amount-by-seat" | "card" | "card-by-seat" | "cards" | "cards-by-seat" | "choice" | "choices" | "flag" | "group" | "milliseconds" | "number" | "number-by-seat" | "pair" | "pile" | "rows" | "seat" | "seats" | "seconds" | "sequence" | "steps" | "text";
   needed: boolean;
   unknown: boolean;
+  presumed: boolean;
   nobody: boolean;
   initial: unknown;
   offered: OfferedView[];

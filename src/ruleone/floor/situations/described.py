@@ -24,6 +24,7 @@ from msgspec.structs import replace
 from ruleone.floor.followed import facts_of
 from ruleone.floor.offences import FACTS_OF_OFFENCES, OFFENCE_GROUPS, OffenceCode
 from ruleone.floor.situations.kinds import KINDS, Group, Kind
+from ruleone.floor.untold import Could, declarations
 from ruleone.rulebook.values import InWords
 from ruleone.words import LANGUAGES, has_words, say
 
@@ -103,7 +104,8 @@ class OfferedView(msgspec.Struct, frozen=True):
 class PartView(msgspec.Struct, frozen=True, kw_only=True):
     """One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
     `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
-    is where it is left out, `offered` are the values of a choice. A `seat` may be 0, none of them,
+    is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
+    `offered` are the values of a choice. A `seat` may be 0, none of them,
     where `nobody` says so."""
 
     name: str
@@ -111,6 +113,7 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
     form: Form
     needed: bool
     unknown: bool
+    presumed: bool = True
     nobody: bool = False
     initial: Any = None
     offered: tuple[OfferedView, ...] = ()
@@ -173,7 +176,8 @@ def _of_struct(whole: type[msgspec.Struct], kind: str) -> Iterator[FactView]:
         default = field.default
         if field.default_factory is not msgspec.NODEFAULT:
             default = field.default_factory()
-        yield _fact(kind, field.name, types[field.name], default)
+        presumed = not isinstance(declarations(whole)[field.name], Could)
+        yield replace(_fact(kind, field.name, types[field.name], default), presumed=presumed)
 
 
 def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
