@@ -100,7 +100,7 @@ ruling-asked = The dealer asks the player what was meant.
 ruling-held-to = Held at least to: { $held }.
 ruling-for-the-floor = For the floor: { $offered }.
 ruling-comes-to = It will come to one of these: { $offered }.
-ruling-untold = { $fact }: this was not told, and it decides.
+ruling-untold = Not told, and it decides: “{ $fact }”.
 untold-part = { $list }, { $place ->
     [0] { $fact }
    *[other] { $place }: { $fact }

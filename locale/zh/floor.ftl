@@ -100,7 +100,7 @@ ruling-asked = 荷官询问玩家的意思。
 ruling-held-to = 至少须：{ $held }。
 ruling-for-the-floor = 由裁判选择：{ $offered }。
 ruling-comes-to = 将定为下列之一：{ $offered }。
-ruling-untold = 还没有说明，而它决定怎样裁定：{ $fact }。
+ruling-untold = 还没有说明，而它决定怎样裁定：“{ $fact }”。
 untold-part = { $list }，{ $place ->
     [0] { $fact }
    *[other] 第 { $place } 项：{ $fact }

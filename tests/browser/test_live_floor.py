@@ -321,7 +321,7 @@ def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: 
         card.locator(f"[data-fact='seat'] [data-value='{seat}']").click()
     page.locator("[data-ask-ruling]").click()
     answer = page.locator("[data-answer='initial-deal']")
-    expect(answer).to_contain_text("Acts since, in turn: this was not told, and it decides")
+    expect(answer).to_contain_text("Not told, and it decides: “Acts since, in turn”")
     acts = page.locator("[data-fact='acts']")
     expect(acts).to_contain_text("decides the ruling")
     acts.locator("[data-none]").click()
