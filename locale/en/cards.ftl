@@ -40,6 +40,7 @@ ruling-showed-himself = A card that players expose themselves stays with them, a
 ruling-downcard-becomes-upcard = In stud a downcard exposed on the way to seat { $seats } becomes the upcard.
 ruling-upcard-may-bring-in = With it the player may have to bring it in.
 ruling-upcard-there-already = Seat { $seats } has its upcard already: no rule says what becomes of another exposed downcard.
+ruling-replacement-exposed = At seat { $seats } the card that came instead was exposed too: no rule speaks of it, so the floor decides.
 ruling-too-few-exposed = Exposed: { $count }, not enough for a misdeal.
 ruling-too-few-boxed = Boxed: { $count }, not enough for a misdeal.
 
@@ -77,10 +78,28 @@ ruling-early-in-stud = The betting is not over: in stud these cards came too ear
 ruling-early-street = The early cards make a full round that lies aside; the street comes as usual.
 ruling-reshuffle-stub-only = The stub alone is shuffled, without muck and burn cards.
 ruling-four-card-flop = Four cards as the flop: one of them, drawn unseen, is the next burn card.
+ruling-street-of-many = { $count } cards as the { $street ->
+    [flop] flop
+    [turn] turn
+   *[river] river
+}: no rule speaks of so many.
+ruling-substantial-since = There has been substantial action since.
+ruling-acted-on-early = Players have acted on the early cards: no rule speaks of that, so the floor decides.
+ruling-burned-right = { $count ->
+    [one] One burn card, as it should be
+   *[other] { $count } burn cards, as it should be
+}.
+ruling-burned-wrong = Burned: { $count }, due before the street: { $right }.
+ruling-no-rule-fairness = No rule says what comes of it: the floor decides, fairness first.
+ruling-acted-on-board = No rule says what comes of it, and players have acted on the board: the floor decides.
 ruling-flop-of-many = { $count } cards as the flop: no rule speaks of so many.
 
 ruled-early-cards = what came too early does not stand
 ruled-flop-by-chance = chance draws the flop from the cards put out
+ruled-street-by-chance = chance draws the street from the cards put out
+ruled-street-anew = the street comes anew from the shuffled stub
+ruled-board-corrected = the cards go where they would have come
+ruled-board-stands = the board stands
 ruled-flop-anew = the flop comes anew from the shuffled stub
 
 does-call-floor = The floor is called to the table.
@@ -91,6 +110,23 @@ does-floor-picks-burn = { $count ->
 }
 does-rest-is-flop = The other { $count } are the flop.
 does-draw-flop = The floor draws { $count } of them unseen; they are the flop.
+does-draw-board = { $count ->
+    [one] The floor draws one of them unseen; it is the card of the street.
+   *[other] The floor draws { $count } of them unseen; they are the cards of the street.
+}
+does-rest-to-stub = { $count ->
+    [one] The other card goes back to the stub.
+   *[other] The { $count } cards go back to the stub.
+}
+does-acts-back = What was done on the early cards is taken back, its chips too.
+does-burn-to-board = { $count ->
+    [one] The last burn card is the first card of the street; the last card put out goes back on the stub.
+   *[other] The last { $count } burn cards are the first cards of the street; as many of the last put out go back on the stub.
+}
+does-board-to-burn = { $count ->
+    [one] The first card of the street is the burn card; the next one of the stub takes the last place.
+   *[other] The first { $count } cards of the street are the burn cards; the next ones of the stub take the last places.
+}
 does-keep-burn = The burn card stays where it is.
 does-back-to-stub = { $known ->
     [true] { $count ->
@@ -132,6 +168,7 @@ does-deal-unburned = { $count ->
 ruling-nothing-to-come = No card is to come any more: a dropped stub changes nothing.
 ruling-stub-order-first = First the dealer tries to put the order of the stub back: whether it can be done decides.
 ruling-stub-restored = The order of the stub is put back, and the hand goes on.
+ruling-stub-seen = Cards of the stub were seen: in its old order it would tell what is to come.
 ruling-stub-alone = The order is lost: the stub's own cards make the new one, without muck and burn cards.
 ruling-stub-mixed = The stub got mixed: all that is mixed makes the new one.
 

@@ -51,6 +51,16 @@ refusal-takes-no-chips = What seat { $seat } did takes no chips, and { $came } c
 refusal-takes-chips = What seat { $seat } did takes chips, and none came.
 refusal-cannot-check-now = Seat { $seat } cannot check: it costs { $to_call } to call.
 refusal-raises-above = Seat { $seat } raises to more than { $least }, not to { $came }.
+refusal-pot-outside-pot-limit = In { $game } the pot is no bet: tell the amount that was bet.
+refusal-street-of-so-many = The { $street ->
+    [turn] turn
+   *[river] river
+} has { $count }, and { $came } is no card too many.
+refusal-no-board-due = No cards of the board are due now.
+refusal-no-board-yet = No cards lie on the board yet.
+refusal-nothing-was-replaced = Card { $came } can only have come to seat { $seat } instead of a card exposed there, once the deal was over.
+refusal-seat-is-right = Seat { $seat } is the right seat: nothing is to be done.
+refusal-stacks-are-right = Of each stack that is wrong it has to be told how many chips it should get or give.
 refusal-calls-all = Seat { $seat } calls { $price }, not { $came }.
 refusal-too-many-steps = A turn has at most { $most } steps, not { $came }.
 refusal-pushed-nothing = A motion has one chip or more, each worth 1 or more.
@@ -191,7 +201,6 @@ refusal-card-not-of-this-deck = { $card } is not in this deck.
 refusal-hand-has-other-cards = Seat { $seat } cannot have { $cards }.
 refusal-no-new-board = No cards came to the board since somebody acted.
 refusal-board-has-others = The last cards of the board are { $cards }.
-refusal-no-flop-due = No flop is due now.
 refusal-last-street = No street is to come.
 refusal-no-upcards = Seat { $seat } has no upcards.
 refusal-no-turn-to-fold = Seat { $seat } is all-in and has no turn to fold in.
@@ -229,6 +238,11 @@ facts-street = { $street ->
 ## The names of facts
 
 fact-about = what was spoken of, the hand or the pot
+fact-burned = the number of burn cards
+fact-before_turn = whether it was before the turn
+fact-belongs = the right seat
+fact-played = whether the chips were played with
+fact-right_stack = whether the first stack was right
 fact-absent = the seats of players who are away
 fact-absent_now = the seats of players who are away now
 fact-acts = what the players have done since the deal
@@ -266,6 +280,7 @@ fact-clearly_shown = whether the cards were clearly shown
 fact-complete = whether the deal is complete
 fact-concern = whether there is a concern of collusion
 fact-count = the number
+fact-may_go_back = the cards that may leave the board
 fact-missed = whether a dead hand has missed too much to live again
 fact-dead = whether the hand is dead already
 fact-dealt = the number of cards that the player got
@@ -326,6 +341,7 @@ fact-rounds-missed = the rounds to miss
 fact-seat = the seat
 fact-seats = the seats
 fact-seconds = the seconds of the clock
+fact-seen = whether faces of its cards were seen
 fact-since = what has begun since
 fact-stack = the stack
 fact-staked = what is in already

@@ -57,6 +57,7 @@ ruling-gesture = Chips were moved and not let go of: to be clear is for the play
 ruling-chips-stay = Chips put out in turn stay in the pot.
 ruling-pulled-back = A player who draws in earlier chips has to call or raise.
 ruling-accepted = A wrong count was accepted with these chips: the true { $amount } is owed.
+ruling-accepted-call = A wrong count was accepted with this call: the true { $amount } is owed.
 ruling-only-amount = One amount alone is allowed: { $amount }.
 ruling-all-in-button = All-in: the dealer puts a button before the player.
 ruling-found-behind = { $amount } turned up after the all-in was called: the floor says whether they belong to it.
@@ -87,6 +88,7 @@ ruling-action-changed = Seat { $seat } acted out of turn and the action has chan
 ruling-every-option = Seat { $seat } may call, raise or fold in turn.
 ruling-call-or-fold-left = Seat { $seat } may only call or fold in turn.
 ruling-action-unchanged = Seat { $seat } acted out of turn and the action has not changed: the act stands.
+ruling-before-turn = It came before the player's turn: it stands if the action does not change before that turn.
 ruling-waits-for-turn = Seat { $seat } acted out of turn: the act stands if the action does not change before that turn.
 ruling-early-fold-penalty = A fold out of turn may be penalised.
 ruling-early-penalty = Acting out of turn may be penalised.
@@ -98,6 +100,11 @@ ruling-asked = The dealer asks the player what was meant.
 ruling-held-to = Held at least to: { $held }.
 ruling-for-the-floor = For the floor: { $offered }.
 ruling-comes-to = It will come to one of these: { $offered }.
+ruling-untold = Not told, and it decides: “{ $fact }”.
+untold-part = { $list }, { $place ->
+    [0] { $fact }
+   *[other] { $place }: { $fact }
+}
 ruling-proposed = Proposed: { $held }.
 ruling-adds = { $amount } more is to be put in.
 ruling-returned = { $amount } goes back.
@@ -126,6 +133,40 @@ ruled-award-to-caller = { $amount } goes to the caller who won
 ruled-take-out = { $amount } is taken out of play
 ruled-acts = the skipped player acts as ever
 ruled-call-or-fold = the skipped player may only call or fold
+
+## A ruling at a glance
+
+outcome-of-seat = Seat { $seats }: { $what }
+outcome-early-stands = Seat { $seat }: { $what } stands
+outcome-early-void = Seat { $seat }: { $what } is void, { $every ->
+    [true] every option is open
+   *[other] only call or fold is left
+}
+outcome-early-waits = Seat { $seat }: { $what } stands unless the action changes
+outcome-skipped = Seat { $seats }: { $fate ->
+    [call-or-fold] only call or fold is left
+    [hand-dead] the hand is dead
+    [judge-time] the floor judges first whether there was time to speak up
+   *[floor] the floor decides, proposed: { $what }
+}
+outcome-untold = tell first: { $facts }
+outcome-no-turn-waits = every turn has come: no act out of turn waits
+outcome-proposed = the floor decides, proposed: { $what }
+outcome-judged-first = to be judged first, then { $offered }
+outcome-asked = ask the player what was meant
+outcome-asked-held = ask the player, held at least to: { $what }
+outcome-out-of-play = { $amount } leaves play
+outcome-chips-wait = the chips lie aside until the hand is over
+outcome-count = { $given ->
+    [count] an exact count
+    [estimate] an estimate, no count
+   *[nothing] no count
+}
+outcome-conduct-none = no penalty
+outcome-conduct-noted = noted, no penalty
+outcome-conduct-may = a penalty may follow, proposed: { $what }
+outcome-conduct-will = a penalty has to follow, proposed: { $what }
+outcome-conduct-must = { $what }
 
 ## What is done in the hand
 
@@ -166,3 +207,31 @@ refusal-floor-decides-first = The floor has still to decide on entry { $entry }.
 refusal-no-entry-to-undo = There is no entry to undo.
 refusal-too-many-entries = A hand takes at most { $most } entries. The floor can still void it, and decide what is open.
 refusal-record-nearly-full = This hand has { $came } entries of { $most }. Only cards, acts, what the floor does, and taking back still go in.
+
+## What staff or others did by mistake
+
+ruling-seat-was-wrong = Who began in a wrong seat with the right stack goes to seat { $seat }, with the chips of now.
+ruling-stack-was-wrong = The stack was not the right one either: no rule speaks of it, so the floor decides.
+ruling-button-astray = The button stands at a wrong seat: no rule says what comes of it, so the floor decides.
+ruling-misheard = What seat { $seat } declared stays as it was; of acts on what others heard no rule speaks, so the floor decides.
+ruling-stacks-wrong = { $how ->
+    [out] Stacks were handed out wrongly
+    [color-up] Chips were exchanged wrongly at the color-up
+   *[announced] A stack was announced wrongly
+}: no rule says what comes of it, so the floor decides.
+ruling-chips-played = The chips have been played with since: nobody can tell them apart.
+ruling-two-with-chips-or-three = Two acts in turn with chips in, or three of any kind: that is substantial action.
+ruling-too-few-acts = Neither two acts in turn with chips in, nor three of any kind.
+
+ruled-moves-seat = the player goes to the right seat, with the chips of now
+ruled-stack-corrected = the stacks are corrected
+ruled-button-corrected = the button is put where it belongs
+ruled-button-stands = the button stays for this hand
+ruled-acts-anew = those who misheard act anew
+ruled-acts-stand = what was done stands
+ruled-substantial = substantial action
+ruled-not-substantial = no substantial action
+
+does-move-seat = The player of the first of seats { $seats } goes to the second, with all chips.
+does-move-button = The button moves to the right seat, and the blinds with it.
+does-heard-acts-back = What was done on what was misheard is taken back, its chips too.

@@ -40,6 +40,7 @@ ruling-showed-himself = 玩家自己亮出的牌仍归他，手牌继续有效�
 ruling-downcard-becomes-upcard = 梭哈中，发给 { $seats } 号座时被翻开的暗牌改作明牌。
 ruling-upcard-may-bring-in = 该玩家可能因这张牌而须下强制注。
 ruling-upcard-there-already = { $seats } 号座已有一张明牌：再有暗牌亮出时如何处理，规则没有规定。
+ruling-replacement-exposed = { $seats } 号座补发的牌也被亮出：规则没有规定，由裁判裁量。
 ruling-too-few-exposed = 亮出 { $count } 张，不足以构成错误发牌。
 ruling-too-few-boxed = 反牌 { $count } 张，不足以构成错误发牌。
 
@@ -77,10 +78,25 @@ ruling-early-in-stud = 下注尚未结束：梭哈中这些牌发得过早。
 ruling-early-street = 提前发出的牌补足为完整一轮，放在一旁；该街照常发牌。
 ruling-reshuffle-stub-only = 只洗余牌，不含弃牌堆和烧牌。
 ruling-four-card-flop = 翻牌发出四张：不看牌面抽出一张，作为下一张烧牌。
+ruling-street-of-many = { $street ->
+    [flop] 翻牌
+    [turn] 转牌
+   *[river] 河牌
+}发出了 { $count } 张：规则没有规定这么多张的情形。
+ruling-substantial-since = 此后已有实质性行动。
+ruling-acted-on-early = 已有玩家按提前发出的牌行动：规则没有规定，由裁判裁量。
+ruling-burned-right = 烧牌 { $count } 张，正确。
+ruling-burned-wrong = 烧牌 { $count } 张，这条街前应烧 { $right } 张。
+ruling-no-rule-fairness = 规则没有规定后果：由裁判裁量，以公平为先。
+ruling-acted-on-board = 规则没有规定后果，而且已有玩家按这些公共牌行动：由裁判裁量。
 ruling-flop-of-many = 翻牌发出 { $count } 张：规则没有规定这种情形。
 
 ruled-early-cards = 提前发出的牌无效
 ruled-flop-by-chance = 从已发出的牌中随机抽定翻牌
+ruled-street-by-chance = 从已发出的牌中随机抽出这条街的牌
+ruled-street-anew = 余牌洗牌后重发这条街
+ruled-board-corrected = 各张牌归到本应在的位置
+ruled-board-stands = 公共牌照旧有效
 ruled-flop-anew = 余牌洗过后重新发翻牌
 
 does-call-floor = 请裁判到场。
@@ -88,6 +104,11 @@ does-mix-face-down = 荷官将这 { $count } 张牌背面朝上混合。
 does-floor-picks-burn = 裁判不看牌面从中抽出 { $count } 张，作为下一张烧牌。
 does-rest-is-flop = 其余 { $count } 张即为翻牌。
 does-draw-flop = 裁判不看牌面从中抽出 { $count } 张作为翻牌。
+does-draw-board = 裁判从中暗抽 { $count } 张，作为这条街的牌。
+does-rest-to-stub = { $count } 张牌放回余牌。
+does-acts-back = 按提前发出的牌所做的行动全部收回，筹码退还。
+does-burn-to-board = 最后烧掉的 { $count } 张作为这条街的头 { $count } 张；多出的末 { $count } 张放回余牌顶上。
+does-board-to-burn = 这条街的头 { $count } 张作为烧牌；由余牌接着补足末 { $count } 张。
 does-keep-burn = 烧牌保留不动。
 does-back-to-stub = { $known ->
     [true] { $cards } 退回余牌。
@@ -111,6 +132,7 @@ does-deal-unburned = 荷官不烧牌，直接翻开 { $count } 张。
 ruling-nothing-to-come = 已无牌可发：余牌散落不影响牌局。
 ruling-stub-order-first = 荷官先尽量恢复余牌的顺序：能否恢复决定如何处理。
 ruling-stub-restored = 余牌恢复原来的顺序，牌局继续。
+ruling-stub-seen = 余牌中有牌面被看到：按原来的顺序发牌，后面的牌就已泄露。
 ruling-stub-alone = 顺序已无法恢复：只用余牌本身重组，不含弃牌堆和烧牌。
 ruling-stub-mixed = 余牌已与其他牌混在一起：用全部混合的牌重组。
 

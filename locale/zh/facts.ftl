@@ -51,6 +51,16 @@ refusal-takes-no-chips = { $seat } 号座的行动不需要筹码，却推出了
 refusal-takes-chips = { $seat } 号座的行动需要筹码，却没有推出。
 refusal-cannot-check-now = { $seat } 号座不能过牌：跟注需要 { $to_call }。
 refusal-raises-above = { $seat } 号座须加注到 { $least } 以上，而不是 { $came }。
+refusal-pot-outside-pot-limit = { $game }不能按“底池”下注：请填写下注的数额。
+refusal-street-of-so-many = { $street ->
+    [turn] 转牌
+   *[river] 河牌
+}应有 { $count } 张，{ $came } 张并不多。
+refusal-no-board-due = 现在不该发公共牌。
+refusal-no-board-yet = 桌上还没有公共牌。
+refusal-nothing-was-replaced = 第 { $came } 张只能是发牌结束后补给 { $seat } 号座、用来替换亮出的牌：请先填写该座亮出的牌。
+refusal-seat-is-right = { $seat } 号座就是正确的座位，无须处理。
+refusal-stacks-are-right = 请填写每家有误的筹码应补或应退多少。
 refusal-calls-all = { $seat } 号座的跟注额是 { $price }，而不是 { $came }。
 refusal-too-many-steps = 一次行动最多分 { $most } 步，而不是 { $came } 步。
 refusal-pushed-nothing = 每次推出至少一枚筹码，每枚面额至少为 1。
@@ -169,7 +179,6 @@ refusal-card-not-of-this-deck = 这副牌中没有 { $card }。
 refusal-hand-has-other-cards = { $seat } 号座不可能有 { $cards }。
 refusal-no-new-board = 自上次行动以来没有发出公共牌。
 refusal-board-has-others = 最后发出的公共牌是 { $cards }。
-refusal-no-flop-due = 现在不该发翻牌。
 refusal-last-street = 之后没有下一轮了。
 refusal-no-upcards = { $seat } 号座没有明牌。
 refusal-no-turn-to-fold = { $seat } 号座已经全下，不会再轮到他弃牌。
@@ -207,6 +216,11 @@ facts-street = { $street ->
 ## 各项情况的名称
 
 fact-about = 所说的是手牌还是底池
+fact-burned = 烧牌的张数
+fact-before_turn = 是否还没轮到
+fact-belongs = 正确的座位
+fact-played = 此后是否用过这些筹码
+fact-right_stack = 起始筹码是否正确
 fact-absent = 缺席玩家的座位
 fact-absent_now = 现在缺席玩家的座位
 fact-acts = 发牌之后各玩家的行动
@@ -244,6 +258,7 @@ fact-clearly_shown = 牌是否已清楚亮明
 fact-complete = 发牌是否完成
 fact-concern = 是否怀疑串通
 fact-count = 数目
+fact-may_go_back = 可以收回的公共牌
 fact-missed = 死牌是否已错过太多而不能恢复
 fact-dead = 手牌是否已是死牌
 fact-dealt = 该玩家拿到的牌数
@@ -304,6 +319,7 @@ fact-rounds-missed = 停赛的圈数
 fact-seat = 座位
 fact-seats = 各座位
 fact-seconds = 计时的秒数
+fact-seen = 是否有牌面被看到
 fact-since = 此后开始的事
 fact-stack = 筹码
 fact-staked = 已投入的筹码

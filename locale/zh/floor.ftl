@@ -57,6 +57,7 @@ ruling-gesture = 筹码前移而未松手：意图不明，后果由玩家自负
 ruling-chips-stay = 轮到自己时放入的筹码须留在底池。
 ruling-pulled-back = 收回先前筹码的玩家必须跟注或加注。
 ruling-accepted = 玩家按错误的清点结果放入筹码即视为接受：仍须付足 { $amount }。
+ruling-accepted-call = 玩家按错误的清点结果宣布跟注即视为接受：仍须付足 { $amount }。
 ruling-only-amount = 只能是这一数额：{ $amount }。
 ruling-all-in-button = 全下：荷官在该玩家面前放置全下标记。
 ruling-found-behind = 全下被跟注后又发现 { $amount }：是否属于该次下注由裁判决定。
@@ -87,6 +88,7 @@ ruling-action-changed = { $seat } 号座越序行动，而行动已经改变：�
 ruling-every-option = 轮到 { $seat } 号座时可以跟注、加注或弃牌。
 ruling-call-or-fold-left = 轮到 { $seat } 号座时只能跟注或弃牌。
 ruling-action-unchanged = { $seat } 号座越序行动，而行动没有改变：该行动有效。
+ruling-before-turn = 还没轮到该玩家：轮到时行动未变即有效。
 ruling-waits-for-turn = { $seat } 号座越序行动：若轮到该座位之前行动没有改变，则有效。
 ruling-early-fold-penalty = 越序弃牌可受处罚。
 ruling-early-penalty = 越序行动可受处罚。
@@ -98,6 +100,11 @@ ruling-asked = 荷官询问玩家的意思。
 ruling-held-to = 至少须：{ $held }。
 ruling-for-the-floor = 由裁判选择：{ $offered }。
 ruling-comes-to = 将定为下列之一：{ $offered }。
+ruling-untold = 还没有说明，而它决定怎样裁定：“{ $fact }”。
+untold-part = { $list }，{ $place ->
+    [0] { $fact }
+   *[other] 第 { $place } 项：{ $fact }
+}
 ruling-proposed = 建议：{ $held }。
 ruling-adds = 还须放入 { $amount }。
 ruling-returned = 退回 { $amount }。
@@ -126,6 +133,40 @@ ruled-award-to-caller = { $amount } 判给获胜的跟注者
 ruled-take-out = { $amount } 退出比赛
 ruled-acts = 被跳过的玩家照常行动
 ruled-call-or-fold = 被跳过的玩家只能跟注或弃牌
+
+## 裁定一览
+
+outcome-of-seat = { $seats } 号座：{ $what }
+outcome-early-stands = { $seat } 号座：{ $what }，有效
+outcome-early-void = { $seat } 号座：{ $what }，无效，{ $every ->
+    [true] 轮到时可任意行动
+   *[other] 只能跟注或弃牌
+}
+outcome-early-waits = { $seat } 号座：{ $what }，轮到前行动未变即有效
+outcome-skipped = { $seats } 号座：{ $fate ->
+    [call-or-fold] 只能跟注或弃牌
+    [hand-dead] 手牌作废
+    [judge-time] 先由裁判认定当时是否有时间提出
+   *[floor] 由裁判裁量，建议：{ $what }
+}
+outcome-untold = 请先填写：{ $facts }
+outcome-no-turn-waits = 都已轮到，没有待定的越序行动
+outcome-proposed = 由裁判裁量，建议：{ $what }
+outcome-judged-first = 先行认定，再定：{ $offered }
+outcome-asked = 先问玩家的意思
+outcome-asked-held = 先问玩家，至少须：{ $what }
+outcome-out-of-play = { $amount } 退出比赛
+outcome-chips-wait = 筹码先放在一旁，等这手牌结束
+outcome-count = { $given ->
+    [count] 给准确数目
+    [estimate] 只给大概数目
+   *[nothing] 不清点
+}
+outcome-conduct-none = 不处罚
+outcome-conduct-noted = 只记录，不处罚
+outcome-conduct-may = 可以处罚，建议：{ $what }
+outcome-conduct-will = 应予处罚，建议：{ $what }
+outcome-conduct-must = { $what }
 
 ## 在该手牌中要做的事
 
@@ -165,3 +206,31 @@ refusal-floor-decides-first = 裁判还要先对第 { $entry } 条记录作出�
 refusal-no-entry-to-undo = 没有可以撤销的记录。
 refusal-too-many-entries = 一手牌最多记录 { $most } 条。裁判仍可判错误发牌来结束这手牌，并对尚未裁定的记录作出裁定。
 refusal-record-nearly-full = 这手牌最多记录 { $most } 条，已有 { $came } 条。现在只接受发牌、行动、裁判的处理和撤销。
+
+## 工作人员或他人的失误
+
+ruling-seat-was-wrong = 坐错座位而起始筹码正确的玩家，带着现有的全部筹码移到 { $seat } 号座。
+ruling-stack-was-wrong = 起始筹码也不对：规则没有规定，由裁判裁量。
+ruling-button-astray = 庄位放错了座位：规则没有规定后果，由裁判裁量。
+ruling-misheard = { $seat } 号座的声明按原意算；对别人听错后所做的行动，规则没有规定，由裁判裁量。
+ruling-stacks-wrong = { $how ->
+    [out] 发放的筹码有误
+    [color-up] 换色时换错了筹码
+   *[announced] 报错了某位玩家的筹码
+}：规则没有规定后果，由裁判裁量。
+ruling-chips-played = 此后已用这些筹码打过牌，无法分辨。
+ruling-two-with-chips-or-three = 依次两次行动且有筹码入池，或任意三次行动：构成实质性行动。
+ruling-too-few-acts = 既没有两次带筹码的行动，也没有三次行动。
+
+ruled-moves-seat = 该玩家带着现有筹码移到正确的座位
+ruled-stack-corrected = 更正各家筹码
+ruled-button-corrected = 庄位移回正确的座位
+ruled-button-stands = 这手牌庄位不动
+ruled-acts-anew = 听错的玩家重新行动
+ruled-acts-stand = 已做的行动有效
+ruled-substantial = 已构成实质性行动
+ruled-not-substantial = 不构成实质性行动
+
+does-move-seat = { $seats } 号座中，前一座的玩家带着全部筹码移到后一座。
+does-move-button = 庄位移到正确的座位，盲注随之调整。
+does-heard-acts-back = 因听错而做的行动全部收回，筹码退还。

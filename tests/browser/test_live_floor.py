@@ -320,9 +320,14 @@ def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: 
         card.locator("[data-fact='number'] input").fill(str(number))
         card.locator(f"[data-fact='seat'] [data-value='{seat}']").click()
     page.locator("[data-ask-ruling]").click()
-    expect(page.locator("[data-answer='initial-deal'] h2")).to_have_text(
-        "Misdeal", ignore_case=True
-    )
+    answer = page.locator("[data-answer='initial-deal']")
+    expect(answer).to_contain_text("Not told, and it decides: “Acts since, in turn”")
+    acts = page.locator("[data-fact='acts']")
+    expect(acts).to_contain_text("decides the ruling")
+    acts.locator("[data-none]").click()
+    expect(acts.locator("[data-none]")).to_have_count(0)
+    page.locator("[data-ask-ruling]").click()
+    expect(answer.locator("h2")).to_have_text("Misdeal", ignore_case=True)
     page.locator("[data-row-out='0']").click()
     expect(page.locator("[data-answer]")).to_contain_text("You have changed the facts")
 
@@ -375,3 +380,45 @@ def test_the_board_shows_what_all_see_and_the_floor_is_closed_to_players(
     expect(player.page.locator("[data-say]")).to_have_count(0)
     assert not player.views("floor")
     expect(player.page.get_by_role("link", name="Floor", exact=True)).to_have_count(0)
+
+
+def test_the_assistant_has_chips_of_any_denomination(invite: Invite, served: Served) -> None:
+    _, floor = of_the_floor(invite, served)
+    page = floor.open("/floor/ask").page
+    page.locator("[data-rules-edition]").select_option("house")
+    for fact, amount in (("price", 100_000), ("behind", 900_000), ("raise_by", 100_000)):
+        page.locator(f"[data-fact='{fact}'] input").fill(str(amount))
+    chips = page.locator("[data-ask-chips]")
+    chips.locator("summary").click()
+    chips.locator("input").fill("100000")
+    chips.locator(".btn").click()
+    page.locator("[data-fact='steps'] [data-chip='100000']").click()
+    for fact in ("players", "raised", "blind"):
+        expect(page.locator(f"[data-fact='{fact}']")).to_be_visible()
+    page.locator("[data-ask-ruling]").click()
+    expect(page.locator("[data-answer] h2")).to_have_text("Call of 100,000", ignore_case=True)
+
+
+def test_the_assistant_says_what_becomes_of_acts_out_of_turn(
+    invite: Invite, served: Served
+) -> None:
+    """A call of an early raise, and the facts that decide stand open."""
+    _, floor = of_the_floor(invite, served)
+    page = floor.open("/floor/ask").page
+    page.locator("[data-kind='acted-early']").click()
+    for seat in (3, 4, 5):
+        page.locator(f"[data-fact='order'] [data-value='{seat}']").click()
+    page.locator("[data-fact='price'] input").first.fill("1000")
+    for row, (seat, act, to) in enumerate(((4, "raise", "3000"), (5, "call", ""))):
+        page.locator("[data-add-row='early']").click()
+        told = page.locator(f"[data-fact='early'] [data-row='{row}']")
+        told.locator(f"[data-fact='seat'] [data-value='{seat}']").click()
+        told.locator(f"[data-fact='act'] [data-value='{act}']").click()
+        if to:
+            told.locator("[data-fact='to'] input").fill(to)
+    page.locator("[data-fact='spoke_up'] [data-value='true']").click()
+    page.locator("[data-ask-ruling]").click()
+    head = page.locator("[data-answer] h2")
+    expect(head).to_contain_text("Seat 4: raise to 3,000 stands unless")
+    expect(head).to_contain_text("Seat 5: call of 3,000 stands unless")
+    expect(page.locator("[data-answer] [data-advice]")).to_have_count(0)

@@ -76,9 +76,16 @@ def misdealt() -> FollowedHand:
     return followed
 
 
+def flop_out() -> FollowedHand:
+    followed = flop_due()
+    entered(followed, FLOP)
+    return followed
+
+
 TABLES = {
     "dealt": live,
     "flop due": flop_due,
+    "flop": flop_out,
     "stud": stud,
     "last card": lambda: stud(last=True),
     "showdown": at_showdown,
@@ -90,6 +97,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "redeal": ("misdealt", {"now": NOW, "absent": [3], "penalised_now": [4]}),
     "at-the-deal": ("dealt", {"seat": 3, "moment": "later"}),
     "wrong-flop": ("flop due", {"cards": ["As", "Kd", "2c", "3c"]}),
+    "wrong-burn": ("flop", {"burned": 2}),
     "early-board": ("dealt", {"cards": ["As", "Kd", "2c"]}),
     "early-street": ("stud", {"cards": {"2": "Qs"}}),
     "dropped-stub": ("dealt", {"restorable": True}),

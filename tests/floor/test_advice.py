@@ -1,10 +1,13 @@
 """Good practice is offered where it applies."""
 
+from typing import Any
+
 import pytest
 from rulings import book
 
 from ruleone.dealing import Call, Check, Fold, Hand, RaiseTo
 from ruleone.floor.advice import ADVICE, Advice, Situation, advice_for, situations_of
+from ruleone.floor.situations import KINDS, bears_on, read
 from ruleone.rulebook import EDITIONS, edition, rules
 from ruleone.words import LANGUAGES
 
@@ -24,23 +27,47 @@ def test_a_dealer_is_told_how_to_treat_bets_and_pots() -> None:
         hand = Hand(
             "plo8", name, {1: 500, 2: 500, 3: 500}, button=3, blinds=(5, 10), deck=tuple(range(52))
         )
-        assert situations_of(hand) == ("betting", "split-pot", "blinds")
+        assert situations_of(hand) == ("split-pot",)
         assert rules_of(advice_for("betting", hand.edition)) == betting
         assert rules_of(advice_for("split-pot", hand.edition)) == ["tda2019-RP-13"]
     as_before = book("tda2019", dealer__touch_bets="count-only")
     assert rules_of(advice_for("betting", as_before))[-1] == "house-RP-2.2"
 
 
-def test_a_situation_is_that_of_the_hand() -> None:
+def test_a_hand_as_any_other_needs_no_advice() -> None:
     hand = Hand(seats={1: 500, 2: 500}, button=1, blinds=(5, 10), deck=tuple(range(52)))
-    assert situations_of(hand) == ("betting", "blinds")
-    hand.act(1, Call())
-    hand.act(2, Check())
+    for seat, action in ((1, Call()), (2, Check()), (2, RaiseTo(50)), (1, Fold())):
+        assert situations_of(hand) == ()
+        hand.act(seat, action)
     assert situations_of(hand) == ()
-    hand.act(2, RaiseTo(50))
-    assert situations_of(hand) == ("betting",)
-    hand.act(1, Fold())
-    assert situations_of(hand) == ()
+
+
+def test_advice_comes_only_where_it_bears_on_the_case() -> None:
+    """Of each kind one case that it bears on, and one that it does not."""
+    cases: list[tuple[str, dict[str, Any], tuple[Situation, ...]]] = [
+        ("bets-touched", {"to": "count", "to_act": 2}, ()),
+        ("bets-touched", {"to": "bring-in", "to_act": 2}, ("betting",)),
+        ("count-asked", {"of": "pot"}, ()),
+        ("count-asked", {"of": "all-in"}, ("stacks",)),
+        ("chips-found", {"how": "nobody", "chips": 500}, ()),
+        ("chips-found", {"how": "view", "chips": 500}, ("carrying-chips",)),
+        ("chips-found", {"how": "behind", "chips": 500}, ("stacks",)),
+        ("color-up", {"chip": 100, "needed": 100}, ()),
+        ("color-up", {"chip": 25, "needed": 100}, ("chips-colored-up", "chip-race")),
+        ("who-shows", {"live": [1, 2]}, ()),
+        ("who-shows", {"live": [1, 2], "hand_for_hand": True}, ("hand-for-hand",)),
+        ("wrong-flop", {"cards": ["As", "Kd", "7c", "2h"]}, ()),
+        ("wrong-flop", {"cards": ["As", "Kd", "7c", "2h", "3h"]}, ("uncovered-mistake",)),
+        ("foul-deck", {"found": "in-hand"}, ("uncovered-mistake",)),
+        ("dropped-stub", {"stub": 36, "restorable": True}, ()),
+        ("boxed-in-stub", {}, ("uncovered-mistake",)),
+    ]
+    faults = []
+    for kind, facts, expected in cases:
+        told = read(KINDS[kind], "nlhe", facts)
+        if (came := bears_on(told, KINDS[kind].rule(edition("modern"), told))) != expected:
+            faults.append((kind, facts, came))
+    assert faults == []
 
 
 @pytest.mark.rule("holdem-history", "house-23A.2", "house-57.2", "tda2019-RP-0")

@@ -118,7 +118,7 @@ def test_a_fact_of_another_form_is_told_with_what_was_expected() -> None:
             {"order": [1, 2], "early": [{"seat": 2, "act": "call", "too": 4}]},
             "early[0]",
             "too",
-            5,
+            6,
         ),
     ],
 )

@@ -41,7 +41,7 @@ def test_an_estimate_is_everybodys_and_the_dealer_counts() -> None:
     counted = stack_count(edition("house"), in_turn=True, faces="all-in")
     assert [reason.citation.rule for reason in counted.reasons] == ["house-54.2", "house-54.3"]
     for language in LANGUAGES:
-        assert len(sentences(language, counted)) == 2
+        assert len(sentences(language, counted)) == 3
 
 
 @pytest.mark.rule("house-37B")

@@ -125,7 +125,6 @@ def test_what_the_hand_contradicts_is_named() -> None:
     impossible: tuple[tuple[int, Check | Call | RaiseTo, str], ...] = (
         (2, Check(), "Seat 2 is due"),
         (1, Check(), "Seat 1 has no turn to come"),
-        (3, Call(), "takes chips, and none came"),
         (3, RaiseTo(9000), "Seat 3 has 4,900"),
     )
     for seat, action, told in impossible:

@@ -95,7 +95,8 @@ def test_facts_know_their_incident() -> None:
     for facts in (DroppedStub(stub=40), BetsTouched(to="count", to_act=3)):
         entry = happened(facts)
         assert {*entry.facts} == {*facts_of(entry.kind)}
-    assert happened(DroppedStub(stub=40)).facts == {"restorable": None, "mixed": []}
+    told = happened(DroppedStub(stub=40)).facts
+    assert told == {"restorable": None, "seen": False, "mixed": []}
     assert {*facts_of("picked-up")} == {"seat"}
     assert {*facts_of("at-the-deal")} == {*Arrival.__struct_fields__}
     with pytest.raises(BadFacts, match="ClockCall"):

@@ -130,7 +130,7 @@ def test_incidents_of_stud_are_none_of_holdem() -> None:
     assert said(live(), "folded-in-stud", seat=3, face_down=True) == "no-game-of-stud"
     assert said(live(), "early-street", cards={"3": "5c"}) == "no-game-of-stud"
     assert said(live(), "last-card-seen", cards={"3": "5c"}) == "no-card-came-just-now"
-    assert said(stud(), "wrong-flop", cards=["5c"] * 4) == "no-flop-due"
+    assert said(stud(), "wrong-flop", cards=["5c"] * 4) == "no-board-due"
 
 
 @pytest.mark.rule("house-60.1")

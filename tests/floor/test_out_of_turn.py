@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ruleone.dealing.actions import Call, Check, Fold, RaiseTo
+from ruleone.dealing.actions import Call, Fold, RaiseTo
 from ruleone.dealing.events import BettingKind
 from ruleone.floor import BadFacts, Did, Early, TurnFacts, TurnRuling, is_substantial, out_of_turn
 from ruleone.rulebook import edition
@@ -194,7 +194,6 @@ def test_facts_that_contradict_each_other_are_named(facts: dict[str, Any], told:
 @pytest.mark.rows(
     ("act", "told"),
     [
-        ({"action": Check(), "price": 600}, "cannot check: it costs 600"),
         ({"action": Call(), "price": 600, "to": 500, "paid": 500}, "calls 600, not 500"),
         (
             {"action": RaiseTo(500), "price": 600, "to": 500, "paid": 500},

@@ -29,6 +29,7 @@ STRING_BET: dict[str, Any] = {
 MISDEAL: dict[str, Any] = {
     "entitled": [1, 2, 3],
     "exposed": [{"number": 1, "seat": 1}, {"number": 4, "seat": 1, "card": "As"}],
+    "acts": [],
 }
 
 
@@ -66,7 +67,7 @@ def test_a_string_bet(world: LiveWorld) -> None:
 
 
 def test_bets_that_were_brought_in_come_with_good_practice(world: LiveWorld) -> None:
-    facts = {"to": "bring-in", "to_act": 2}
+    facts = {"to": "bring-in", "to_act": 2, "asked_by": None}
     ruling = told(world, world.floor, "bets-touched", facts, edition="house")
     advised = [one.citation.rule for one in ruling.advice]
     assert advised == ["house-RP-2.1", "house-RP-2.2"]

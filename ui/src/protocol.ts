@@ -1964,7 +1964,7 @@ export interface HeldTo {
  */
 export interface AtTable {
   type: "at-table";
-  code: "announce-color-up" | "ask-to-show" | "back-to-stub" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "call-floor" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-flop" | "floor-picks-burn" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
+  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
   seats?: number[];
   amount?: number;
   count?: number;
@@ -2516,7 +2516,7 @@ export interface LiveLineView {
   undone: boolean;
   open: boolean;
   verdict: "ask" | "floor" | "settled" | null;
-  ask: "dealer" | "floor" | "player" | "staff" | null;
+  ask: "dealer" | "floor" | "player" | "staff" | "teller" | null;
   ruled: InWords | null;
   reasons: LiveReasonView[];
   follows: InWords[];
@@ -2585,8 +2585,10 @@ export interface LiveChoiceView {
 
 /**
  * What the book says of a situation that was told from nothing, as `LiveLineView` says it of an
- * entry; the `headline` names nobody. `penalties` are those that it allows beside, for a player
- * with nothing against him; `advice` is the good practice that goes with it.
+ * entry; the `headline` is the ruling, with the seat where one was told. `penalties` are those that
+ * it allows beside, for a player with nothing against him; `advice` is the good practice that bears
+ * on the case. Where the `teller` is asked, `untold` are the facts that were left out and decide,
+ * the one first that decides most: a fact of a row as `list.place.fact`, places counted from 0.
  */
 export interface Consulted {
   type: "consulted";
@@ -2594,7 +2596,7 @@ export interface Consulted {
   edition: string;
   headline: InWords;
   verdict: "ask" | "floor" | "settled";
-  ask: "dealer" | "floor" | "player" | "staff" | null;
+  ask: "dealer" | "floor" | "player" | "staff" | "teller" | null;
   ruled: InWords | null;
   reasons: LiveReasonView[];
   follows: InWords[];
@@ -2605,6 +2607,7 @@ export interface Consulted {
   penalty_allowed: boolean;
   penalties: InWords[];
   advice: AdviceView[];
+  untold: string[];
 }
 
 /**
@@ -4609,6 +4612,7 @@ export interface FactView {
   form: "amount" | "amount-by-seat" | "card" | "card-by-seat" | "cards" | "cards-by-seat" | "choice" | "choices" | "flag" | "group" | "milliseconds" | "number" | "number-by-seat" | "pair" | "pile" | "rows" | "seat" | "seats" | "seconds" | "sequence" | "steps" | "text";
   needed: boolean;
   unknown: boolean;
+  presumed: boolean;
   nobody: boolean;
   initial: unknown;
   offered: OfferedView[];
@@ -4629,8 +4633,8 @@ export interface OfferedView {
 /**
  * One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
  * `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
- * is where it is left out, `offered` are the values of a choice. A `seat` may be 0, none of them,
- * where `nobody` says so.
+ * is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
+ * `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so.
  */
 export interface PartView {
   name: string;
@@ -4638,6 +4642,7 @@ export interface PartView {
   form: "amount" | "amount-by-seat" | "card" | "card-by-seat" | "cards" | "cards-by-seat" | "choice" | "choices" | "flag" | "group" | "milliseconds" | "number" | "number-by-seat" | "pair" | "pile" | "rows" | "seat" | "seats" | "seconds" | "sequence" | "steps" | "text";
   needed: boolean;
   unknown: boolean;
+  presumed: boolean;
   nobody: boolean;
   initial: unknown;
   offered: OfferedView[];

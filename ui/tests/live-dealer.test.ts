@@ -14,6 +14,7 @@ const fact = (name: string, needed: boolean): Asked => ({
   form: 'flag',
   needed,
   unknown: false,
+  presumed: true,
   nobody: false,
   initial: null,
   offered: [],

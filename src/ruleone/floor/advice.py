@@ -55,17 +55,14 @@ def advice_for(situation: Situation, book: Edition) -> tuple[Advice, ...]:
 
 
 def situations_of(hand: Hand) -> tuple[Situation, ...]:
-    """The situations that a hand of the engine stands in, for which there is advice."""
+    """The situations that a hand of the engine stands in, and on which advice bears: how bets are
+    treated does so only once somebody has touched them."""
     view = hand.view()
     if view.street == "over":
         return ()
     found: list[Situation] = []
     if started(hand).hand_for_hand:
         found.append("hand-for-hand")
-    if any(seat.bet for seat in view.seats):
-        found.append("betting")
     if len(GAMES[view.game].orders) > 1 and view.total:
         found.append("split-pot")
-    if view.street == "preflop" and GAMES[view.game].bring_in is None:
-        found.append("blinds")
     return tuple(found)

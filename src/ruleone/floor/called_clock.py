@@ -3,18 +3,23 @@
 Times are handed in as milliseconds of one clock of the caller's; nothing here reads one.
 """
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import seconds_in
 from ruleone.floor.ruling import Reason
+from ruleone.floor.untold import Presumed
 from ruleone.floor.verdict import because
 from ruleone.rulebook import Edition, stated
 
 ClockNeed = Literal["approved", "reasonable"]
 """What has to be told of a call: the staff's approval, or that reasonable time has passed."""
+
+
+WHOLE_TIME: Final = Presumed("a clock has its whole time unless somebody sets less")
+CALLER_PLAYS: Final = Presumed("who calls a clock plays at this table and sits there")
 
 
 class ClockCall(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,12 +31,12 @@ class ClockCall(msgspec.Struct, frozen=True, kw_only=True):
     it yet. `seconds` is a shorter time that the floor sets for this clock.
     """
 
-    where: Literal["seat", "reach", "away"] = "seat"
-    own_table: bool = True
-    in_event: bool = True
+    where: Annotated[Literal["seat", "reach", "away"], CALLER_PLAYS] = "seat"
+    own_table: Annotated[bool, CALLER_PLAYS] = True
+    in_event: Annotated[bool, CALLER_PLAYS] = True
     reasonable: bool | None = None
     approved: bool | None = None
-    seconds: int | None = None
+    seconds: Annotated[int | None, WHOLE_TIME] = None
 
 
 class CalledClock(msgspec.Struct, frozen=True):

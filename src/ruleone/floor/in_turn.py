@@ -20,13 +20,19 @@ from ruleone.floor.turns import Did, Early, TurnFacts
 
 
 def acted_early(
-    hand: Hand, seat: int, action: Fold | Check | Call | RaiseTo, before: TurnFacts | None = None
+    hand: Hand,
+    seat: int,
+    action: Fold | Check | Call | RaiseTo,
+    before: TurnFacts | None = None,
+    *,
+    pot: bool = False,
 ) -> TurnFacts:
-    """The facts with one more act out of turn: `before` are those of the same street, if any.
+    """The facts with one more act out of turn: `before` are those of the same street, if any. `pot`
+    says that the pot was declared.
 
-    What it was made of is read from the hand, the bets made out of turn before it included. Raises
-    BadFacts where the seat is due, has no turn to come, has acted so already, or cannot do it.
-    """
+    What it was made of is read from the hand, the bets made out of turn before it included: a call
+    where there is nothing to call is a check. Raises BadFacts where the seat is due, has no turn to
+    come, has acted so already, or cannot do it."""
     order = hand.to_act
     if not order:
         raise BadFacts("nobody-asked-to-bet")
@@ -40,6 +46,8 @@ def acted_early(
     own = next(each for each in hand.view().seats if each.seat == seat)
     price = _price_seen(hand, seat, before)
     reach, to = own.bet + own.stack, own.bet
+    if isinstance(action, Call) and price <= own.bet:
+        action = Check()
     if isinstance(action, Call):
         to = min(price, reach)
     elif isinstance(action, RaiseTo):
@@ -47,8 +55,16 @@ def acted_early(
     if to > reach:
         raise BadFacts("more-than-he-has", seat=seat, most=reach, came=to)
     paid = to - own.bet
+    if isinstance(action, Check) and price > to:
+        raise BadFacts("cannot-check-now", seat=seat, to_call=price - to)
     act = Early(
-        seat=seat, action=action, price=price, to=to, paid=paid, all_in=paid == own.stack > 0
+        seat=seat,
+        action=action,
+        price=price,
+        to=to,
+        paid=paid,
+        all_in=paid == own.stack > 0,
+        pot=pot,
     )
     if before is not None:
         return replace(before, early=(*before.early, act))
@@ -79,10 +95,23 @@ def caught_up(hand: Hand, facts: TurnFacts) -> TurnFacts:
     return replace(
         facts,
         order=order,
-        early=tuple(act for act in facts.early if act.seat not in (*gone, order[0])),
+        early=tuple(
+            _with_the_pot(hand, act) for act in facts.early if act.seat not in (*gone, order[0])
+        ),
         since=passed,
         price=hand.price,
     )
+
+
+def _with_the_pot(hand: Hand, act: Early) -> Early:
+    """An act out of turn with the pot as it is by now, where the pot was declared and the price is
+    still the one that it was declared against."""
+    if not act.pot or hand.price != act.price:
+        return act
+    own = next(each for each in hand.view().seats if each.seat == act.seat)
+    reach = own.bet + own.stack
+    to = min(2 * act.price + hand.view().total - own.bet, reach)
+    return replace(act, action=RaiseTo(to), to=to, paid=to - own.bet, all_in=to == reach)
 
 
 def _not_yet(hand: Hand, facts: TurnFacts, seat: int) -> TurnFacts:
@@ -189,17 +218,17 @@ def facing_early(hand: Hand, seat: int, before: TurnFacts | None = None) -> Faci
         raise BadFacts("no-turn-to-come", seat=seat, seats=hand.to_act)
     if before is not None:
         before = _not_yet(hand, before, seat)
+    pot = due.pot + sum(act.paid for act in _seen(hand, seat, before))
     price = max(_price_seen(hand, seat, before), own.bet)
     reach, least = own.bet + own.stack, price + due.raise_by
-    most = {"no-limit": reach, "fixed-limit": least}.get(
-        due.structure, 2 * price + due.pot - own.bet
-    )
+    most = {"no-limit": reach, "fixed-limit": least}.get(due.structure, 2 * price + pot - own.bet)
     bet_to = (min(least, reach), min(max(least, most), reach)) if reach > price else None
     return replace(
         due,
         behind=own.stack,
         staked=own.bet,
         price=price,
+        pot=pot,
         bet_to=bet_to,
         bring_in=False,
         lying={},
@@ -208,9 +237,13 @@ def facing_early(hand: Hand, seat: int, before: TurnFacts | None = None) -> Faci
 
 def _price_seen(hand: Hand, seat: int, before: TurnFacts | None) -> int:
     """What this seat has to match, with the bets that stand before it out of turn."""
+    return max([hand.price, *(act.to for act in _seen(hand, seat, before))])
+
+
+def _seen(hand: Hand, seat: int, before: TurnFacts | None) -> list[Early]:
+    """The acts out of turn of seats before this one that are not void."""
     if before is None:
-        return hand.price
+        return []
     early = out_of_turn(hand.edition, before).early
-    bets = [each.act for each in early if each.verdict != "void"]
     ahead = before.order[: before.order.index(seat)]
-    return max([hand.price, *(act.to for act in bets if act.seat in ahead)])
+    return [each.act for each in early if each.verdict != "void" and each.act.seat in ahead]

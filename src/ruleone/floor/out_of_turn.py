@@ -1,6 +1,6 @@
 """Action out of turn: what stands, what goes back, what becomes of the hand that was skipped."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 import msgspec
@@ -68,7 +68,7 @@ class TurnRuling(msgspec.Struct, frozen=True, kw_only=True, tag="turn"):
 
 def out_of_turn(book: Edition, facts: TurnFacts) -> TurnRuling:
     """What the edition makes of acts out of turn, as far as it has gone."""
-    runs = [run for run in facts.runs() if is_substantial(book, [kind_of(each) for each in run])]
+    runs = [run for run in facts.runs() if is_substantial(book, _kinds(run))]
     firsts = {facts.order.index(run[0].seat) for run in runs}
     behind = {facts.order.index(seat) for seat in facts.skipped}
     substantial = any(min(behind, default=first) < first for first in firsts)
@@ -95,6 +95,11 @@ def out_of_turn(book: Edition, facts: TurnFacts) -> TurnRuling:
         substantial=substantial,
     )
     return _skipped(book, told) if lost else told
+
+
+def _kinds(run: Iterable[Early]) -> list[BettingKind]:
+    """The acts of a run, without what is none."""
+    return [kind_of(each) for each in run if not each.void]
 
 
 def kind_of(early: Early) -> BettingKind:
@@ -138,7 +143,16 @@ def _ruled(book: Edition, facts: TurnFacts, act: Early, bound: set[int]) -> Earl
 
     if isinstance(act.action, Fold) and stated(book, "out-of-turn.fold", "binding"):
         return stands("early-fold", "out-of-turn.fold")
-    if act.seat in bound:
+    if act.void and not _changed(book, facts, act):
+        cannot = because("cannot-check", book.cite("betting.check"), to_call=act.price - act.to)
+        return EarlyRuling(
+            act=act,
+            verdict="void",
+            reasons=(cannot, *penalised),
+            options=("call", "raise", "fold"),
+            penalty=bool(penalised),
+        )
+    if act.seat in bound and not act.void:
         return stands("bound-by-silence", "out_of_turn.must_defend")
     if act.all_in and book.flag("out_of_turn.all_in_binding"):
         return stands("early-all-in", "out_of_turn.all_in_binding")

@@ -27,7 +27,7 @@ def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
     Raises BadFacts where the chips put out are no chips, or more than he had.
     """
     _refuse_impossible(facing, happened)
-    result = _in_order(book, facing, happened)
+    result = _accepted(book, facing, happened, _in_order(book, facing, happened))
     if facing.amount_open and result.verdict == "action":
         early = because("acted-early", book.cite("betting.clear-amount-first"))
         result = replace(result, reasons=(*result.reasons, early), penalty=True)
@@ -63,6 +63,11 @@ def _in_order(book: Edition, facing: Facing, happened: Sequence[Step]) -> Readin
             case Moved():
                 return _gesture(book, facing)
     return unclear(book, facing)
+
+
+def declares_pot(result: Reading) -> bool:
+    """Whether words came to the pot of pot-limit."""
+    return any(reason.code == "pot-said" for reason in result.reasons)
 
 
 def _words(
@@ -106,6 +111,21 @@ def _answered(
         return declared(book, facing, replace(answer, verb="raise"), motions)
     told = declared(book, facing, replace(answer, verb=asked.verb), motions)
     return told if told.action in [one.action for one in result.choices] else result
+
+
+def _accepted(book: Edition, facing: Facing, happened: Sequence[Step], result: Reading) -> Reading:
+    """Who says "call" after a wrong count has accepted the true price."""
+    steps = iter(happened)
+    counts = [step.price for step in happened if isinstance(step, ToldCount)]
+    counted = any(isinstance(step, ToldCount) for step in steps)
+    called = any(reason.code == "said-call" for reason in result.reasons)
+    if not (counted and called and counts[0] != facing.price):
+        return result
+    if not any(isinstance(step, Said) for step in steps):
+        return result
+    accepted = because("accepted-call", book.cite("call.accepted"), amount=facing.price)
+    fairness = because("fairness", book.cite("floor.decides"))
+    return replace(result, reasons=(*result.reasons, accepted, fairness))
 
 
 def _chips(book: Edition, facing: Facing, motions: Sequence[Chips], told: int | None) -> Reading:

@@ -35,7 +35,7 @@ def _told_by(remedy: Remedy) -> tuple[ActCode, ...]:
         case KeepAside():
             return ("set-aside", "back-to-stub", "floor-picks-burn")
         case ReshuffleStub():
-            return ("shuffle-stub", "scramble")
+            return ("shuffle-stub", "scramble", "burn-to-board", "board-to-burn")
         case ReplaceCard():
             return ("replace-exposed", "replace-from-stub")
     return ()

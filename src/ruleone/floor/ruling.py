@@ -39,6 +39,10 @@ ChoiceCode = Literal[
     "deal-again",
     "flop-by-chance",
     "flop-anew",
+    "street-by-chance",
+    "street-anew",
+    "board-corrected",
+    "board-stands",
     "early-cards",
     "stub-restored",
     "stub-rebuilt",
@@ -63,6 +67,14 @@ ChoiceCode = Literal[
     "old-level",
     "new-level",
     "color-up",
+    "moves-seat",
+    "stack-corrected",
+    "button-corrected",
+    "button-stands",
+    "acts-anew",
+    "acts-stand",
+    "substantial",
+    "not-substantial",
 ]
 ActCode = Literal[
     "turn-up",
@@ -79,6 +91,11 @@ ActCode = Literal[
     "floor-picks-burn",
     "rest-is-flop",
     "draw-flop",
+    "draw-board",
+    "rest-to-stub",
+    "acts-back",
+    "burn-to-board",
+    "board-to-burn",
     "keep-burn",
     "back-to-stub",
     "set-aside",
@@ -104,6 +121,9 @@ ActCode = Literal[
     "put-back",
     "bring-in-bets",
     "announce-color-up",
+    "move-seat",
+    "move-button",
+    "heard-acts-back",
 ]
 
 PENAL: Final = frozenset(

@@ -2,29 +2,37 @@
 
 from collections.abc import Iterator
 
+from ruleone.floor.conduct import DealRuling, GivenRuling
 from ruleone.floor.conduct.told import OfTimeAndConduct, consequences
 from ruleone.floor.counts import CountRuling
+from ruleone.floor.headline import NameOf, choice_in_words, headline, of_turns
 from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
 from ruleone.floor.remedies import remedies_in_words
-from ruleone.floor.ruling import PENAL, ChipsRuling, Choice, Reading, Reason, Ruling
+from ruleone.floor.ruling import PENAL, ChipsRuling, Reading, Reason, Ruling
 from ruleone.words import Language, either, say
 
 
 def sentences(
     language: Language,
     ruling: Reading | ChipsRuling | CountRuling | TurnRuling | Ruling | OfTimeAndConduct,
+    name_of: NameOf = str,
 ) -> tuple[str, ...]:
-    """What is ruled, then why, step by step, then what follows for the chips and the player."""
+    """What is ruled, then why, step by step, then what follows for the chips and the player.
+    `name_of` is what a seat is called whose act out of turn is ruled on."""
     because = _why(language, ruling.reasons)
     if isinstance(ruling, TurnRuling):
-        return tuple(_early(language, ruling)) + because + tuple(_ruled(language, ruling))
+        at_a_glance = filter(None, (of_turns(language, ruling, name_of),))
+        early = _early(language, ruling, name_of)
+        return (*at_a_glance, *early, *because, *_ruled(language, ruling))
     if isinstance(ruling, CountRuling):
-        return because
+        return (headline(language, ruling), *because)
     if isinstance(ruling, Ruling):
         done = remedies_in_words(language, ruling.to_do)
         return (*_ruled(language, ruling), *because, *done, *_penalty(language, ruling))
-    if isinstance(ruling, OfTimeAndConduct):
+    if isinstance(ruling, GivenRuling | DealRuling):
         return (*because, *consequences(language, ruling))
+    if isinstance(ruling, OfTimeAndConduct):
+        return (headline(language, ruling), *because, *consequences(language, ruling))
     told = (*_ruled(language, ruling), *because, *_of_chips(language, ruling))
     return (*told, *_penalty(language, ruling)) if isinstance(ruling, Reading) else told
 
@@ -56,21 +64,16 @@ def _why(language: Language, reasons: tuple[Reason, ...]) -> tuple[str, ...]:
     return tuple(reason_in_words(language, reason) for reason in reasons)
 
 
-def _early(language: Language, ruling: TurnRuling) -> Iterator[str]:
+def _early(language: Language, ruling: TurnRuling, name_of: NameOf) -> Iterator[str]:
     for each in ruling.early:
         yield from _why(language, each.reasons)
         if each.returned:
-            yield _goes_back(language, each)
+            yield _goes_back(language, each, name_of)
 
 
-def _goes_back(language: Language, early: EarlyRuling) -> str:
+def _goes_back(language: Language, early: EarlyRuling, name_of: NameOf = str) -> str:
     """That the chips of an act out of turn go back, and to whom."""
-    return say(language, "does-give-back", amount=early.returned, seat=early.act.seat)
-
-
-def choice_in_words(language: Language, choice: Choice) -> str:
-    """What may be ruled, or was chosen."""
-    return say(language, f"ruled-{choice.code}", amount=choice.amount)
+    return say(language, "does-give-back", amount=early.returned, seat=name_of(early.act.seat))
 
 
 def _ruled(language: Language, ruling: Reading | ChipsRuling | TurnRuling | Ruling) -> list[str]:

@@ -14,7 +14,8 @@ from ruleone.limits import STACK_MAX_CHIPS
 class Early(msgspec.Struct, frozen=True, kw_only=True):
     """One act out of turn. `price` is what its player had to match, `to` his total on this street
     with the act and `paid` the chips that he put out for it, all in chips. `all_in` says that they
-    were his last."""
+    were his last, `pot` that the pot of pot-limit was declared: its amount follows the action. A
+    check of who has less in than the price is none."""
 
     seat: int
     action: Fold | Check | Call | RaiseTo
@@ -22,6 +23,12 @@ class Early(msgspec.Struct, frozen=True, kw_only=True):
     to: int = 0
     paid: int = 0
     all_in: bool = False
+    pot: bool = False
+
+    @property
+    def void(self) -> bool:
+        """Whether it is no act at all: a check against a bet."""
+        return isinstance(self.action, Check) and self.to < self.price
 
     def __post_init__(self) -> None:
         """Refuse what nobody can have done: BadFacts."""
@@ -35,8 +42,6 @@ class Early(msgspec.Struct, frozen=True, kw_only=True):
             raise BadFacts("paid-more-than-all", seat=self.seat, most=self.to, came=self.paid)
         if isinstance(self.action, Fold | Check) and (self.paid or self.all_in):
             raise BadFacts("takes-no-chips", seat=self.seat, came=self.paid)
-        if isinstance(self.action, Check) and self.to != self.price:
-            raise BadFacts("cannot-check-now", seat=self.seat, to_call=self.price - self.to)
         if isinstance(self.action, Call | RaiseTo) and not self.paid:
             raise BadFacts("takes-chips", seat=self.seat)
         if isinstance(self.action, RaiseTo) and not self.price < self.to == self.action.to:

@@ -37,7 +37,6 @@ def test_all_cards_of_the_game_have_to_lie_face_up(game: str, own: int) -> None:
         (None, None, "?hand-live/hand-dead"),
         (True, None, "(hand-live)"),
         (False, None, "(hand-dead)"),
-        (False, False, "(hand-dead)"),
         (False, True, "(hand-live)"),
     ],
 )
@@ -50,6 +49,13 @@ def test_a_hand_that_is_not_tabled_in_full_is_for_the_floor(
     lives, dies = ruling.choices
     assert lives.remedies == (AtTable("turn-up", (3,)),)
     assert dies.remedies == (KillHand(3),)
+
+
+@pytest.mark.rule("house-12B.2")
+def test_cards_neither_known_nor_clearly_shown_claim_no_pot() -> None:
+    shown = HandShown(seat=3, face_up=2, game="plo", identified=False, clearly_shown=False)
+    ruling = hand_shown(book("house"), shown)
+    assert (code(ruling), rules_of(ruling)[-1]) == ("hand-dead", "house-12B.2")
     mucked = hand_shown(book("house", **MUCKED), shown)
     assert (code(mucked), mucked.to_do) == ("hand-dead", (KillHand(3),))
 

@@ -9,7 +9,7 @@ from ruleone.floor.cards.at_hand import (
     fouled_in,
     redeal_in,
 )
-from ruleone.floor.cards.board_at_hand import early_board_in, wrong_flop_in
+from ruleone.floor.cards.board_at_hand import burned_in, early_board_in, wrong_flop_in
 from ruleone.floor.cards.deal import Deal, Exposed
 from ruleone.floor.cards.early_board import EarlyBoard, early_board
 from ruleone.floor.cards.early_street import EarlyStreet, early_street
@@ -33,6 +33,7 @@ from ruleone.floor.cards.upcards import (
     last_card_seen,
     picked_up,
 )
+from ruleone.floor.cards.wrong_burn import WrongBurn, wrong_burn
 from ruleone.floor.cards.wrong_flop import WrongFlop, wrong_flop
 
 __all__ = [
@@ -50,11 +51,13 @@ __all__ = [
     "Lineup",
     "PickedUp",
     "Redeal",
+    "WrongBurn",
     "WrongFlop",
     "arrival_in",
     "at_the_deal",
     "boxed_in",
     "boxed_in_stub",
+    "burned_in",
     "check_blinds",
     "deal_in",
     "dropped_stub",
@@ -76,6 +79,7 @@ __all__ = [
     "picked_up_in",
     "redeal",
     "redeal_in",
+    "wrong_burn",
     "wrong_flop",
     "wrong_flop_in",
 ]

@@ -135,7 +135,10 @@ def _may_live_again(hand: Hand, seat: int) -> bool:
 
 
 def dropped_stub_in(
-    hand: Hand, restorable: bool | None = None, mixed: tuple[Heap, ...] = ()
+    hand: Hand,
+    restorable: bool | None = None,
+    seen: bool = False,
+    mixed: tuple[Heap, ...] = (),
 ) -> DroppedStub:
     """A stub that was dropped: the hand says how many cards lie where, and whether any are to come.
     Raises BadFacts where the hand is over, and for heaps without cards."""
@@ -143,6 +146,7 @@ def dropped_stub_in(
     return DroppedStub(
         **heaps(hand)._asdict(),
         restorable=restorable,
+        seen=seen,
         mixed=mixed,
         to_come=cards_to_come(hand),
     )

@@ -1,8 +1,8 @@
 """The initial deal as the table tells it: who was to have cards, who got them, what was seen."""
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -12,17 +12,22 @@ from ruleone.dealing.events import BettingKind
 from ruleone.dealing.game import Game
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import AnySeat, CardCount, SeatOrNone, SeenCard
+from ruleone.floor.untold import WHICH_CARD, Could, Presumed, among
 from ruleone.limits import SEATS_MAX
+
+FOUND_RIGHT: Final = Presumed("of all that may go wrong in a deal what nobody tells was in order")
+SEEN_AS_DEALT: Final = Presumed("a card is seen as it is dealt; who shows his own is told of")
 
 
 class Exposed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card that came face down and was seen: the `number` of it off the deck, counted from 1, the
-    `seat` that it came to, who exposed it, and which one it is."""
+    `seat` that it came to, who exposed it, and which one it is. A card that came instead of an
+    exposed one has a number behind those of the deal."""
 
     number: CardCount
     seat: AnySeat
-    by: Literal["dealer", "player"] = "dealer"
-    card: SeenCard = UNKNOWN
+    by: Annotated[Literal["dealer", "player"], SEEN_AS_DEALT] = "dealer"
+    card: Annotated[SeenCard, WHICH_CARD] = UNKNOWN
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,26 +35,27 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
     `entitled` are the seats that are to have cards, clockwise from the one that the first card goes
     to; `button` is the seat with the button, 0 where it stands at none of them. `got` is how many
-    cards each seat has; empty where nobody found anything wrong with that. `first_to` is where the
-    first card went, 0 where it went right. `twice` are seats that got two cards in a row, `boxed`
-    counts cards that lay face up in the deck. `complete` says that the deal is over, `acts` are
-    what the players did since, one after the other in turn. `live` are the seats whose hands live
-    still; empty where nobody folded.
+    cards seats have. Who tells of a wrong number tells of that alone: the seats that are not told
+    have what the game deals. Where every number that is told is right, they have none.
+    `first_to` is where the first card went, 0 where it went right. `twice` are seats that got two
+    cards in a row, `boxed` counts cards that lay face up in the deck. `complete` says that the deal
+    is over, `acts` are what the players did since, one after the other in turn. `live` are the
+    seats whose hands live still; empty where nobody folded.
 
     Raises BadFacts for facts that contradict each other.
     """
 
     game: str
     entitled: tuple[AnySeat, ...]
-    button: SeatOrNone = 0
-    got: dict[AnySeat, CardCount] = {}
-    first_to: SeatOrNone = 0
-    twice: tuple[AnySeat, ...] = ()
-    boxed: CardCount = 0
-    exposed: tuple[Exposed, ...] = ()
+    button: Annotated[SeatOrNone, Could(lambda told: (0, *told["entitled"]))] = 0
+    got: Annotated[dict[AnySeat, CardCount], FOUND_RIGHT] = {}
+    first_to: Annotated[SeatOrNone, FOUND_RIGHT] = 0
+    twice: Annotated[tuple[AnySeat, ...], FOUND_RIGHT] = ()
+    boxed: Annotated[CardCount, FOUND_RIGHT] = 0
+    exposed: Annotated[tuple[Exposed, ...], FOUND_RIGHT] = ()
     complete: bool = True
-    acts: tuple[BettingKind, ...] = ()
-    live: tuple[AnySeat, ...] = ()
+    acts: Annotated[tuple[BettingKind, ...], among((), ("fold",), ("call", "call"))] = ()
+    live: Annotated[tuple[AnySeat, ...], Could(lambda told: _live(told["entitled"]))] = ()
 
     def __post_init__(self) -> None:
         """Refuse contradictions: BadFacts."""
@@ -79,19 +85,35 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
             raise BadFacts("deck-has-fewer", most=most, came=came)
 
     def _check_exposed(self) -> None:
-        dealt = sum(self.got.values()) or self.each * len(self.entitled)
+        dealt, instead = self.dealt, self.replacements
         down = self.rules.rounds[0].down * len(self.entitled)
+        most = dealt + len(instead)
         for number, times in Counter(card.number for card in self.exposed).items():
-            if times > 1 or not 1 <= number <= dealt:
+            if times > 1 or not 1 <= number <= most:
                 raise BadFacts("no-such-card-dealt", count=dealt, came=number)
+        first = {card.seat for card in self.exposed if card not in instead}
+        for card in instead:
+            if card.seat not in first or not self.complete:
+                raise BadFacts("nothing-was-replaced", seat=card.seat, came=card.number)
         for card in self.exposed:
             if self.family == "stud" and card.number > down:
                 raise BadFacts("exposed-upcard", count=down, came=card.number)
-            if self.got and not self.got.get(card.seat):
+            if self.got and not self.found.get(card.seat, card.seat in self.entitled):
                 raise BadFacts("exposed-without-cards", seat=card.seat)
             number, right = card.number, self.comes_to(card.number)
-            if self.in_order and card.seat != right:
+            if card not in instead and self.in_order and card.seat != right:
                 raise BadFacts("card-came-elsewhere", number=number, seat=right, came=card.seat)
+
+    @property
+    def dealt(self) -> int:
+        """How many cards the deal has, those that came instead of others not counted."""
+        others = [seat for seat in self.entitled if seat not in self.found]
+        return sum(self.found.values()) + self.each * len(others)
+
+    @property
+    def replacements(self) -> tuple[Exposed, ...]:
+        """Exposed cards that had come instead of exposed ones."""
+        return tuple(card for card in self.exposed if card.number > self.dealt)
 
     @property
     def in_order(self) -> bool:
@@ -128,21 +150,35 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     @property
+    def found(self) -> Mapping[int, int]:
+        """How many cards seats have, of those that are told or left out of what is told."""
+        told, due = self.got, self._due(self.got)
+        wrong = any(due[seat] != told[seat] or told[seat] > self.each for seat in due)
+        if not self.complete:
+            wrong = any(due[seat] > told[seat] or told[seat] > self.each for seat in due)
+        if not told or wrong or self.unentitled:
+            return told
+        return {**dict.fromkeys(self.entitled, 0), **told}
+
+    @property
     def due(self) -> dict[int, int]:
-        """How many cards each seat must have by now; nothing where nobody told what they have.
+        """How many cards each of these seats must have by now."""
+        return self._due(self.found)
+
+    def _due(self, found: Mapping[int, int]) -> dict[int, int]:
+        """The same for seats that were found with so many.
 
         A whole hand once the deal is complete. Before, no fewer than a seat that comes after it in
         the round, and one fewer at most than a seat that comes before it: else it was passed over.
         The second of two cards in a row proves nothing of the others."""
-        if not self.got:
-            return {}
+        told = tuple(seat for seat in self.entitled if seat in found)
         if self.complete:
-            return dict.fromkeys(self.entitled, self.each)
+            return dict.fromkeys(told, self.each)
         began = self.entitled.index(self.first_to) if self.first_to in self.entitled else 0
-        order = (*self.entitled[began:], *self.entitled[:began])
+        order = [*self.entitled[began:], *self.entitled[:began]]
+        order = [seat for seat in order if seat in told]
         rounds = [
-            min(self.each, self.got.get(seat, 0)) - (seat in self.twice and self.each > 1)
-            for seat in order
+            min(self.each, found[seat]) - (seat in self.twice and self.each > 1) for seat in order
         ]
         return {
             seat: max(0, *rounds[at:], *(came - 1 for came in rounds[:at]))
@@ -152,17 +188,24 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def left_out(self) -> tuple[int, ...]:
         """Seats without cards that are to have some by now."""
-        return tuple(seat for seat, due in self.due.items() if due and not self.got.get(seat))
+        return tuple(seat for seat, due in self.due.items() if due and not self.found[seat])
 
     @property
     def short(self) -> tuple[int, ...]:
         """Seats with cards, but too few of them by now."""
-        return tuple(seat for seat, due in self.due.items() if 0 < self.got.get(seat, 0) < due)
+        return tuple(seat for seat, due in self.due.items() if 0 < self.found[seat] < due)
 
     @property
     def long(self) -> tuple[int, ...]:
         """Seats with too many cards."""
         return tuple(seat for seat in self.entitled if self.got.get(seat, 0) > self.each)
+
+
+def _live(entitled: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The hands that may live still: all, or all but one."""
+    yield entitled
+    if len(entitled) > 2:
+        yield from (tuple(seat for seat in entitled if seat != out) for out in entitled)
 
 
 def names_of(seats: Iterable[int]) -> tuple[str, ...]:

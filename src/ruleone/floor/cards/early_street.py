@@ -1,5 +1,7 @@
 """Cards of a street of stud that came before the betting was over."""
 
+from typing import Annotated
+
 import msgspec
 
 from ruleone.cards import UNKNOWN
@@ -10,6 +12,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.reshuffle import shuffled, stub_only
 from ruleone.floor.facts import Seat, SeenCard
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
+from ruleone.floor.untold import OF_GAME
 from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition, stated
 
@@ -25,7 +28,7 @@ class EarlyStreet(msgspec.Struct, frozen=True, kw_only=True):
     street: Street
     cards: dict[Seat, SeenCard]
     live: tuple[Seat, ...]
-    game: str = "flstud"
+    game: Annotated[str, OF_GAME] = "flstud"
 
     def __post_init__(self) -> None:
         """Refuse cards that cannot have come: BadFacts."""

@@ -1,6 +1,6 @@
 """A hand that was fouled, or that the dealer killed or took in by mistake, before the showdown."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -8,6 +8,7 @@ from ruleone.dealing.interventions import GiveBack, KillHand, RestoreHand
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import CERTAIN, Amount, Percent, Seat
 from ruleone.floor.ruling import Choice, Cited, Reason, Ruling
+from ruleone.floor.untold import MANY, OF_HAND, among
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition, stated
@@ -26,11 +27,11 @@ class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: Seat
     how: Literal["fouled", "killed"]
-    certainty: Percent | None = None
-    bet: Amount = 0
-    matched: Amount = 0
-    dead: bool = False
-    missed: bool = False
+    certainty: Annotated[Percent | None, among(0, CERTAIN - 1, CERTAIN)] = None
+    bet: Annotated[Amount, among(0, 1, MANY)] = 0
+    matched: Annotated[Amount, among(0, 1, MANY)] = 0
+    dead: Annotated[bool, OF_HAND] = False
+    missed: Annotated[bool, OF_HAND] = False
 
     def __post_init__(self) -> None:
         """Refuse impossible chips and certainties: BadFacts."""

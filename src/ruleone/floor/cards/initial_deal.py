@@ -5,8 +5,13 @@ from collections.abc import Iterator
 from ruleone.dealing.interventions import KillHand
 from ruleone.floor.cards.choices import PLAY_ON, misdeal
 from ruleone.floor.cards.deal import Deal, names_of
-from ruleone.floor.cards.misdeal import causes, standards
-from ruleone.floor.cards.single_cards import shown_by_himself, single_cards, turned_up
+from ruleone.floor.cards.misdeal import causes, seats_of, standards
+from ruleone.floor.cards.single_cards import (
+    replaced_again,
+    shown_by_himself,
+    single_cards,
+    turned_up,
+)
 from ruleone.floor.cards.uncovered import by_chance
 from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
 from ruleone.floor.substantial import is_substantial
@@ -35,9 +40,13 @@ def initial_deal(book: Edition, deal: Deal) -> Ruling:
             return settled(void, *reasons, penalty=shown_by_himself(deal))
         if any(card.by == "player" for card in deal.exposed):
             reasons = (*reasons, because("exposed-by-player", book.cite("floor.decides")))
+        again: tuple[Choice, ...] = ()
+        if deal.replacements:
+            reasons = (*reasons, _came_instead(book, deal))
+            again = (replaced_again(book, deal),)
         return left_to_floor(
             *reasons,
-            choices=(void, Choice("play-on", cited=turned_up(book, deal))),
+            choices=(void, *again, Choice("play-on", cited=turned_up(book, deal))),
             proposed=void,
             penalty=shown_by_himself(deal),
         )
@@ -50,6 +59,10 @@ def _too_late(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
     """The hand goes on; a live one with a wrong number of cards is for the floor, as long as there
     is one with the right number that could win the pot."""
     late = because("misdeal-too-late", book.cite("misdeal.too-late"))
+    if deal.replacements:
+        anew = replaced_again(book, deal)
+        reasons = (*reasons, late, _came_instead(book, deal))
+        return left_to_floor(*reasons, choices=(anew, PLAY_ON), proposed=anew)
     live = deal.live or deal.entitled
     wrong = tuple(seat for seat in (*deal.short, *deal.long) if seat in live)
     if not wrong or len(wrong) == len(live):
@@ -58,6 +71,11 @@ def _too_late(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
     dead = Choice("hand-dead", cited=by(cited, *map(KillHand, wrong)))
     reasons = (*reasons, late, *_miscounted(book, deal))
     return left_to_floor(*reasons, choices=(dead, PLAY_ON), proposed=dead)
+
+
+def _came_instead(book: Edition, deal: Deal) -> Reason:
+    seats = seats_of(deal.replacements)
+    return because("replacement-exposed", book.cite("floor.decides"), seats=seats)
 
 
 def _miscounted(book: Edition, deal: Deal) -> Iterator[Reason]:

@@ -108,7 +108,8 @@ def _exposed(book: Edition, deal: Deal) -> Iterator[Cause]:
         counted = [card for card in counted if card.number > first]
     least = _least_exposed(book)
     if len(counted) >= least:
-        certain = sum(card.by == "dealer" for card in counted) >= least
+        of_deal = [card for card in counted if card not in deal.replacements]
+        certain = sum(card.by == "dealer" for card in of_deal) >= least
         cited = book.cite("misdeal.flop_exposure")
         yield Cause(because("cards-exposed", cited, count=len(counted)), certain)
 

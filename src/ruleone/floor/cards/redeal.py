@@ -1,11 +1,14 @@
 """The hand that is dealt again after a misdeal."""
 
+from typing import Annotated
+
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.deal import names_of
 from ruleone.floor.facts import Amount, AnySeat, SeatOrNone
 from ruleone.floor.ruling import Choice, DealtAgain, Reason, Ruling
+from ruleone.floor.untold import NO_MORE
 from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Edition, stated
 
@@ -17,7 +20,7 @@ class Lineup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: tuple[AnySeat, ...]
     button: SeatOrNone
     blinds: tuple[Amount, Amount]
-    ante: Amount = 0
+    ante: Annotated[Amount, NO_MORE] = 0
 
     def __post_init__(self) -> None:
         """Refuse contradictions: BadFacts."""
@@ -41,10 +44,10 @@ class Redeal(msgspec.Struct, frozen=True, kw_only=True):
 
     first: Lineup
     now: Lineup
-    absent: tuple[AnySeat, ...] = ()
-    penalised: tuple[AnySeat, ...] = ()
-    absent_now: tuple[AnySeat, ...] = ()
-    penalised_now: tuple[AnySeat, ...] = ()
+    absent: Annotated[tuple[AnySeat, ...], NO_MORE] = ()
+    penalised: Annotated[tuple[AnySeat, ...], NO_MORE] = ()
+    absent_now: Annotated[tuple[AnySeat, ...], NO_MORE] = ()
+    penalised_now: Annotated[tuple[AnySeat, ...], NO_MORE] = ()
 
     def __post_init__(self) -> None:
         """Refuse seats that get no cards: BadFacts."""

@@ -62,6 +62,17 @@ def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruli
     )
 
 
+def replaced_again(book: Edition, deal: Deal) -> Choice:
+    """Another card for each that came instead of an exposed one and was exposed too: the next of
+    the stub."""
+    remedies: list[Remedy] = []
+    for card in deal.replacements:
+        known = () if card.card == UNKNOWN else (card.card,)
+        remedies += (ReplaceCard(card.seat, each) for each in known)
+        remedies.append(AtTable("replace-from-stub", seats=(card.seat,), cards=known))
+    return Choice("replace-card", cited=by(book.cite("floor.decides"), *remedies))
+
+
 def _becomes_upcard(book: Edition, cards: Sequence[Exposed]) -> tuple[Reason, ...]:
     cited, seats = book.cite("misdeal.stud_downcard"), seats_of(cards)
     reasons: tuple[Reason, ...] = (because("downcard-becomes-upcard", cited, seats=seats),)

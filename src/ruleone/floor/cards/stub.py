@@ -1,28 +1,37 @@
 """The stub that was dropped while cards are still to come."""
 
+from typing import Annotated, Final
+
 import msgspec
 
 from ruleone.cards import FULL_DECK
 from ruleone.dealing.interventions import Heap, ReshuffleStub
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.choices import PLAY_ON
+from ruleone.floor.cards.uncovered import by_chance
 from ruleone.floor.facts import CardCount
 from ruleone.floor.ruling import AtTable, Choice, Ruling
-from ruleone.floor.verdict import because, by, judged_first, settled
+from ruleone.floor.untold import OF_HAND, among
+from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition, stated
+
+MIXED: Final = among((), ("muck",), ("burns",), ("muck", "burns"))
+HEAP: Final = among(0, 1)
 
 
 class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
     """A stub of so many cards that may be out of order. `restorable` is whether its order can be
-    put back, None where nobody has tried; `mixed` is what it was mixed with, out of a muck and burn
-    cards of so many cards. `to_come` says that cards are still to be dealt."""
+    put back, None where nobody has tried, `seen` that faces of its cards were seen; `mixed` is what
+    it was mixed with, out of a muck and burn cards of so many cards. `to_come` says that cards are
+    still to be dealt."""
 
     stub: CardCount
     restorable: bool | None = None
-    mixed: tuple[Heap, ...] = ()
-    muck: CardCount = 0
-    burns: CardCount = 0
-    to_come: bool = True
+    seen: bool = False
+    mixed: Annotated[tuple[Heap, ...], MIXED] = ()
+    muck: Annotated[CardCount, HEAP] = 0
+    burns: Annotated[CardCount, HEAP] = 0
+    to_come: Annotated[bool, OF_HAND] = True
 
     def __post_init__(self) -> None:
         """Refuse more cards than a deck has, heaps without cards, and one told twice: BadFacts."""
@@ -38,7 +47,8 @@ class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
 
 def dropped_stub(book: Edition, dropped: DroppedStub) -> Ruling:
     """The first of the procedures that can be done: its order put back; a new stub of its own cards
-    alone; or of all that it was mixed with."""
+    alone; or of all that it was mixed with. An old order of which faces were seen would tell
+    what is to come: no rule speaks of that, and the floor may have it shuffled."""
     if not dropped.to_come:
         return settled(PLAY_ON, because("nothing-to-come", book.cite("stub.restore")))
     after = "stub.mixed" if dropped.mixed else "stub.rebuild"
@@ -47,6 +57,10 @@ def dropped_stub(book: Edition, dropped: DroppedStub) -> Ruling:
         return judged_first(asked, choices=(_restored(book), _rebuilt(book, after, dropped)))
     possible = [after, *(["stub.restore"] if dropped.restorable else [])]
     name = min(possible, key=lambda each: int(stated(book, each, "step")))
+    if name == "stub.restore" and dropped.seen:
+        seen = because("stub-seen", book.cite("floor.decides"))
+        choices = (_rebuilt(book, after, dropped), _restored(book))
+        return left_to_floor(seen, by_chance(book), choices=choices, proposed=choices[0])
     if name == "stub.restore":
         return settled(_restored(book), because("stub-restored", book.cite(name)))
     code = "stub-mixed" if dropped.mixed else "stub-alone"

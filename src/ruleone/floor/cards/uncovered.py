@@ -1,6 +1,6 @@
 """Cards gone wrong in a way that neither a rule nor a procedure covers: remedies by chance."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -9,6 +9,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.choices import PLAY_ON, misdeal
 from ruleone.floor.facts import CardCount
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.untold import Presumed
 from ruleone.floor.verdict import because, by, left_to_floor
 from ruleone.rulebook import Edition
 
@@ -22,7 +23,7 @@ class FoulDeck(msgspec.Struct, frozen=True, kw_only=True):
 class BoxedInStub(msgspec.Struct, frozen=True, kw_only=True):
     """So many boxed cards that turned up after the initial deal."""
 
-    count: CardCount = 1
+    count: Annotated[CardCount, Presumed("who tells of boxed cards tells of one")] = 1
 
     def __post_init__(self) -> None:
         """Refuse no card at all: BadFacts."""

@@ -1,6 +1,6 @@
 """What players of stud do with their upcards: picked up, folded, turned up on the last street."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -11,6 +11,7 @@ from ruleone.dealing.interventions import KillHand, ReplaceCard
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Seat, SeenCard
 from ruleone.floor.ruling import AtTable, Choice, HeldTo, Remedy, Ruling
+from ruleone.floor.untold import OF_GAME
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition, stated
 
@@ -45,7 +46,7 @@ class LastCardSeen(msgspec.Struct, frozen=True, kw_only=True):
     cards: dict[Seat, SeenCard]
     betting_left: bool
     by: Literal["dealer", "player"] = "dealer"
-    game: str = "flstud"
+    game: Annotated[str, OF_GAME] = "flstud"
 
     def __post_init__(self) -> None:
         """Refuse no cards at all, and one card at two seats: BadFacts."""

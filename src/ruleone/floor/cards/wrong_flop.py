@@ -1,23 +1,33 @@
-"""A flop of too many cards."""
+"""Too many cards of a street of the board: a flop of four, and what no rule speaks of."""
+
+from typing import Annotated, Final
 
 import msgspec
 
 from ruleone.cards import UNKNOWN
+from ruleone.dealing import GAMES
 from ruleone.dealing.interventions import KeepAside
+from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.uncovered import by_chance
 from ruleone.floor.facts import SeenCard
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
+from ruleone.floor.untold import DONE_LATER, OF_GAME, Presumed
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition, stated
 
+THE_FLOP: Final = Presumed("too many cards come with a flop, where nobody tells another street")
+
 
 class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
-    """The `cards` put out as the flop, seen or not (`UNKNOWN`). `picked` is the one that the floor
-    drew as the next burn card, once it has."""
+    """The `cards` put out as the flop, or as another `street` of the board, seen or not
+    (`UNKNOWN`). `picked` is the one that the floor drew as the next burn card of a flop of four,
+    once it has."""
 
     cards: tuple[SeenCard, ...]
-    picked: SeenCard | None = None
+    picked: Annotated[SeenCard | None, DONE_LATER] = None
+    street: Annotated[Street, THE_FLOP] = "flop"
+    game: Annotated[str, OF_GAME] = "nlhe"
 
     def __post_init__(self) -> None:
         """Refuse a card that is there twice, and one drawn that is not there: BadFacts."""
@@ -29,15 +39,18 @@ class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
-    """Four cards: mixed face down, one of them drawn by the floor as the next burn card, which lies
-    aside until then, the rest is the flop. For more cards there is no rule; the floor may do the
-    like.
+    """Four cards as the flop: mixed face down, one of them drawn by the floor as the next burn
+    card, which lies aside until then, the rest is the flop. For more cards, and for another street,
+    there is no rule; the floor may do the like.
 
-    Raises BadFacts where the flop has no card too many.
+    Raises BadFacts where the street has no card too many.
     """
-    right = int(stated(book, "four-card-flop", "flop"))
+    right = _right(book, flop)
     if len(flop.cards) <= right:
-        raise BadFacts("flop-of-so-many", count=right, came=len(flop.cards))
+        code = "flop-of-so-many" if flop.street == "flop" else "street-of-so-many"
+        raise BadFacts(code, street=flop.street, count=right, came=len(flop.cards))
+    if flop.street != "flop":
+        return _other_street(book, flop, right)
     if len(flop.cards) != stated(book, "four-card-flop", "cards"):
         return _uncovered(book, flop, right)
     burn = int(stated(book, "four-card-flop", "next_burn"))
@@ -56,6 +69,18 @@ def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
     cited = book.cite("four-card-flop")
     ruled = Choice("flop-by-chance", cited=by(cited, *remedies))
     return settled(ruled, because("four-card-flop", cited))
+
+
+def _right(book: Edition, flop: WrongFlop) -> int:
+    """The cards that the street has. Raises BadFacts for one without a board."""
+    if flop.street == "flop":
+        return int(stated(book, "four-card-flop", "flop"))
+    if flop.game not in GAMES:
+        raise BadFacts("no-such-game-dealt", came=flop.game, choices=GAMES)
+    boards = {each.street: each.board for each in GAMES[flop.game].rounds[1:]}
+    if not boards.get(flop.street):
+        raise BadFacts("no-board-on-street", game=flop.game, street=flop.street)
+    return boards[flop.street]
 
 
 def _uncovered(book: Edition, flop: WrongFlop, right: int) -> Ruling:
@@ -80,3 +105,31 @@ def _uncovered(book: Edition, flop: WrongFlop, right: int) -> Ruling:
     )
     many = because("flop-of-many", cited, count=count)
     return left_to_floor(many, by_chance(book), choices=(drawn, anew), proposed=drawn)
+
+
+def _other_street(book: Edition, wrong: WrongFlop, right: int) -> Ruling:
+    """A turn or river of several cards: chance draws it, or it comes anew."""
+    count, cited = len(wrong.cards), book.cite("cards.uncovered")
+    drawn = Choice("street-by-chance", cited=by(cited, *drawn_by_chance(count, right)))
+    anew = Choice(
+        "street-anew",
+        cited=by(
+            cited,
+            AtTable("rest-to-stub", count=count),
+            AtTable("shuffle-stub"),
+            AtTable("deal-unburned", count=right),
+        ),
+    )
+    many = because("street-of-many", cited, street=wrong.street, count=count)
+    return left_to_floor(many, by_chance(book), choices=(drawn, anew), proposed=drawn)
+
+
+def drawn_by_chance(count: int, right: int) -> tuple[AtTable, ...]:
+    """Of so many cards put out the floor draws the right number unseen; the others go back."""
+    return (
+        AtTable("call-floor"),
+        AtTable("mix-face-down", count=count),
+        AtTable("draw-board", count=right),
+        AtTable("rest-to-stub", count=count - right),
+        AtTable("shuffle-stub"),
+    )

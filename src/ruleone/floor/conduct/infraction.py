@@ -65,7 +65,8 @@ def infraction(book: Edition, incident: Incident) -> ConductRuling:
     offence = OFFENCES[incident.offence]
     act = because(f"offence-{incident.offence}", book.cite(offence.rule))
     if free := _allowed(book, incident):
-        return ConductRuling(liability="none", reasons=(act, free))
+        named = incident.offence != "other-language"
+        return ConductRuling(liability="none", reasons=(act, free) if named else (free,))
     if offence.liability == "must" and stated(book, offence.by, "mandatory"):
         must = because("penalty-must", book.cite(offence.by))
         return ConductRuling(liability="must", reasons=(act, must), choices=(_OUT,), proposed=_OUT)

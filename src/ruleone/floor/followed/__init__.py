@@ -28,14 +28,13 @@ from ruleone.floor.followed.hand import FollowedHand
 from ruleone.floor.followed.incidents import INCIDENTS, facts_of, happened
 from ruleone.floor.followed.no_hand import NoHand
 from ruleone.floor.followed.outcome import Outcome, outcome, remedies_of
-from ruleone.floor.followed.record import AnyRuling, DeadOnceDealt, Line, Pending, standing
+from ruleone.floor.followed.record import DeadOnceDealt, Line, Pending, standing
 from ruleone.floor.followed.told import dropped_in_words, line_in_words
 
 __all__ = [
     "INCIDENTS",
     "Acts",
     "AllDealt",
-    "AnyRuling",
     "BoardTurned",
     "ByFloor",
     "ChipsDue",

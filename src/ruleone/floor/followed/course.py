@@ -66,13 +66,13 @@ class Course:
         self.hand = hand
         self.pending = pending
 
-    def act(self, seat: int, action: Action) -> None:
+    def act(self, seat: int, action: Action, *, pot: bool = False) -> None:
         """A player acts; before his turn in the betting it is an act out of turn, of which the hand
-        hears when the turn comes to him."""
+        hears when the turn comes to him. `pot` says that the pot was declared."""
         hand, options = self.hand, self.hand.options
         if options is not None and asked_to_bet(hand) and options.seat != seat:
             if isinstance(action, Fold | Check | Call | RaiseTo):
-                turn = acted_early(hand, seat, action, self.pending.turn)
+                turn = acted_early(hand, seat, action, self.pending.turn, pot=pot)
                 turn = replace(turn, repeated=self.pending.repeated)
                 self.pending = replace(self.pending, turn=turn)
                 return

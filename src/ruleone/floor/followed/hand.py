@@ -45,6 +45,7 @@ from ruleone.floor.followed.record import DeadOnceDealt, Line, Pending, standing
 from ruleone.floor.followed.telling import tell
 from ruleone.floor.in_turn import raise_lost, ruled_of_turns
 from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.reading import declares_pot
 from ruleone.floor.ruling import Cited, HeldTo, Reading, Remedy, Ruling
 from ruleone.floor.verdict import by
 from ruleone.limits import FOLLOWED_ENTRIES_MAX
@@ -186,18 +187,19 @@ class FollowedHand:
             course.pending = replace(course.pending, clock=None, clock_on=None)
         cited = by(rule_of(self.hand.edition, ruling), *leads.done)
         if isinstance(ruling, Reading):
-            self._rule_on_words(cited)
+            self._rule_on_words(cited, pot=declares_pot(ruling))
         else:
             self._carry_out(ruling.cited_to_do if isinstance(ruling, Ruling) else cited)
         if leads.open:
             course.pending = replace(course.pending, open=(*course.pending.open, n))
         return self._played(entry, began, known, ruling=ruling, done=leads.done)
 
-    def _rule_on_words(self, cited: tuple[Cited, ...]) -> None:
-        """What words and chips came to is an act, in turn or out of it."""
+    def _rule_on_words(self, cited: tuple[Cited, ...], *, pot: bool = False) -> None:
+        """What words and chips came to is an act, in turn or out of it; `pot` says that the pot was
+        declared."""
         for each in cited:
             if isinstance(each.remedy, HeldTo):
-                self._course.act(each.remedy.seat, each.remedy.action)
+                self._course.act(each.remedy.seat, each.remedy.action, pot=pot)
             else:
                 self._carry_out((each,))
 

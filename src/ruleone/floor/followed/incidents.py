@@ -31,6 +31,7 @@ INCIDENTS: dict[str, IncidentKind] = {
     "redeal": IncidentKind(cards.Redeal, cards.redeal, cards.redeal_in),
     "at-the-deal": IncidentKind(cards.Arrival, cards.at_the_deal, cards.arrival_in),
     "wrong-flop": IncidentKind(cards.WrongFlop, cards.wrong_flop, cards.wrong_flop_in),
+    "wrong-burn": IncidentKind(cards.WrongBurn, cards.wrong_burn, cards.burned_in),
     "early-board": IncidentKind(cards.EarlyBoard, cards.early_board, cards.early_board_in),
     "early-street": IncidentKind(cards.EarlyStreet, cards.early_street, cards.early_street_in),
     "dropped-stub": IncidentKind(cards.DroppedStub, cards.dropped_stub, cards.dropped_stub_in),

@@ -20,13 +20,14 @@ from ruleone.floor.followed.entries import (
     TimeOver,
 )
 from ruleone.floor.followed.incidents import ruling_on
-from ruleone.floor.followed.record import AnyRuling, Pending
+from ruleone.floor.followed.record import Pending
 from ruleone.floor.found import found_behind, out_of_view, unowned
 from ruleone.floor.found_in import all_in_over
 from ruleone.floor.in_turn import facing_early, facing_in_turn, ruled_of_turns
 from ruleone.floor.moment import asked_to_bet, check_seat
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
+from ruleone.floor.rulings import AnyRuling
 from ruleone.limits import MOTIONS_MAX, SEATS_MAX
 from ruleone.rulebook import Edition
 

@@ -36,8 +36,9 @@ from ruleone.floor.followed.entries import (
 from ruleone.floor.followed.incidents import ruling_without_hand
 from ruleone.floor.followed.judging import check_seat_of_table, found_off_the_table
 from ruleone.floor.followed.outcome import outcome, remedies_of
-from ruleone.floor.followed.record import AnyRuling, Line, Pending, standing
+from ruleone.floor.followed.record import Line, Pending, standing
 from ruleone.floor.ruling import AtTable, Remedy
+from ruleone.floor.rulings import AnyRuling
 from ruleone.rulebook import Edition, Refusal
 
 

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from ruleone.dealing import Check, Fold, Forfeit
 from ruleone.floor.called_clock import TimeRuling
-from ruleone.floor.followed.record import AnyRuling
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import ChipsRuling, Choice, HeldTo, Reading, Remedy, Ruling
+from ruleone.floor.rulings import AnyRuling
 from ruleone.rulebook import Citation, Edition
 
 

@@ -9,25 +9,14 @@ from ruleone.cards import UNKNOWN, Card, texts
 from ruleone.dealing import Action, Event, Fold, Forfeit, Intervention
 from ruleone.dealing.views import Street
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.called_clock import CalledClock, ClockRuling, TimeRuling
-from ruleone.floor.conduct import ConductRuling, Penalty
-from ruleone.floor.counts import CountRuling
+from ruleone.floor.called_clock import CalledClock
+from ruleone.floor.conduct import Penalty
 from ruleone.floor.followed.entries import Entry, Undone
 from ruleone.floor.out_of_turn import TurnRuling
-from ruleone.floor.ruling import ChipsRuling, Choice, ChoiceCode, Reading, Remedy, Ruling
+from ruleone.floor.ruling import Choice, ChoiceCode, Reading, Remedy, Ruling
+from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.turns import Early, TurnFacts
 from ruleone.rulebook import Citation
-
-AnyRuling = (
-    Reading
-    | TurnRuling
-    | Ruling
-    | ConductRuling
-    | ClockRuling
-    | TimeRuling
-    | ChipsRuling
-    | CountRuling
-)
 
 
 class Due(msgspec.Struct, frozen=True):

@@ -13,8 +13,14 @@ from ruleone.floor.procedure.hand_start import (
     began,
     level_of_hand,
 )
+from ruleone.floor.procedure.misheard import Misheard, misheard
+from ruleone.floor.procedure.substantial_action import ActsInTurn, substantial_action
+from ruleone.floor.procedure.wrong_button import WrongButton, wrong_button
+from ruleone.floor.procedure.wrong_seat import WrongSeat, wrong_seat
+from ruleone.floor.procedure.wrong_stacks import WrongStacks, wrong_stacks
 
 __all__ = [
+    "ActsInTurn",
     "Began",
     "Beginning",
     "BetsTouched",
@@ -23,6 +29,10 @@ __all__ = [
     "DeckChange",
     "LevelEnds",
     "LevelOver",
+    "Misheard",
+    "WrongButton",
+    "WrongSeat",
+    "WrongStacks",
     "began",
     "bets_touched",
     "bets_touched_in",
@@ -30,4 +40,9 @@ __all__ = [
     "dealer_push",
     "deck_change",
     "level_of_hand",
+    "misheard",
+    "substantial_action",
+    "wrong_button",
+    "wrong_seat",
+    "wrong_stacks",
 ]

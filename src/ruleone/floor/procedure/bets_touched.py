@@ -1,15 +1,16 @@
 """The dealer touches the bets before the players: to count them, or to bring them in."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Amount, Seat
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.untold import NO_MORE, Could
 from ruleone.floor.verdict import because, by, settled
-from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 
 Touch = Literal["count", "bring-in", "other"]
@@ -22,8 +23,8 @@ class BetsTouched(msgspec.Struct, frozen=True, kw_only=True):
 
     to: Touch
     to_act: Seat
-    asked_by: Seat | None = None
-    pulled: Mapping[Seat, Amount] = {}
+    asked_by: Annotated[Seat | None, Could(lambda told: _askers(told["to_act"]))] = None
+    pulled: Annotated[Mapping[Seat, Amount], NO_MORE] = {}
 
     def __post_init__(self) -> None:
         """Refuse chips that nobody can pull: BadFacts."""
@@ -33,6 +34,11 @@ class BetsTouched(msgspec.Struct, frozen=True, kw_only=True):
                 raise BadFacts("fact-out-of-range", fact="pulled", least=1, most=most, came=chips)
         if self.pulled and self.to == "count":
             raise BadFacts("counted-bets-stay")
+
+
+def _askers(to_act: int) -> tuple[int | None, ...]:
+    """Who may have asked: nobody, who is to act, somebody else."""
+    return None, to_act, to_act % SEATS_MAX + 1
 
 
 def bets_touched(book: Edition, touched: BetsTouched) -> Ruling:

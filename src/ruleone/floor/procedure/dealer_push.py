@@ -1,10 +1,13 @@
 """The dealers change tables: not shortly before a break or a level."""
 
+from typing import Annotated
+
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Moment
 from ruleone.floor.ruling import Choice, Ruling
+from ruleone.floor.untold import DAY_MS, among
 from ruleone.floor.verdict import because, settled
 from ruleone.rulebook import Edition
 
@@ -13,7 +16,7 @@ class DealerPush(msgspec.Struct, frozen=True, kw_only=True):
     """The dealers change with so many milliseconds left to the next scheduled break or level, None
     where none is scheduled."""
 
-    left_ms: Moment | None = None
+    left_ms: Annotated[Moment | None, among(None, 0, DAY_MS)] = None
 
     def __post_init__(self) -> None:
         """Refuse less than nothing: BadFacts."""

@@ -1,12 +1,13 @@
 """When a hand begins, with the first of what the edition names, and which level it is played at."""
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from ruleone.floor.facts import Moment
 from ruleone.floor.ruling import Choice, Ruling
+from ruleone.floor.untold import Presumed
 from ruleone.floor.verdict import because, settled
 from ruleone.rulebook import Edition
 
@@ -20,12 +21,15 @@ class Began(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at_ms: Moment
 
 
+ANNOUNCED: Final = Presumed("who tells of a new level tells whether it was announced")
+
+
 class LevelOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The clock of a level stood at zero, and staff announced the new one, None before they did:
     milliseconds of the same clock."""
 
     zero_ms: Moment
-    announced_ms: Moment | None = None
+    announced_ms: Annotated[Moment | None, ANNOUNCED] = None
 
 
 class LevelEnds(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,12 +1,13 @@
 """A player asks to see a hand, or cards that would have come."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Seat, Times
 from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.untold import among
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.limits import NUMBER_MAX
 from ruleone.rulebook import Citation, Edition
@@ -28,7 +29,7 @@ class AskedToSee(msgspec.Struct, frozen=True, kw_only=True):
     paid: bool = False
     of_bettor: bool = False
     concern: bool = False
-    asked_before: Times = 0
+    asked_before: Annotated[Times, among(0, 1)] = 0
 
     def __post_init__(self) -> None:
         """Refuse one who asks for his own hand, or who paid without going along: BadFacts."""

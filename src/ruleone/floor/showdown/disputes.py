@@ -1,5 +1,7 @@
 """A pot that is disputed: until when it may be, and what puts it right."""
 
+from typing import Annotated, Final
+
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
@@ -7,8 +9,11 @@ from ruleone.floor.facts import Moment, seconds_in
 from ruleone.floor.procedure.hand_start import Began, began
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
+from ruleone.floor.untold import DAY_MS, NO_MORE, Could, Presumed
 from ruleone.floor.verdict import because, by, judged_first, settled
 from ruleone.rulebook import Edition
+
+NOTHING_SINCE: Final = Presumed("who disputes a pot in the next hand is told so by its dealer")
 
 
 class Dispute(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,11 +26,11 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     raised_ms: Moment
-    awarded_ms: Moment | None = None
-    since: tuple[Began, ...] = ()
+    awarded_ms: Annotated[Moment | None, Could(lambda told: _awarded(told["raised_ms"]))] = None
+    since: Annotated[tuple[Began, ...], NOTHING_SINCE] = ()
     on_break: bool = False
     wrong: bool | None = None
-    moves: Moves = {}
+    moves: Annotated[Moves, NO_MORE] = {}
 
     def __post_init__(self) -> None:
         """Refuse times that run backwards, and moves that make or lose chips: BadFacts."""
@@ -40,6 +45,11 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
         check_moves(self.moves)
         if self.moves and self.wrong is not True:
             raise BadFacts("moved-without-mistake")
+
+
+def _awarded(raised_ms: int) -> tuple[int | None, ...]:
+    """When the pot may have gone out: not yet, just now, longer ago than any window."""
+    return None, raised_ms, max(0, raised_ms - DAY_MS)
 
 
 def disputed(book: Edition, dispute: Dispute) -> Ruling:
@@ -64,14 +74,14 @@ def disputed(book: Edition, dispute: Dispute) -> Ruling:
 
 
 def _closed(book: Edition, dispute: Dispute) -> Reason | None:
-    """Why it is too late, None while it is not."""
-    if dispute.awarded_ms is None:
-        return None
+    """Why it is too late, None while it is not. A hand that has begun closes the one before it,
+    whenever that was awarded."""
     window = book.optional_number("disputes.break_window_seconds")
-    passed_ms = dispute.raised_ms - dispute.awarded_ms
-    if dispute.on_break and window is not None and passed_ms > window * 1000:
-        rule = book.cite("disputes.break_window_seconds")
-        return because("dispute-over-in-break", rule, seconds=window)
+    if dispute.awarded_ms is not None and dispute.on_break and window is not None:
+        passed_ms = dispute.raised_ms - dispute.awarded_ms
+        if passed_ms > window * 1000:
+            rule = book.cite("disputes.break_window_seconds")
+            return because("dispute-over-in-break", rule, seconds=window)
     if book.choice("disputes.window") != "next-hand-start":
         return None
     start = began(book, dispute.since)

@@ -1,11 +1,14 @@
 """A hand that is shown: whether it is tabled, and what becomes of one that is shown in part."""
 
+from typing import Annotated
+
 import msgspec
 
 from ruleone.dealing import GAMES, KillHand
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import CardCount, Seat
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.untold import OF_GAME, Presumed
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition
 
@@ -21,9 +24,9 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: Seat
     face_up: CardCount
-    game: str = "nlhe"
-    dealt: CardCount | None = None
-    legible: bool = True
+    game: Annotated[str, OF_GAME] = "nlhe"
+    dealt: Annotated[CardCount | None, Presumed("he has as many as the game deals")] = None
+    legible: Annotated[bool, Presumed("cards lie face up where they are read")] = True
     identified: bool | None = None
     clearly_shown: bool | None = None
     plays_board: bool = False
@@ -52,7 +55,8 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
 
 def hand_shown(book: Edition, shown: HandShown) -> Ruling:
     """Whether the hand is tabled and counts. Of one that is shown in part the edition makes a muck,
-    or leaves it to the floor whether it was shown well enough (showdown.partial_show)."""
+    or leaves it to the floor whether it was shown well enough (showdown.partial_show): where it was
+    not, and is not known for certain either, there is no claim."""
     reasons: tuple[Reason, ...] = ()
     if shown.plays_board:
         reasons = (because("plays-board", book.cite("showdown.play-board")),)
@@ -69,6 +73,8 @@ def hand_shown(book: Edition, shown: HandShown) -> Ruling:
     if shown.identified is None:
         judge = because("judge-identified", cited)
         return judged_first(*reasons, partly, own_risk, judge, choices=(lives, dies))
+    if shown.identified is False and shown.clearly_shown is False:
+        return settled(dies, *reasons, partly, own_risk, because("not-shown", cited))
     shown_well = shown.identified or shown.clearly_shown is True
     why = because("shown-well" if shown_well else "not-shown", cited)
     return left_to_floor(

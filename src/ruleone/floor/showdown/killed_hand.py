@@ -1,5 +1,7 @@
 """A hand that the dealer killed at the showdown by mistake."""
 
+from typing import Annotated
+
 import msgspec
 
 from ruleone.dealing import KillHand, RestoreHand
@@ -7,6 +9,7 @@ from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Seat
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
+from ruleone.floor.untold import NO_MORE, OF_HAND
 from ruleone.floor.verdict import because, by, judged_first, settled
 from ruleone.rulebook import Edition
 
@@ -21,10 +24,10 @@ class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     tabled: bool
     best: bool | None = None
-    mucked: bool = True
-    awarded: bool = False
-    moves: Moves = {}
-    to_show: bool = False
+    mucked: Annotated[bool, OF_HAND] = True
+    awarded: Annotated[bool, OF_HAND] = False
+    moves: Annotated[Moves, NO_MORE] = {}
+    to_show: Annotated[bool, OF_HAND] = False
 
     def __post_init__(self) -> None:
         """Refuse moves that make or lose chips, or that give him none: BadFacts."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Annotated, Final
 
 import msgspec
 
@@ -11,12 +12,16 @@ from ruleone.dealing.opening import card_keys
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Amount, Seat, SeenCard
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.untold import CHIPS, OF_GAME, Could, Facts, Presumed
 from ruleone.floor.verdict import because, by, settled
-from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.ranking import ORDERS
 from ruleone.rulebook import Edition
 
 _FIVE = 5
+
+
+CARDS_OF_STUD: Final = Presumed("stud refuses a pot without them; elsewhere no rule reads them")
 
 
 class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,11 +33,11 @@ class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
 
     amount: Amount
     high: tuple[Seat, ...]
-    low: tuple[Seat, ...] = ()
-    game: str = "nlhe"
-    chip: Amount = 1
-    bet_in: Amount | None = None
-    hands: Mapping[Seat, tuple[SeenCard, ...]] = {}
+    low: Annotated[tuple[Seat, ...], Could(lambda told: _lows(told))] = ()
+    game: Annotated[str, OF_GAME] = "nlhe"
+    chip: Annotated[Amount, Could(lambda told: _chips(told["amount"]))] = 1
+    bet_in: Annotated[Amount | None, Could(lambda told: _chips(told["amount"]))] = None
+    hands: Annotated[Mapping[Seat, tuple[SeenCard, ...]], CARDS_OF_STUD] = {}
 
     def __post_init__(self) -> None:
         """Refuse pots and chips that cannot be, winners twice, a low where none counts, stud
@@ -66,6 +71,19 @@ class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
             and {*cards} <= {*FULL_DECK}
             and all(_FIVE <= len(self.hands.get(seat, ())) <= whole for seat in winners)
         )
+
+
+def _lows(told: Facts) -> Iterator[tuple[int, ...]]:
+    """Who may share a low half: nobody, who has won high, or one beside."""
+    yield ()
+    if len(GAMES[told["game"]].orders) > 1:
+        yield told["high"]
+        yield (next(seat for seat in range(1, SEATS_MAX + 1) if seat not in told["high"]),)
+
+
+def _chips(amount: int) -> tuple[int, ...]:
+    """The chips that may be the smallest of a pot."""
+    return tuple(chip for chip in CHIPS if amount % chip == 0)
 
 
 def shared_pot(book: Edition, pot: SharedPot) -> Ruling:

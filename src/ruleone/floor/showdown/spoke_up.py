@@ -1,12 +1,13 @@
 """Somebody says that a hand was misread, or a pot awarded wrongly."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Seat
 from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.untold import among
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition
 
@@ -21,7 +22,7 @@ class SpokeUp(msgspec.Struct, frozen=True, kw_only=True):
 
     who: Speaker
     about: About = "hand"
-    seat: Seat | None = None
+    seat: Annotated[Seat | None, among(None, 1)] = None
     tabled: bool = True
 
     def __post_init__(self) -> None:

@@ -1,13 +1,18 @@
 """A hand that was thrown in at the showdown, and that its player wants back."""
 
+from typing import Annotated, Final
+
 import msgspec
 
 from ruleone.dealing import KillHand, RestoreHand
 from ruleone.floor.facts import Seat
 from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
+from ruleone.floor.untold import NO_MORE, OF_HAND, Presumed
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition
+
+OUT_OF_THE_MUCK: Final = Presumed("who tells of cards that went into the muck says so")
 
 
 class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,12 +26,12 @@ class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     seat: Seat
-    in_muck: bool = False
+    in_muck: Annotated[bool, OUT_OF_THE_MUCK] = False
     identified: bool | None = None
     all_in: bool = False
-    mucked: bool = True
-    awarded: bool = False
-    moves: Moves = {}
+    mucked: Annotated[bool, OF_HAND] = True
+    awarded: Annotated[bool, OF_HAND] = False
+    moves: Annotated[Moves, NO_MORE] = {}
 
     def __post_init__(self) -> None:
         """Refuse moves that make or lose chips: BadFacts."""

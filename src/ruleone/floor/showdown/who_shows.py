@@ -1,11 +1,13 @@
 """Who has to show at the showdown, who may muck, and in which order."""
 
-from typing import Literal
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 import msgspec
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.untold import OF_GAME, Could
 from ruleone.floor.verdict import because, by, settled
 from ruleone.rulebook import Citation, Edition, stated
 
@@ -23,13 +25,13 @@ class Showdown(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     live: tuple[int, ...]
-    bettor: int | None = None
-    acts_first: int | None = None
-    all_in: tuple[int, ...] = ()
+    bettor: Annotated[int | None, Could(lambda told: (None, *told["live"]))] = None
+    acts_first: Annotated[int | None, Could(lambda told: (None, *told["live"]))] = None
+    all_in: Annotated[tuple[int, ...], Could(lambda told: _all_in(told["live"]))] = ()
     betting: bool = False
     waiting: bool = False
     hand_for_hand: bool = False
-    stud: bool = False
+    stud: Annotated[bool, OF_GAME] = False
 
     def __post_init__(self) -> None:
         """Refuse seats that come twice, and others than live ones: BadFacts."""
@@ -38,6 +40,14 @@ class Showdown(msgspec.Struct, frozen=True, kw_only=True):
         named = {*self.all_in, self.bettor, self.acts_first} - {None, *self.live}
         if named:
             raise BadFacts("no-live-hand", seats=self.live, came=sorted(filter(None, named)))
+
+
+def _all_in(live: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Who may be all-in: nobody, one of the players, all but one, all of them."""
+    yield ()
+    yield from ((seat,) for seat in live)
+    yield live[1:]
+    yield live
 
 
 def who_shows(book: Edition, showdown: Showdown) -> Ruling:

@@ -24,6 +24,7 @@ from msgspec.structs import replace
 from ruleone.floor.followed import facts_of
 from ruleone.floor.offences import FACTS_OF_OFFENCES, OFFENCE_GROUPS, OffenceCode
 from ruleone.floor.situations.kinds import KINDS, Group, Kind
+from ruleone.floor.untold import Could, declarations
 from ruleone.rulebook.values import InWords
 from ruleone.words import LANGUAGES, has_words, say
 
@@ -38,7 +39,18 @@ denomination, `steps` what a player says and pushes; a `group` of facts of their
 of such; `pair` two amounts; or something for each seat."""
 
 _SEAT: Final = frozenset(
-    ("seat", "by", "of", "asked_by", "to_act", "bettor", "acts_first", "button", "first_to")
+    (
+        "seat",
+        "by",
+        "of",
+        "asked_by",
+        "to_act",
+        "bettor",
+        "acts_first",
+        "button",
+        "first_to",
+        "belongs",
+    )
 )
 _SEATS: Final = frozenset(
     (
@@ -64,10 +76,14 @@ _BY_SEAT: Final[Mapping[str, Form]] = {
 }
 _OFFERED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("early-board", "street"): ("flop", "turn", "river"),
+    ("wrong-flop", "street"): ("flop", "turn", "river"),
+    ("wrong-burn", "street"): ("flop", "turn", "river"),
     ("early-street", "street"): ("fourth", "fifth", "sixth", "seventh", "third"),
 }
 """The choices of facts whose type has more than can be."""
-_KNOWN: Final = frozenset(("game", "mucked", "awarded", "dead", "missed", "on_board", "to_show"))
+_KNOWN: Final = frozenset(
+    ("game", "mucked", "awarded", "dead", "missed", "on_board", "may_go_back", "to_show")
+)
 """Facts that nobody is asked for: the game and the hand tell them."""
 _PAST: Final = frozenset(("bet_in",))
 """Facts that old journals tell, and that nobody is asked for any more."""
@@ -76,7 +92,7 @@ _NEEDED_OF_OFFENCES: Final = frozenset(("language",))
 _NOBODY: Final = frozenset(("button", "first_to"))
 """Seats that may be none at all: 0."""
 _STUD: Final[frozenset[Group]] = frozenset(("stud",))
-_BOARD: Final = frozenset(("wrong-flop", "early-board"))
+_BOARD: Final = frozenset(("wrong-flop", "wrong-burn", "early-board"))
 
 
 class OfferedView(msgspec.Struct, frozen=True):
@@ -90,7 +106,8 @@ class OfferedView(msgspec.Struct, frozen=True):
 class PartView(msgspec.Struct, frozen=True, kw_only=True):
     """One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
     `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
-    is where it is left out, `offered` are the values of a choice. A `seat` may be 0, none of them,
+    is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
+    `offered` are the values of a choice. A `seat` may be 0, none of them,
     where `nobody` says so."""
 
     name: str
@@ -98,6 +115,7 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
     form: Form
     needed: bool
     unknown: bool
+    presumed: bool = True
     nobody: bool = False
     initial: Any = None
     offered: tuple[OfferedView, ...] = ()
@@ -160,7 +178,8 @@ def _of_struct(whole: type[msgspec.Struct], kind: str) -> Iterator[FactView]:
         default = field.default
         if field.default_factory is not msgspec.NODEFAULT:
             default = field.default_factory()
-        yield _fact(kind, field.name, types[field.name], default)
+        presumed = not isinstance(declarations(whole)[field.name], Could)
+        yield replace(_fact(kind, field.name, types[field.name], default), presumed=presumed)
 
 
 def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
@@ -178,7 +197,7 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
         form=form,
         needed=default is msgspec.NODEFAULT or (bool(offences) and name in _NEEDED_OF_OFFENCES),
         unknown=unknown,
-        nobody=name in _NOBODY,
+        nobody=name in _NOBODY or (form == "seat" and initial == 0),
         initial="??" if form == "card" and initial is not None else initial,
         offered=tuple(_offered(kind, name, type_)),
         parts=tuple(map(_part, _of_struct(row.cls, kind))) if isinstance(row, StructType) else (),

@@ -1,38 +1,44 @@
-"""The kinds of situations: what each is told with, what rules on it, what is advised there."""
+"""The kinds of situations: what each is told with, what rules on it."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, Literal, get_type_hints
 
 import msgspec
 
-from ruleone.floor.advice import Situation
+from ruleone.dealing import GAMES
+from ruleone.floor import procedure
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed import facts_told
 from ruleone.floor.followed.facts_told import takes
 from ruleone.floor.followed.incidents import INCIDENTS
-from ruleone.floor.followed.record import AnyRuling
+from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.situations import told
+from ruleone.floor.situations.whole import Undecided, whole
 from ruleone.rulebook import Edition
 
 Group = Literal[
     "betting", "deal", "cards", "stud", "showdown", "clock", "conduct", "chips", "table"
 ]
 GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
-    "betting": ("words-and-chips", "acted-early", "bets-touched", "count-asked"),
+    "betting": (
+        "words-and-chips", "acted-early", "bets-touched", "count-asked", "misheard",
+        "substantial-action",
+    ),
     "deal": ("initial-deal", "redeal", "at-the-deal"),
     "cards": (
-        "wrong-flop", "early-board", "dropped-stub", "boxed-in-stub", "foul-deck", "fouled-hand",
+        "wrong-flop", "wrong-burn", "early-board", "dropped-stub", "boxed-in-stub", "foul-deck",
+        "fouled-hand",
     ),
     "stud": ("early-street", "picked-up", "folded-in-stud", "last-card-seen"),
     "showdown": (
         "hand-shown", "called-hand", "thrown-in", "killed-hand", "asked-to-see", "spoke-up",
-        "who-shows", "shared-pot", "disputed",
+        "who-shows", "shared-pot", "disputed", "cards-to-come",
     ),
     "clock": ("clock-called", "time-over"),
     "conduct": ("conduct",),
-    "chips": ("chips-found", "color-up"),
-    "table": ("deck-change", "dealer-push"),
+    "chips": ("chips-found", "color-up", "wrong-stacks"),
+    "table": ("deck-change", "dealer-push", "level-of-hand", "wrong-button", "wrong-seat"),
 }  # fmt: skip
 """The kinds, by what they concern, in the order in which they are offered."""
 
@@ -44,19 +50,12 @@ _TOLD: tuple[Callable[[Edition, Any], AnyRuling], ...] = (
     told.conduct,
     told.chips_found,
     told.count_asked,
+    procedure.misheard,
+    procedure.substantial_action,
+    procedure.wrong_button,
+    procedure.wrong_seat,
+    procedure.wrong_stacks,
 )
-_ADVICE: Mapping[str, tuple[Situation, ...]] = {
-    "bets-touched": ("betting",),
-    "count-asked": ("stacks",),
-    "wrong-flop": ("uncovered-mistake",),
-    "boxed-in-stub": ("uncovered-mistake",),
-    "foul-deck": ("uncovered-mistake",),
-    "dropped-stub": ("uncovered-mistake",),
-    "who-shows": ("hand-for-hand",),
-    "shared-pot": ("split-pot",),
-    "chips-found": ("carrying-chips", "stacks"),
-    "color-up": ("chips-colored-up", "chip-race"),
-}
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -67,7 +66,6 @@ class Kind(msgspec.Struct, frozen=True):
     group: Group
     rule: Callable[[Edition, Any], AnyRuling]
     facts: type[msgspec.Struct]
-    advice: tuple[Situation, ...]
     in_hand: bool
 
 
@@ -83,20 +81,20 @@ def _kinds() -> Mapping[str, Kind]:
 
 def _kind(name: str, group: Group, rule: Callable[[Edition, Any], AnyRuling] | None) -> Kind:
     """A kind that has a rule of its own here, or else may be told of a hand that is followed."""
-    advice = _ADVICE.get(name, ())
     if rule is not None:
-        return Kind(name, group, rule, get_type_hints(rule)["told"], advice, in_hand=False)
+        return Kind(name, group, rule, get_type_hints(rule)["told"], in_hand=False)
     incident = INCIDENTS[name]
-    return Kind(name, group, incident.rules, incident.facts, advice, in_hand=True)
+    return Kind(name, group, incident.rules, incident.facts, in_hand=True)
 
 
 KINDS: Final[Mapping[str, Kind]] = _kinds()
 """Every kind of situation by its name."""
 
 
-def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyRuling:
+def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyRuling | Undecided:
     """The ruling on a situation of this kind in a game, from facts as JSON has them; cards there
-    are written. The game is not among the facts.
+    are written. The game is not among the facts. Undecided where facts that nobody told would make
+    another ruling of one that is settled.
 
     Raises BadFacts for a kind that there is not, and for facts that are missing, of another form,
     or contradict each other.
@@ -104,7 +102,7 @@ def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyR
     asked = KINDS.get(kind)
     if asked is None:
         raise BadFacts("no-such-situation", expected=KINDS, came=kind)
-    return asked.rule(book, read(asked, game, facts))
+    return whole(read(asked, game, facts), facts, partial(asked.rule, book))
 
 
 def read(asked: Kind, game: str, facts: Mapping[str, Any]) -> msgspec.Struct:
@@ -112,5 +110,8 @@ def read(asked: Kind, game: str, facts: Mapping[str, Any]) -> msgspec.Struct:
     known = takes(asked.facts)
     if "game" in facts:
         raise BadFacts("not-such-a-fact", facts=sorted({*known} - {"game"}), came="game")
-    told = {**facts, "game": game} if "game" in known else facts
+    told = {name: fact for name, fact in facts.items() if fact is not None}
+    told |= {"game": game} if "game" in known else {}
+    if "stud" in known:
+        told = {"stud": GAMES[game].bring_in is not None, **told}
     return asked.facts(**facts_told.read(asked.facts, told))

@@ -3,9 +3,11 @@
 Amounts are chips. What follows from others, such as the bounds of a bet, is worked out here.
 """
 
-from typing import Literal
+from collections.abc import Iterator
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Call, Check, Fold, RaiseTo
@@ -19,6 +21,7 @@ from ruleone.floor.conduct import ConductRuling, Incident, Penalty, Record, infr
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.facing import Facing
+from ruleone.floor.facts import SeatOrNone
 from ruleone.floor.found import found_behind, out_of_view, unowned
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
@@ -26,11 +29,41 @@ from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
 from ruleone.floor.steps import Step
 from ruleone.floor.turns import Did, Early, TurnFacts
+from ruleone.floor.untold import MANY, OF_GAME, Could, Facts, Presumed, among
+from ruleone.floor.verdict import because
 from ruleone.limits import MOTIONS_MAX
 from ruleone.rulebook import Edition
 
 _NO_CHIPS: Chips = {}
 _MS: int = 1_000
+NO_SMALL_CHIPS: Final = Presumed("an amount far under the bet is not meant in chips as it is")
+NOBODY_KNOWN: Final = Presumed("nobody is penalised for what nobody remembers")
+OF_THE_FINE: Final = Presumed("a fine of a blind is refused without it, and nothing else reads it")
+ALL_IN_ANNOUNCED: Final = Presumed("an all-in is announced, and whoever tells of it says so")
+LANGUAGE: Final = Presumed("an act of language is refused without it, and no other reads it")
+
+
+def _prices(raise_by: int) -> tuple[int, ...]:
+    """What may have to be matched: nothing, a bet, a raise."""
+    return 0, raise_by, 2 * raise_by
+
+
+def _lying(staked: int) -> Iterator[Chips]:
+    """The chips that may still lie there of what a player has in: none, one chip, several."""
+    yield {}
+    if staked:
+        yield {staked: 1}
+        yield {1: staked}
+
+
+def _staked(told: Facts) -> tuple[int, ...]:
+    """What who checks before his turn may have in: the price, as a big blind, or less."""
+    return (0, told["price"]) if told["act"] == "check" else (told["staked"],)
+
+
+def _declared(acted_s: int | None) -> tuple[int | None, ...]:
+    """When the end of the time may have been declared, beside the act of the player."""
+    return (None,) if acted_s is None else (None, acted_s, acted_s + 1)
 
 
 class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,20 +72,24 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     `behind` him, what a full raise adds (`raise_by`), the hands still in, his own included
     (`players`). `raised` says that it is no opening bet any more, `blind` that it is the posted big
     blind. `pot` is all in the middle and in front. `lying` are his earlier chips of the street,
-    where nobody has pulled them in; `chip` is the smallest in play, 0 where nobody told."""
+    where nobody has pulled them in; `chip` is the smallest in play, 0 where nobody told. `seat` is
+    whose words they are, 0 where nobody told, and `before_turn` says that the player was not to act
+    yet."""
 
     game: str
-    price: int = 0
-    staked: int = 0
+    price: Annotated[int, Could(lambda told: _prices(told["raise_by"]))] = 0
+    staked: Annotated[int, Presumed("nobody has chips in who tells of none")] = 0
     behind: int
     raise_by: int
-    players: int = 3
+    players: Annotated[int, among(2, 3)] = 3
     raised: bool = False
     blind: bool = False
-    pot: int = 0
-    chip: int = 0
-    lying: Chips = _NO_CHIPS
+    pot: Annotated[int, among(0, MANY)] = 0
+    chip: Annotated[int, NO_SMALL_CHIPS] = 0
+    lying: Annotated[Chips, Could(lambda told: _lying(told["staked"]))] = _NO_CHIPS
     steps: tuple[Step, ...]
+    seat: Annotated[SeatOrNone, Presumed("the same is ruled in every seat")] = 0
+    before_turn: Annotated[bool, Presumed("whoever acts out of turn is told of so")] = False
 
 
 def words_and_chips(book: Edition, told: WordsAndChips) -> Reading:
@@ -64,7 +101,18 @@ def words_and_chips(book: Edition, told: WordsAndChips) -> Reading:
         raise BadFacts(
             "fact-out-of-range", fact="steps", least=1, most=MOTIONS_MAX, came=len(told.steps)
         )
-    return reading(book, faced(told), told.steps)
+    result = reading(book, faced(told), told.steps)
+    return _before_turn(book, told, result) if told.before_turn else result
+
+
+def _before_turn(book: Edition, told: WordsAndChips, result: Reading) -> Reading:
+    """The same before the turn of the player: it waits for that, and may be penalised."""
+    waits = because("before-turn", book.cite("out-of-turn.unchanged"))
+    reasons = (waits, *result.reasons)
+    if book.choice("out_of_turn.penalty") == "each":
+        reasons = (*reasons, because("early-penalty", book.cite("out_of_turn.penalty")))
+        return replace(result, reasons=reasons, penalty=True)
+    return replace(result, reasons=reasons)
 
 
 def faced(told: WordsAndChips) -> Facing:
@@ -103,48 +151,59 @@ def _bet_to(told: WordsAndChips) -> tuple[int, int] | None:
 
 class EarlyAct(msgspec.Struct, frozen=True):
     """What somebody did before his turn: `to` is his total on this street with it, `staked` what he
-    had in before. A call without a total is one of the whole price."""
+    had in before. A call without a total is one of the whole price, and a check where nothing is to
+    be called; the pot has no total of its own. `faced` is what he had to match, None where it is
+    what was bet before him, in turn and out of it."""
 
     seat: int
-    act: Literal["fold", "check", "call", "raise"]
-    to: int = 0
-    staked: int = 0
-    all_in: bool = False
+    act: Literal["fold", "check", "call", "raise", "pot"]
+    to: Annotated[int, Presumed("a call is one of the whole price")] = 0
+    staked: Annotated[int, Could(lambda told: _staked(told))] = 0
+    all_in: Annotated[bool, ALL_IN_ANNOUNCED] = False
+    faced: Annotated[int | None, Presumed("the bets before it are told")] = None
 
 
 class ActInTurn(msgspec.Struct, frozen=True):
-    """What was done in turn afterwards: `to` is the player's total on this street with it."""
+    """What was done in turn afterwards: `to` is the player's total on this street with it, `staked`
+    what he had in before. A call without a total is one of the whole price."""
 
     seat: int
     act: BettingKind
-    to: int = 0
+    to: Annotated[int, Presumed("a check, a call or a fold leaves the price as it was")] = 0
+    staked: Annotated[int, Presumed("it matters for the pot alone, which is told")] = 0
 
 
 class ActedEarly(msgspec.Struct, frozen=True, kw_only=True):
-    """Action out of turn on one street. `order` are the seats that were still to act, clockwise
-    from the one that was due; `price` is what had to be matched then. `early` are the acts out of
-    turn as they happened, `since` what was done in turn after the first of them. `spoke_up` and
-    `had_time` are those of the player who was skipped; `repeated` are the seats that have done so
-    before."""
+    """Action out of turn on one street in `game`. `order` are the seats that were still to act,
+    clockwise from the one that was due; `price` is what had to be matched then, `pot` all that was
+    in the middle and in front, for who declares the pot. `early` are the acts out of turn as they
+    happened, `since` what was done in turn after the first of them. `spoke_up` and `had_time` are
+    those of the player who was skipped; `repeated` are the seats that have done so before."""
 
+    game: Annotated[str, OF_GAME] = "nlhe"
     order: tuple[int, ...]
-    price: int = 0
+    price: Annotated[int, among(0, 1, MANY)] = 0
+    pot: Annotated[int, Presumed("who declares the pot is asked for it")] = 0
     early: tuple[EarlyAct, ...]
-    since: tuple[ActInTurn, ...] = ()
+    since: Annotated[tuple[ActInTurn, ...], Presumed("the order of acts is what is told")] = ()
     spoke_up: bool = True
     had_time: bool | None = None
-    repeated: tuple[int, ...] = ()
+    repeated: Annotated[tuple[int, ...], NOBODY_KNOWN] = ()
 
 
 def acted_early(book: Edition, told: ActedEarly) -> TurnRuling:
     """What becomes of acts out of turn. Raises BadFacts for facts that contradict each other."""
-    early = tuple(_early(act, told.price) for act in told.early)
-    since = tuple(Did(act.seat, act.act, act.to) for act in told.since)
+    done: list[Did] = []
+    price = told.price
+    for act in told.since:
+        to = act.to or (price if act.act == "call" else 0)
+        price = max(price, to)
+        done.append(Did(act.seat, act.act, to))
     facts = TurnFacts(
         order=told.order,
-        early=early,
-        since=since,
-        price=max((told.price, *(act.to for act in since))),
+        early=tuple(_early(told)),
+        since=tuple(done),
+        price=price,
         spoke_up=told.spoke_up,
         had_time=told.had_time,
         repeated=told.repeated,
@@ -152,11 +211,27 @@ def acted_early(book: Edition, told: ActedEarly) -> TurnRuling:
     return out_of_turn(book, facts)
 
 
-def _early(act: EarlyAct, price: int) -> Early:
+def _early(told: ActedEarly) -> Iterator[Early]:
+    """The acts, each with the price that it faced: the bets out of turn of those before it too."""
+    made: list[Early] = []
+    for act in told.early:
+        ahead = told.order[: told.order.index(act.seat)] if act.seat in told.order else ()
+        seen = [each for each in made if each.seat in ahead]
+        price = act.faced
+        if price is None:
+            price = max([told.price, *(each.to for each in seen)])
+        made.append(_one_early(told, act, price, sum(each.paid for each in seen)))
+        yield made[-1]
+
+
+def _one_early(told: ActedEarly, act: EarlyAct, price: int, before: int) -> Early:
+    """One act at this price; `before` are the chips that others put out before it."""
     match act.act:
         case "fold":
             return Early(seat=act.seat, action=Fold(), price=price)
         case "check":
+            return Early(seat=act.seat, action=Check(), price=price, to=act.staked)
+        case "call" if price <= act.staked and not act.to:
             return Early(seat=act.seat, action=Check(), price=price, to=price)
         case "call":
             to = act.to or price
@@ -164,11 +239,26 @@ def _early(act: EarlyAct, price: int) -> Early:
                 seat=act.seat, action=Call(), price=price, to=to, paid=to - act.staked,
                 all_in=act.all_in,
             )  # fmt: skip
-        case "raise":
+        case "raise" | "pot":
+            pot = act.act == "pot"
+            to = _pot(told, act, price, before) if pot else act.to
             return Early(
-                seat=act.seat, action=RaiseTo(act.to), price=price, to=act.to,
-                paid=act.to - act.staked, all_in=act.all_in,
+                seat=act.seat, action=RaiseTo(to), price=price, to=to,
+                paid=to - act.staked, all_in=act.all_in, pot=pot,
             )  # fmt: skip
+
+
+def _pot(told: ActedEarly, act: EarlyAct, price: int, before: int) -> int:
+    """What the pot comes to: after what was called in turn since too, as long as nobody has bet or
+    raised. Raises BadFacts outside pot-limit, and where nobody told how much there was."""
+    if GAMES[told.game].limit != "pot-limit":
+        raise BadFacts("pot-outside-pot-limit", game=told.game)
+    if not told.pot:
+        raise BadFacts("fact-missing", fact="pot")
+    since = 0
+    if all(did.act in ("fold", "check", "call") for did in told.since):
+        since = sum((did.to or price) - did.staked for did in told.since if did.act == "call")
+    return 2 * price + told.pot + before + since - act.staked
 
 
 def clock_called(book: Edition, told: ClockCall) -> ClockRuling:
@@ -182,8 +272,8 @@ class TimeUp(msgspec.Struct, frozen=True, kw_only=True):
     what has not happened."""
 
     faces_bet: bool
-    acted_s: int | None = None
-    declared_s: int | None = None
+    acted_s: Annotated[int | None, Presumed("time runs out on who does nothing")] = None
+    declared_s: Annotated[int | None, Could(lambda told: _declared(told["acted_s"]))] = None
 
 
 def time_over(book: Edition, told: TimeUp) -> TimeRuling:
@@ -207,11 +297,11 @@ class Breach(msgspec.Struct, frozen=True, kw_only=True):
 
     offence: OffenceCode
     heaviest: PenaltyCode = "no-penalty"
-    count: int = 1
-    noted: int = 0
-    language: str = ""
-    local: str = ""
-    blind: int = 0
+    count: Annotated[int, among(1, 2)] = 1
+    noted: Annotated[int, among(0, 1)] = 0
+    language: Annotated[str, LANGUAGE] = ""
+    local: Annotated[str, Could(lambda told: ("", "zh", "fr", told["language"]))] = ""
+    blind: Annotated[int, OF_THE_FINE] = 0
 
 
 def conduct(book: Edition, told: Breach) -> ConductRuling:

@@ -63,10 +63,9 @@ def _in_the_betting(hand: Hand) -> Iterator[str]:
         yield from _AT_THE_DEAL
     coming = streets_to_come(hand)
     if coming and coming[0].board:
-        if asked:
-            yield "early-board"
-        elif coming[0].street == "flop":
-            yield "wrong-flop"
+        yield "early-board" if asked else "wrong-flop"
+    if view.board:
+        yield "wrong-burn"
     if stud:
         yield from (*(("early-street", "folded-in-stud") if asked else ()), "picked-up")
         yield "last-card-seen"

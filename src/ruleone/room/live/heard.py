@@ -5,9 +5,9 @@ That is how the hand goes on and by which rules, never what a player may be pena
 
 from msgspec.structs import replace
 
-from ruleone.floor.followed import AnyRuling
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import PENAL, Reading, Reason, Ruling
+from ruleone.floor.rulings import AnyRuling
 
 
 def heard(ruling: AnyRuling) -> AnyRuling:

@@ -11,7 +11,6 @@ from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import SOME_CHIPS, ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import (
-    AnyRuling,
     FollowedHand,
     Line,
     NoHand,
@@ -22,12 +21,14 @@ from ruleone.floor.followed import (
 )
 from ruleone.floor.followed.entries import Entry, Happened
 from ruleone.floor.followed.record import allows_penalty
+from ruleone.floor.headline import choice_in_words
 from ruleone.floor.measured import RulerView
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
-from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
-from ruleone.floor.sentences import choice_in_words, follows, reason_in_words, sentences
-from ruleone.floor.situations import described, facts_in_words
+from ruleone.floor.ruling import Reading, Reason, Ruling
+from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.sentences import follows, reason_in_words, sentences
+from ruleone.floor.situations import Verdict, described, facts_in_words, left_open
 from ruleone.room.live.headlines import Headline, headline
 from ruleone.room.live.heard import heard
 from ruleone.room.live.in_both import in_words, sentences_of
@@ -36,9 +37,9 @@ from ruleone.room.live.rulings import is_ruling, new_of_turns
 from ruleone.rulebook import Citation
 from ruleone.rulebook.values import InWords
 
-Verdict = Literal["settled", "ask", "floor"]
-Asked = Literal["player", "dealer", "staff", "floor"]
-"""Who has to be asked first, or to judge."""
+Asked = Literal["player", "dealer", "staff", "floor", "teller"]
+"""Who has to be asked first, or to judge; the `teller` is whoever told of it, and left something
+out that decides."""
 _DEALER_READS: Final = frozenset(("judge-best",))
 
 
@@ -203,21 +204,8 @@ def _reasons(ruling: AnyRuling) -> tuple[Reason, ...]:
 
 def _verdict(rulings: Iterable[AnyRuling]) -> Verdict | None:
     """What rulings leave open, all together."""
-    each = [_left_open(ruling) for ruling in rulings]
+    each = [left_open(ruling) for ruling in rulings]
     return next((one for one in ("floor", "ask") if one in each), "settled") if each else None
-
-
-def _left_open(ruling: AnyRuling) -> Verdict:
-    match ruling:
-        case Reading(verdict="ask") | Ruling(verdict="ask"):
-            return "ask"
-        case TurnRuling(fate="judge-time") | ClockRuling(verdict="staff"):
-            return "ask"
-        case Reading(verdict="floor") | Ruling(verdict="floor") | TurnRuling(fate="floor"):
-            return "floor"
-        case ConductRuling(choices=choices) | ChipsRuling(choices=choices) if choices:
-            return "floor"
-    return "settled"
 
 
 def _asked(rulings: Iterable[AnyRuling]) -> Asked:

@@ -8,12 +8,12 @@ from ruleone.dealing.views import HandView
 from ruleone.floor.called_clock import ClockNeed
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.measured import RulerView
-from ruleone.floor.situations import KindView
+from ruleone.floor.situations import KindView, Verdict
 from ruleone.room.desk.views import DeskActView, FloorNameView, RotaView, TableDeskView
 from ruleone.room.live.due import LiveDueView, LiveStreetView
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel, TitleOfEvent
-from ruleone.room.live.telling import Asked, LivePlayerView, LiveReasonView, Verdict
+from ruleone.room.live.telling import Asked, LivePlayerView, LiveReasonView
 from ruleone.rulebook.citation import Citation
 from ruleone.rulebook.values import InWords
 
@@ -240,9 +240,12 @@ class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
 
 
 class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag="consulted"):
-    """What the book says of a situation that was told from nothing, as `LiveLineView` says it of
-    an entry; the `headline` names nobody. `penalties` are those that it allows beside, for a player
-    with nothing against him; `advice` is the good practice that goes with it."""
+    """What the book says of a situation that was told from nothing, as `LiveLineView` says it of an
+    entry; the `headline` is the ruling, with the seat where one was told. `penalties` are those
+    that it allows beside, for a player with nothing against him; `advice` is the good practice that
+    bears on the case. Where the `teller` is asked, `untold` are the facts that were left out and
+    decide, the one first that decides most: a fact of a row as `list.place.fact`, places counted
+    from 0."""
 
     kind: str
     edition: str
@@ -259,6 +262,7 @@ class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag="consulted"):
     penalty_allowed: bool
     penalties: tuple[InWords, ...]
     advice: tuple[AdviceView, ...]
+    untold: tuple[str, ...] = ()
 
 
 class SituationsView(msgspec.Struct, frozen=True, tag="situations"):

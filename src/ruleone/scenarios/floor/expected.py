@@ -13,6 +13,11 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: tuple[str, ...] | UnsetType = UNSET
     proposed: str | UnsetType = UNSET
     remedies: tuple[str, ...] | UnsetType = UNSET
+    stands: tuple[int, ...] | UnsetType = UNSET
+    void: tuple[int, ...] | UnsetType = UNSET
+    waits: tuple[int, ...] | UnsetType = UNSET
+    totals: dict[str, int] | UnsetType = UNSET
+    skipped: str | UnsetType = UNSET
     penalty: str | UnsetType = UNSET
     because: tuple[str, ...] | UnsetType = UNSET
     again: dict[str, Any] | UnsetType = UNSET

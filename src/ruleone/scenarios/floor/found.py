@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import fields
 
 from ruleone.cards import text
-from ruleone.floor import ChipsRuling, Choice, ClockRuling, CountRuling, TimeRuling
+from ruleone.floor import ChipsRuling, Choice, ClockRuling, CountRuling, TimeRuling, TurnRuling
 from ruleone.floor.conduct import ConductRuling, DealRuling, GivenRuling, Penalty
 from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Reason, Ruling
 from ruleone.scenarios.fault import Found
@@ -57,6 +57,8 @@ def _of(ruling: Any) -> Found:
                 "remedies": lambda: tuple(map(remedy_words, ruling.to_do)),
                 "penalty": lambda: ruling.penalty or "none",
             }
+        case TurnRuling():
+            return _of_turns(ruling)
         case ChipsRuling():
             return {
                 "out_of_play": lambda: ruling.out_of_play,
@@ -93,6 +95,22 @@ def _of(ruling: Any) -> Found:
                 "hands_left": lambda: ruling.serving.hands_left,
             }
     raise TypeError(f"no ruling: {ruling!r}")
+
+
+def _of_turns(ruling: TurnRuling) -> Found:
+    def those(verdict: str) -> tuple[int, ...]:
+        return tuple(each.act.seat for each in ruling.early if each.verdict == verdict)
+
+    return {
+        "stands": lambda: those("stands"),
+        "void": lambda: those("void"),
+        "waits": lambda: those("waits"),
+        "totals": lambda: {str(each.act.seat): each.act.to for each in ruling.early},
+        "skipped": lambda: ruling.fate,
+        "because": lambda: tuple(
+            reason.citation.rule for each in ruling.early for reason in each.reasons
+        ),
+    }
 
 
 def remedy_words(remedy: msgspec.Struct) -> str:

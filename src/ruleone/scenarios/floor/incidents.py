@@ -16,6 +16,7 @@ from ruleone.floor import (
     is_substantial,
     out_of_view,
     pot_count,
+    procedure,
     stack_count,
     time_over,
     unowned,
@@ -31,6 +32,7 @@ from ruleone.floor.conduct import (
 )
 from ruleone.floor.followed import INCIDENTS as AT_TABLE
 from ruleone.floor.ruling import ChipsRuling
+from ruleone.floor.situations.told import ActedEarly, acted_early
 from ruleone.rulebook import Edition
 from ruleone.scenarios.floor.told import (
     Acts,
@@ -117,6 +119,11 @@ KEYS: Final[dict[str, Key]] = {
     "infraction": _plain(Incident, infraction),
     "penalty_given": Key(Given, _given),
     "dealt": Key(Dealt, _dealt),
+    "acted_early": _plain(ActedEarly, acted_early),
+    "misheard": _plain(procedure.Misheard, procedure.misheard),
+    "wrong_button": _plain(procedure.WrongButton, procedure.wrong_button),
+    "wrong_seat": _plain(procedure.WrongSeat, procedure.wrong_seat),
+    "wrong_stacks": _plain(procedure.WrongStacks, procedure.wrong_stacks),
     **{
         kind.replace("-", "_"): _plain(incident.facts, incident.rules)
         for kind, incident in AT_TABLE.items()

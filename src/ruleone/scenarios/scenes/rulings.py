@@ -27,10 +27,10 @@ def ruling_told(
         reasons += [reason for each in ruling.early for reason in each.reasons]
         early = tuple(replace(each, reasons=_named(each.reasons, names)) for each in ruling.early)
         named = replace(ruling, early=early, reasons=_named(ruling.reasons, names))
-        told = _sentences(replace(named, choices=(), proposed=None))
+        told = _sentences(replace(named, choices=(), proposed=None), names)
     else:
         read = replace(ruling, ruled=None, choices=(), proposed=None, bound=None)
-        told = _sentences(replace(read, reasons=_named(ruling.reasons, names)))
+        told = _sentences(replace(read, reasons=_named(ruling.reasons, names)), names)
     lines = [*_ruled(ruling), *told]
     rules = tuple(dict.fromkeys(reason.citation.rule for reason in reasons))
     return tuple(
@@ -53,8 +53,8 @@ def _choice(frame: str, choice: Choice) -> InWords:
     return about(frame, f"ruled-{choice.code}", amount=choice.amount)
 
 
-def _sentences(ruling: Reading | TurnRuling) -> list[InWords]:
-    both = (sentences(language, ruling) for language in LANGUAGES)
+def _sentences(ruling: Reading | TurnRuling, names: Sequence[str]) -> list[InWords]:
+    both = (sentences(language, ruling, lambda seat: names[seat - 1]) for language in LANGUAGES)
     return [InWords(*told) for told in zip(*both, strict=True)]
 
 

@@ -18,6 +18,7 @@ function fact(name: string, form: FactView['form'], more: Partial<FactView> = {}
     words: both(`told-${name.replaceAll('_', '-')}`),
     needed: true,
     unknown: false,
+    presumed: true,
     nobody: false,
     initial: null,
     offered: [],

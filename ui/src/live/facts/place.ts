@@ -8,10 +8,13 @@ export interface Place {
   shortDeck: boolean;
 }
 
-/** A table of which nothing is known: seats without names, the usual chips. */
-export const anyTable = (shortDeck: boolean): Place => ({
+/** The chips of a table of which nothing is known, until somebody says which are in play. */
+export const USUAL_CHIPS: readonly number[] = [25, 100, 500, 1_000, 5_000, 25_000];
+
+/** A table of which nothing is known but its chips: seats without names. */
+export const anyTable = (shortDeck: boolean, chips: readonly number[]): Place => ({
   seats: Array.from({ length: LIMITS.SEATS_MAX }, (_, at) => ({ seat: at + 1, name: '' })),
-  chips: [25, 100, 500, 1_000, 5_000, 25_000],
+  chips: [...chips].sort((a, b) => a - b),
   gone: [],
   shortDeck,
 });

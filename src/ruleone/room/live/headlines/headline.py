@@ -20,10 +20,12 @@ from ruleone.floor.followed import (
     StackTold,
     Undone,
 )
+from ruleone.floor.headline import headline as at_a_glance
+from ruleone.floor.headline import skipped_in_words
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.room.live.headlines.about import incident, players, seats_of
 from ruleone.room.live.headlines.ruled import decided, in_force, is_early, ruled
-from ruleone.room.live.in_both import said
+from ruleone.room.live.in_both import in_words, said
 from ruleone.rulebook.values import InWords
 from ruleone.words import Parameter
 
@@ -66,8 +68,8 @@ def headline(
         what = said(f"head-early-{'asked' if early is None else early.verdict}", what=what)
     if what is not None:
         words = _is(about, what)
-    elif about is not None and isinstance(line.entry, Happened | ChipsFound):
-        words = about
+    elif line.ruling is not None and not isinstance(line.entry, Plays):
+        words = _is(about, in_words(line.ruling, at_a_glance))
     else:
         words = _entered(line, about)
     if isinstance(line.entry, ClockCalled) and line.entry.by is not None:
@@ -76,6 +78,8 @@ def headline(
     later = () if turn is None else (each for each in turn.early if each is not early)
     for each in later:
         words = said("head-and", one=words, other=in_force(each, names))
+    if turn is not None and isinstance(line.entry, SkippedSpoke) and turn.skipped:
+        words = said("head-and", one=words, other=in_words(turn, skipped_in_words))
     return Headline(words, about, what, seats)
 
 

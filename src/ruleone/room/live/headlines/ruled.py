@@ -1,7 +1,6 @@
 """What the book makes of an entry, or the floor, in a few words."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from ruleone.dealing.actions import Action, Call, Check, Fold, RaiseTo
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
@@ -20,37 +19,27 @@ from ruleone.floor.followed import (
     Plays,
     TimeOver,
 )
+from ruleone.floor.headline import choice_in_words, headline
 from ruleone.floor.out_of_turn import EarlyRuling
 from ruleone.floor.remedies import remedies_in_words
 from ruleone.floor.ruling import HeldTo, Reading, Remedy
-from ruleone.floor.sentences import choice_in_words
 from ruleone.floor.steps import Push, Said, Step, ToldCount
 from ruleone.room.live.in_both import in_words, listed, offence_words, said, sentences_of, together
 from ruleone.rulebook.values import InWords
-
-_STRUNG: Final = frozenset({"string", "string-words"})
-"""The reasons that speak of a string bet."""
 
 
 def ruled(line: Line, before: FollowedHand | NoHand) -> InWords | None:
     """What the book makes of an entry; None where the entry says it itself."""
     ruling, entry = line.ruling, line.entry
-    choice = getattr(ruling, "ruled", None)
-    if choice is not None:
-        told = in_words(choice, choice_in_words)
-        why = ruling.reasons if isinstance(ruling, Reading) else ()
-        strung = any(reason.code in _STRUNG for reason in why)
-        return said("head-string", what=told) if strung else told
+    if ruling is not None and getattr(ruling, "ruled", None) is not None:
+        return in_words(ruling, headline)
     match entry, ruling:
         case Plays(steps=steps), Reading():
             return _told(steps, ruling)
         case Acts(action=action), _ if is_early(line, before):
             return _action(action)
-        case ClockCalled(), ClockRuling(verdict=verdict, clock=clock):
-            seconds = 0 if clock is None else clock.seconds
-            return said(f"head-clock-{verdict}", seconds=seconds)
-        case TimeOver(), TimeRuling(result=result):
-            return said(f"head-time-{result}")
+        case (ClockCalled(), ClockRuling() as timed) | (TimeOver(), TimeRuling() as timed):
+            return in_words(timed, headline)
         case Misconduct(incident=incident), _:
             return offence_words(incident.offence)
         case ByFloor(remedies=remedies), _:

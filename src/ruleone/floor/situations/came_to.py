@@ -1,0 +1,65 @@
+"""What a ruling comes to: what it leaves open, and what is ruled and done, without the reasons."""
+
+from collections.abc import Hashable, Iterable
+from typing import Literal
+
+from ruleone.floor.called_clock import ClockRuling, TimeRuling
+from ruleone.floor.conduct import ConductRuling
+from ruleone.floor.counts import CountRuling
+from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.ruling import ChipsRuling, Choice, Cited, Reading, Ruling
+from ruleone.floor.rulings import AnyRuling
+
+Verdict = Literal["settled", "ask", "floor"]
+
+
+def left_open(ruling: AnyRuling) -> Verdict:
+    """Whether the book settles it, somebody has to be asked or to judge first, or the floor
+    decides."""
+    match ruling:
+        case Reading(verdict="ask") | Ruling(verdict="ask"):
+            return "ask"
+        case TurnRuling(fate="judge-time") | ClockRuling(verdict="staff"):
+            return "ask"
+        case Reading(verdict="floor") | Ruling(verdict="floor") | TurnRuling(fate="floor"):
+            return "floor"
+        case ConductRuling(choices=choices) | ChipsRuling(choices=choices) if choices:
+            return "floor"
+    return "settled"
+
+
+def came_to(ruling: AnyRuling) -> Hashable:
+    """The same for rulings by which the same is ruled and done. By which rules, and whether a
+    penalty may follow, makes none another: a penalty is a ruling of its own."""
+    open_ = left_open(ruling)
+    match ruling:
+        case Reading():
+            held = _of(ruling.bound), *map(_of, ruling.choices)
+            return open_, _of(ruling.ruled), ruling.adds, ruling.returned, held
+        case Ruling():
+            done = _done(ruling.cited_to_do)
+            return open_, _of(ruling.ruled), done, tuple(map(_of, ruling.choices))
+        case TurnRuling():
+            acts = tuple(
+                (one.act.seat, one.verdict, one.returned, one.options) for one in ruling.early
+            )
+            return open_, ruling.fate, ruling.skipped, acts
+        case ConductRuling():
+            return open_, ruling.liability, ruling.choices
+        case ChipsRuling():
+            left = ruling.out_of_play, ruling.disqualification
+            return open_, left, _done(ruling.cited), tuple(map(_of, ruling.choices))
+        case ClockRuling():
+            return open_, ruling.verdict, ruling.clock
+        case TimeRuling():
+            return open_, ruling.result
+        case CountRuling():
+            return open_, ruling.given
+
+
+def _of(choice: Choice | None) -> Hashable:
+    return choice and (choice.code, choice.action, choice.amount, _done(choice.cited))
+
+
+def _done(cited: Iterable[Cited]) -> Hashable:
+    return tuple(one.remedy for one in cited)

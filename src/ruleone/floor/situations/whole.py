@@ -1,0 +1,185 @@
+"""Whether a ruling holds for every value that the facts which nobody told could have."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import cache
+from math import prod
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec.inspect import StructType, VarTupleType, type_info
+from msgspec.structs import asdict, replace
+
+from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.situations.came_to import came_to, left_open
+from ruleone.floor.untold import Could, Facts, Path, declarations
+
+COMPLETIONS_MAX: Final = 200
+"""So many completions of all untold facts are ruled, beside those of one fact alone."""
+
+Rule = Callable[[Any], AnyRuling]
+"""What rules on the facts of a kind of situation, under an edition."""
+
+
+class Untold(NamedTuple):
+    """A fact that nobody told, and what it could be."""
+
+    path: Path
+    could: Could
+
+
+class Undecided(msgspec.Struct, frozen=True, kw_only=True):
+    """What was told comes to the first of these `rulings`, and to the others as facts may be that
+    nobody told: `asks` are these, the one that decides most first."""
+
+    asks: tuple[Path, ...]
+    rulings: tuple[AnyRuling, ...]
+
+
+def whole(facts: msgspec.Struct, told: Mapping[str, Any], rule: Rule) -> AnyRuling | Undecided:
+    """The ruling on these facts, of which those in `told` were told (as JSON has them); undecided
+    where it is settled as the others stand by default, and another one as they could be.
+
+    Raises BadFacts for facts that contradict each other.
+    """
+    ruling = rule(facts)
+    if left_open(ruling) != "settled":
+        return ruling
+    of, known = type(facts), asdict(facts)
+    facts_untold = tuple(untold(of, known, told))
+    found: dict[Path, dict[Hashable, AnyRuling]] = {}
+    for one in facts_untold:
+        for value in one.could.values(_beside(known, one.path)):
+            other = _other(of, put(known, one.path, value), rule, ruling)
+            if other is not None:
+                found.setdefault(one.path, {}).setdefault(came_to(other), other)
+    if found:
+        every = {comes: other for of_one in found.values() for comes, other in of_one.items()}
+        asks = sorted(found, key=lambda path: -len({*map(_outcome, found[path].values())}))
+        return Undecided(asks=tuple(asks), rulings=(ruling, *every.values()))
+    for filled in completions(known, facts_untold):
+        other = _other(of, filled, rule, ruling)
+        if other is not None:
+            asks = [*_needed(of, known, filled, facts_untold, rule, ruling)]
+            return Undecided(asks=tuple(asks), rulings=(ruling, other))
+    return ruling
+
+
+def _outcome(ruling: AnyRuling) -> Hashable:
+    """What is ruled, whatever chips it is about."""
+    ruled = getattr(ruling, "ruled", None)
+    return left_open(ruling), ruled and ruled.code
+
+
+def untold(
+    of: type[msgspec.Struct], known: Facts, told: Mapping[str, Any], row: Path = ()
+) -> Iterator[Untold]:
+    """The facts that nobody told and that could be otherwise, those in told rows among them."""
+    for name, mark in declarations(of).items():
+        inner, came = _inner(of).get(name), told.get(name)
+        if inner is not None and came is not None:
+            rows = enumerate(came) if isinstance(came, list | tuple) else ((None, came),)
+            for place, each in rows:
+                where = (*row, name) if place is None else (*row, name, place)
+                yield from untold(inner, known, each, where)
+        elif isinstance(mark, Could):
+            path = (*row, name)
+            if name in told and (
+                came is not None or None in tuple(mark.values(_beside(known, path)))
+            ):
+                continue
+            yield Untold(path, mark)
+
+
+def completions(known: Facts, facts_untold: Sequence[Untold]) -> Iterator[Facts]:
+    """The facts with all that was not told filled in: in every way or, where those are too many,
+    in some that are always the same."""
+    if prod(len([*_values(known, one)]) for one in facts_untold) <= COMPLETIONS_MAX:
+        yield from _every(known, facts_untold)
+        return
+    chance = Random(0)
+    for _ in range(COMPLETIONS_MAX):
+        filled = known
+        for one in facts_untold:
+            filled = put(filled, one.path, chance.choice([*_values(filled, one)]))
+        yield filled
+
+
+def put(known: Facts, path: Path, value: Any) -> Facts:
+    """The facts with this one at its place."""
+    name = str(path[0])
+    return {**known, name: _put(known[name], path[1:], value)}
+
+
+def at(known: Facts, path: Path) -> Any:
+    """The fact at this place, or the row."""
+    found: Any = known
+    for step in path:
+        found = getattr(found, str(step)) if isinstance(found, msgspec.Struct) else found[step]
+    return found
+
+
+def _put(within: Any, path: Path, value: Any) -> Any:
+    if not path:
+        return value
+    first, *rest = path
+    if isinstance(first, int):
+        return (*within[:first], _put(within[first], tuple(rest), value), *within[first + 1 :])
+    return replace(within, **{first: _put(getattr(within, first), tuple(rest), value)})
+
+
+def _every(known: Facts, facts_untold: Sequence[Untold]) -> Iterator[Facts]:
+    if not facts_untold:
+        yield known
+        return
+    for value in _values(known, facts_untold[0]):
+        yield from _every(put(known, facts_untold[0].path, value), facts_untold[1:])
+
+
+def _values(known: Facts, one: Untold) -> Iterator[Any]:
+    yield from one.could.values(_beside(known, one.path))
+
+
+def _beside(known: Facts, path: Path) -> Facts:
+    """The facts beside one: all of the situation, and those of its own row."""
+    row = at(known, path[:-1])
+    return known if row is known else {**known, **asdict(row)}
+
+
+def _other(of: type[msgspec.Struct], facts: Facts, rule: Rule, than: AnyRuling) -> AnyRuling | None:
+    """The ruling on these facts where it is another one; None where they cannot all be true."""
+    try:
+        ruling = rule(of(**facts))
+    except BadFacts:
+        return None
+    return None if came_to(ruling) == came_to(than) else ruling
+
+
+def _needed(
+    of: type[msgspec.Struct],
+    known: Facts,
+    filled: Facts,
+    facts_untold: Sequence[Untold],
+    rule: Rule,
+    than: AnyRuling,
+) -> Iterator[Path]:
+    """Those facts that make another ruling together: with one of them less it is the same."""
+    for one in facts_untold:
+        without = put(filled, one.path, at(known, one.path))
+        if _other(of, without, rule, than) is None:
+            yield one.path
+        else:
+            filled = without
+
+
+@cache
+def _inner(of: type[msgspec.Struct]) -> Mapping[str, type[msgspec.Struct]]:
+    """The facts of which a fact is made, or each row of it."""
+    inner: dict[str, type[msgspec.Struct]] = {}
+    for field in msgspec.structs.fields(of):
+        kind = type_info(field.type)
+        kind = kind.item_type if isinstance(kind, VarTupleType) else kind
+        if isinstance(kind, StructType):
+            inner[field.name] = kind.cls
+    return inner

@@ -1,0 +1,105 @@
+"""What a fact could be where nobody told it: declared once, in the type of the fact.
+
+A flag may be either, a choice any of its values: neither needs a word. Every other fact that may be
+left out says what it `Could` be, or that it is `Presumed` to be as its default says. Where None is
+among the values it may be told, as "there is none"; else it says that nobody knows.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NamedTuple,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import msgspec
+
+from ruleone.limits import STACK_MAX_CHIPS
+
+Facts = Mapping[str, Any]
+"""Facts of a situation by name, each as its type has it."""
+Path = tuple[str | int, ...]
+"""Where a fact stands: its name, or the name of a list, a place in it and the fact there."""
+MANY: Final = STACK_MAX_CHIPS // 1_000
+"""Chips enough to lie above every threshold that a table has."""
+DAY_MS: Final = 86_400_000
+"""A time that is longer than every span that a rule reads."""
+CHIPS: Final = (1, 5, 10, 25, 50, 100, 500, 1_000, 5_000)
+"""Denominations that tables play with."""
+
+
+class Could(NamedTuple):
+    """What a fact could be beside all the others: of amounts and times the values on both sides of
+    each threshold that a rule reads. The default need not be among them."""
+
+    values: Callable[[Facts], Iterable[Any]]
+
+
+class Presumed(NamedTuple):
+    """A fact that nobody has to tell is as its default says, and the page shows it so: for this
+    reason nobody would leave it out where it is otherwise."""
+
+    why: str
+
+
+NO_MORE: Final = Presumed("there is no more of it than somebody tells")
+OF_HAND: Final = Presumed("a hand that is followed knows it; where there is none nobody is asked")
+OF_GAME: Final = Presumed("the game that is asked about tells it")
+WHICH_CARD: Final = Presumed("which card it was nobody has to have seen, and no rule asks")
+DONE_LATER: Final = Presumed("it is told once it is done, and stands among what is to be done")
+
+
+def among(*values: Any) -> Could:
+    """A fact that could be one of these, whatever the others are."""
+    return Could(lambda _: values)
+
+
+class NotDeclared(TypeError):
+    """A fact that may be left out says neither what it could be nor why it is presumed."""
+
+
+def declared(type_: Any) -> Could | Presumed | None:
+    """What a type of facts declares; None where it declares nothing and its kind does not."""
+    if get_origin(type_) is Annotated:
+        for mark in type_.__metadata__:
+            if isinstance(mark, Could | Presumed):
+                return mark
+        return declared(get_args(type_)[0])
+    if get_origin(type_) in (Union, UnionType):
+        inner = [each for each in get_args(type_) if each is not NoneType]
+        return declared(inner[0]) if len(inner) == 1 else None
+    if type_ is bool:
+        return among(True, False)
+    if get_origin(type_) is Literal:
+        return among(*get_args(type_))
+    return None
+
+
+@cache
+def declarations(facts: type[msgspec.Struct]) -> Mapping[str, Could | Presumed | None]:
+    """What each fact of a situation could be; None for one that has to be told. Raises NotDeclared
+    for one that need not, and says neither."""
+    types = msgspec.inspect.type_info(facts)
+    assert isinstance(types, msgspec.inspect.StructType)
+    hints = hints_of(facts)
+    found: dict[str, Could | Presumed | None] = {}
+    for field in types.fields:
+        mark = None if field.required else declared(hints[field.name])
+        if mark is None and not field.required:
+            raise NotDeclared(f"{facts.__name__}.{field.name}")
+        found[field.name] = mark
+    return found
+
+
+@cache
+def hints_of(facts: type[msgspec.Struct]) -> Mapping[str, Any]:
+    """The types of facts with all that they declare."""
+    return get_type_hints(facts, include_extras=True)
