@@ -7,7 +7,24 @@ the hand needed, and `ruleone replay` counts it. docs/histories.md tells what ea
 from collections.abc import Iterable
 from typing import Final, Literal, get_args
 
-Tolerance = Literal["absent-all-in", "cash-out", "unanswered-raise"]
+Tolerance = Literal[
+    "absent-all-in",
+    "bracket-name",
+    "cancelled",
+    "cash-out",
+    "dead-small-blind",
+    "limit-all-in",
+    "mixed-game",
+    "part-shown",
+    "pot-after-rake",
+    "pot-limit-antes",
+    "rake-by-winner",
+    "returned-otherwise",
+    "split-in-chips",
+    "table-size",
+    "unanswered-raise",
+    "uncalled-untold",
+]
 Tolerances = frozenset[Tolerance]
 
 TOLERANCES: Final[tuple[Tolerance, ...]] = get_args(Tolerance)

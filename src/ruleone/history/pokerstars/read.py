@@ -11,7 +11,9 @@ from ruleone.history.text.lines import Block
 from ruleone.history.text.money import AMOUNT
 from ruleone.history.text.reading import Reading, read_texts
 
-_TABLE = re.compile(r"Table '(?P<table>.*)' (\d+)-max(?:.*Seat #(\d+) is the button)?")
+_TABLE = re.compile(
+    r"Table '(?P<table>.*)'(?: (\d+)-max)?(?: \(Play Money\))?(?:.*Seat #(\d+) is the button)?"
+)
 _SEAT = re.compile(rf"Seat (?P<seat>\d+): (.+) \(({AMOUNT}) in chips(?:, \S+ bounty)?\)(?: .*)?")
 _DEALT = re.compile(r"Dealt to (?P<dealt>.+?) (\[.*)")
 _RETURNED = re.compile(rf"Uncalled bet \((?P<returned>{AMOUNT})\) returned to (.+)")
@@ -26,7 +28,8 @@ _MEANT = ("Seat ", "Table '", "Dealt to ", "Uncalled bet")
 _STREET = re.compile(r"\*\*\* (.*?) \*\*\*(.*)")
 _DEALS = ("HOLE CARDS", "DEALING HANDS")
 _DOES = re.compile(
-    r"(?P<fold>folds)(?: \[.*\])?|(?P<check>checks)|(?P<pat>stands pat)(?: on \[.*\])?"
+    r"(?P<fold>folds)(?: \[.*\]| \(disconnect\))?|(?P<check>checks)"
+    r"|(?P<pat>stands pat)(?: on \[.*\])?"
     rf"|(?:calls (?P<call>{AMOUNT})|bets (?P<bet>{AMOUNT})|raises {AMOUNT} to (?P<raise>{AMOUNT})"
     rf"|posts small blind (?P<small>{AMOUNT})|posts big blind (?P<big>{AMOUNT})"
     rf"|posts the ante (?P<ante>{AMOUNT})|posts small & big blinds (?P<both>{AMOUNT})"
@@ -34,7 +37,7 @@ _DOES = re.compile(
     rf"|brings in for (?P<bring_in>{AMOUNT}))(?: and is all-in| and has reached the {AMOUNT} cap)?"
     r"|discards (?P<discard>\d) cards?(?P<thrown> \[[^\]]*\])?"
     r"|shows \[(?P<show>[^\]]*)\](?: \(.*\))?|(?P<muck>mucks hand)"
-    r"|(?P<says>doesn't show hand|sits out|is sitting out|said, .*)"
+    r"|(?P<says>doesn't show hand|sits out|is sitting out|Table deposit .*|said, .*)"
 )
 
 
@@ -66,6 +69,8 @@ class _Reading(Reading):
                 return
         if line.startswith(_MEANT):
             raise self.unread(at, line)
+        if line == "Hand cancelled":
+            self.hand.cancel()
 
     def _player(self, line: str) -> tuple[int, str] | None:
         """Who does something, and what, in a line "Name: does something"."""
@@ -86,10 +91,12 @@ class _Reading(Reading):
                 self.hand.sit(at, int(match[1]), match[2], self.purse(match[3], at))
                 self.hand.places.setdefault("starting_stacks", at)
             case "table":
-                self.table, self.table_seats = match[1], int(match[2])
+                self.table, self.table_seats = match[1], int(match[2] or 0)
+                if not self.table_seats:
+                    self.hand.tolerances.add("table-size")
                 self.button = int(match[3]) if match[3] else None
             case "dealt":
-                self.deal(at, match[1], match[2])
+                self._deal(at, match[1], match[2])
             case "returned":
                 self.hand.chips.take_back(self.seat(at, match[2]), self.purse(match[1], at))
             case "cashed_out":
@@ -98,6 +105,17 @@ class _Reading(Reading):
                 pot = {"main": 0, "side": int(match[4] or 1)}.get(match[3] or "")
                 seat = self.seat(at, match[1])
                 self.hand.collect(at, seat, self.purse(match[2], at), pot)
+
+    def _deal(self, at: int, name: str, written: str) -> None:
+        """Cards come to a player, whose name may have brackets as the cards have: the longest name
+        at the table that the line begins with."""
+        line = f"{name} {written}"
+        for seat in self.hand.seats.values():
+            longer = " [" in seat.name and len(seat.name) > len(name)
+            if longer and line.startswith(f"{seat.name} ["):
+                name, written = seat.name, line[len(seat.name) + 1 :]
+                self.hand.tolerances.add("bracket-name")
+        self.deal(at, name, written)
 
     def summary(self, at: int, line: str) -> None:
         """Take one line of the summary. The room itself pays a winner who cashed out, so only this

@@ -4,7 +4,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 
-from ruleone.cards import Card
+from ruleone.cards import UNKNOWN, Card
 from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.record import BrokenHand, Record, Setting, Stakes
 from ruleone.history.text.header import Header
@@ -38,6 +38,8 @@ class Reading(ABC):
         self.hand = Telling(header.variant, self.purse, block.first, blinds)
         self.button: int | None = None
         self.table, self.table_seats, self.hero = header.table, 0, 0
+        if header.mixed:
+            self.hand.tolerances.add("mixed-game")
 
     @abstractmethod
     def line(self, at: int, line: str) -> None:
@@ -52,7 +54,7 @@ class Reading(ABC):
                 self.summary(at, line)
             elif line:
                 self.line(at, line)
-        if self.hand.total is None:
+        if self.hand.total is None and not self.hand.cancelled:
             raise unreadable("hand-file-cut", "", self.block.first + len(self.block.lines) - 1)
         head = self.header
         currency = head.currency or currency_of(head.stakes[0])
@@ -112,17 +114,25 @@ class Reading(ABC):
         self.hand.deal(at, seat, groups)
 
     def show(self, at: int, seat: int, written: str) -> None:
-        """A hand is shown; one of which only some cards are shown stays unknown."""
-        cards, variant = cards_of(written, at), self.header.variant
-        if variant is None or len(cards) >= variant.family.hole_cards:
+        """A hand is shown; one of which only some cards are shown stays unknown, and is mucked
+        where the summary says so."""
+        cards, variant = cards_of(written.replace("XX", "??"), at), self.header.variant
+        whole = variant is None or len(cards) >= variant.family.hole_cards
+        if whole and UNKNOWN not in cards:
             self.hand.show(at, seat, cards)
+        elif self._mucked(seat) is not None:
+            self.hand.tolerances.add("part-shown")
+            self.hand.muck(at, seat)
 
     def muck(self, at: int, seat: int) -> None:
         """A hand is mucked; its cards are known where the summary tells them."""
+        self.hand.muck(at, seat, cards_of(self._mucked(seat) or "", at))
+
+    def _mucked(self, seat: int) -> str | None:
+        """The cards with which the summary says that a seat mucked; None where it does not."""
         before = f"Seat {seat}: "
         lines = (line for line in self.block.lines if line.startswith(before))
-        told = next((match[1] for line in lines if (match := _MUCKED.match(line))), "")
-        self.hand.muck(at, seat, cards_of(told, at))
+        return next((match[1] for line in lines if (match := _MUCKED.match(line))), None)
 
 
 def read_texts(
