@@ -82,8 +82,8 @@ def play(record: Record, edition: Edition) -> Played:
     among the boards, what does not divide going to the first.
     """
     rules, first = _elsewhere(edition), None
-    houses: list[_House] = [each for each in _HOUSES if f"{each.option}=" not in edition.id]
-    noted: set[Tolerance] = set()
+    noted: list[Tolerance] = []
+    tried: list[_House] = []
     away: tuple[int, ...] = ()
     while True:
         needed = set(noted)
@@ -94,14 +94,14 @@ def play(record: Record, edition: Edition) -> Played:
             first = fault if first is None else first
             if seat := _away(record, fault, away):
                 away = (*away, seat)
-                noted.add("absent-all-in")
+                noted.append("absent-all-in")
                 continue
-            house = next((each for each in houses if each.code == fault.refusal.code), None)
+            house = _other_house(fault.refusal.code, edition, tried)
             if house is None:
                 line = record.source.line_of(first.field, first.action)
                 return Played(None, Fault(line, first.refusal))
-            houses.remove(house)
-            noted.add(house.tolerance)
+            tried.append(house)
+            noted.append(house.tolerance)
             rules = _with(_elsewhere(edition), house)
     events = tuple([hand.events for hand in runs])
     tolerances = record.tolerances.union(needed) if needed else record.tolerances
@@ -118,6 +118,15 @@ def _hands(
         raise unreadable("hand-file-variant", "variant", variant=record.named)
     seen = seen_by_each(record.steps, record.boards)
     return [_played(record, record.variant, rules, steps, away, needed) for steps in seen]
+
+
+def _other_house(code: str, edition: Edition, tried: list[_House]) -> _House | None:
+    """The next choice that a refusal may come from, but for those that the id of the edition
+    changes, and those that were tried."""
+    for house in _HOUSES:
+        if house.code == code and house not in tried and f"{house.option}=" not in edition.id:
+            return house
+    return None
 
 
 def _away(record: Record, fault: Unplayable, known: tuple[int, ...]) -> int | None:
@@ -167,7 +176,7 @@ def _played(
     for step in ahead:
         verb = step.verb
         outcome: tuple[Event, ...] | Refusal
-        if step.seat in away and verb in _OF_THE_DEAD:
+        if away and step.seat in away and verb in _OF_THE_DEAD:
             continue
         if verb == "fold":
             outcome = act(step.seat, _FOLD)

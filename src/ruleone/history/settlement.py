@@ -33,8 +33,7 @@ def settled(record: Record, ending: Ending, played: Played) -> Settled:
     awards = _contested(played, ending)
     won, took = _won(awards), _sums(ending.collected)
     total = sum(won.values())
-    alone = len(won) == 1 and all(pot.uncontested for pot in awarded(played.events))
-    if alone and total != ending.total and won.keys() == took.keys():
+    if total != ending.total and won.keys() == took.keys() and _uncontested(won, played):
         return _returned_otherwise(record, ending, stacks, *won)
     pots = _by_pot(awards, ending.collected)
     kept = _after(record, stacks, won, took)
@@ -47,6 +46,11 @@ def settled(record: Record, ending: Ending, played: Played) -> Settled:
         return Settled(kept, frozenset(("rake-by-winner",)))
     fair = {seat: each - each * ending.rake // max(total, 1) for seat, each in won.items()}
     return Settled(_after(record, stacks, won, Counter(fair)))
+
+
+def _uncontested(won: Counter[int], played: Played) -> bool:
+    """Whether nobody was left against a single winner."""
+    return len(won) == 1 and all(pot.uncontested for pot in awarded(played.events))
 
 
 def _returned_otherwise(

@@ -14,6 +14,7 @@ from ruleone.history.text.telling import Telling, cards_of
 
 _SUMMED = re.compile(r"Seat (\d+): (.*)")
 _MUCKED = re.compile(r".*\bmucked \[([^\]]*)\]")
+_WON = re.compile(rf"Seat (\d{{1,4}}): .* (?:won|collected) \(({AMOUNT})\).*")
 _GROUP = re.compile(r"\[([^\]]*)\]")
 _SEATED = re.compile(rf"Seat \d+: .+ \(({AMOUNT})(?: in chips.*)?\).*")
 _POT = re.compile(rf"(?:Main|Side) pot(?:-\d+)? ({AMOUNT})\.")
@@ -38,6 +39,8 @@ class Reading(ABC):
         self.hand = Telling(header.variant, self.purse, block.first, blinds)
         self.button: int | None = None
         self.table, self.table_seats, self.hero = header.table, 0, 0
+        self.cashed_out: set[int] = set()
+        """Who sold a hand to the room."""
         if header.mixed:
             self.hand.tolerances.add("mixed-game")
 
@@ -51,9 +54,11 @@ class Reading(ABC):
         for at, line in enumerate(self.block.lines[1:], start=self.block.first + 1):
             ended = ended or line.startswith("*** SUMMARY")
             if ended:
-                self.summary(at, line)
+                self._summary(at, line)
             elif line:
                 self.line(at, line)
+        if self.cashed_out:
+            self._pay_the_cashed_out()
         if self.hand.total is None and not self.hand.cancelled:
             raise unreadable("hand-file-cut", "", self.block.first + len(self.block.lines) - 1)
         head = self.header
@@ -70,8 +75,7 @@ class Reading(ABC):
             return Stakes(self.small, self.big, bring_in, cap)
         return Stakes(self.small if self.header.button_blind else self.big, None, bring_in, cap)
 
-    def summary(self, at: int, line: str) -> None:
-        """Take one line of the summary. Raises Unplayable where it cannot be read."""
+    def _summary(self, at: int, line: str) -> None:
         if match := _TOTAL.fullmatch(line):
             self.hand.total, self.hand.rake = self.purse(match[1], at), self.purse(match[3], at)
             told = _POT.findall(match[2] or "")
@@ -81,6 +85,16 @@ class Reading(ABC):
             self.hand.posting.owed_blind(int(blind[1]), small=blind[2] == "small")
         elif line.startswith("Total pot"):
             raise self.unread(at, line)
+
+    def _pay_the_cashed_out(self) -> None:
+        """The room itself pays a winner who cashed out, so only the summary tells what the hand
+        won."""
+        for at, line in enumerate(self.block.lines, start=self.block.first):
+            won = _WON.fullmatch(line)
+            seat = int(won[1]) if won else 0
+            if won and seat in self.cashed_out and not self.hand.has_collected(seat):
+                self.hand.collect(at, seat, self.purse(won[2], at), None)
+                self.hand.tolerances.add("cash-out")
 
     def unread(self, at: int, line: str) -> Unplayable:
         """The exception for a line that says something that is not understood."""

@@ -19,7 +19,7 @@ from ruleone.history.text.header import Header
 from ruleone.history.text.money import Purse
 from ruleone.history.text.posting import Posting
 from ruleone.history.text.source import TextSource
-from ruleone.history.tolerances import Tolerance
+from ruleone.history.tolerances import NONE, Tolerance
 from ruleone.history.unveiled import in_order
 
 
@@ -241,17 +241,17 @@ class Telling:
             TextSource(self._first, self.places),
             setting,
             len(self._boards),
-            frozenset(self.tolerances),
+            frozenset(self.tolerances) if self.tolerances else NONE,
         )
 
     def _balance(self) -> None:
         """Note by which habit what was put in is the pot that the file tells, where it is not so as
         it stands: a pot that is told after the rake, small blinds that are dead, and a bet that
         went back without a line. What no habit explains stays as it is."""
-        total, collected = self.total, sum(each.amount for each in self._collected)
+        total = self.total
         if total is None or self.chips.total == total:
             return
-        after_rake = self.rake > 0 and total == collected
+        after_rake = self.rake > 0 and total == sum(each.amount for each in self._collected)
         whole = total + self.rake if after_rake else total
         over = self.chips.total - whole
         seat, uncalled = self.chips.uncalled()
