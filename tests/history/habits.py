@@ -1,5 +1,7 @@
 """Small hands with the habits of rooms for the tests, made up here, and hands that look as if."""
 
+import re
+
 from texts import STARS_CASH, STARS_CASH_OUT, STARS_STUD
 
 HEADER = "PokerStars Hand #7200:  {} ({}) - 2021/03/04 10:11:12 ET\n"
@@ -120,10 +122,14 @@ NO_SIZE = STARS_CASH.replace("'Ceres' 6-max Seat", "'Ceres' Seat")
 MIXED = STARS_STUD.replace("Razz Limit ($2/$4 USD)", "HORSE (Razz Limit, $2/$4 USD)")
 AFTER_RAKE = STARS_CASH.replace("Total pot $3.60", "Total pot $3.43")
 
+SIGNS = {"c": "♣", "d": "♦\ufe0f", "h": "♥\ufe0f", "s": "♠"}
+WITH_SIGNS = re.sub(r"\b([2-9TJQKA])([cdhs])\b", lambda card: card[1] + SIGNS[card[2]], STARS_CASH)
+
 CASH_STACKS = (1168, 650, 1230, 300)
 Row = tuple[str, tuple[int, ...], tuple[str, ...]]
 RIGHT: dict[str, Row] = {
     "no habit": (STARS_CASH, CASH_STACKS, ()),
+    "suit signs, some as emoji": (WITH_SIGNS, CASH_STACKS, ()),
     "the winner cashed out": (STARS_CASH_OUT, (9800, 0), ("cash-out",)),
     "the loser cashed out": (
         STARS_CASH_OUT.replace("Ann cashed", "Bo cashed").replace(
