@@ -2,7 +2,7 @@
 
 import re
 
-from texts import STARS_CASH, STARS_CASH_OUT, STARS_STUD
+from texts import STARS_CASH, STARS_CASH_OUT, STARS_DRAW, STARS_STUD, STARS_TWICE
 
 HEADER = "PokerStars Hand #7200:  {} ({}) - 2021/03/04 10:11:12 ET\n"
 NO_LIMIT = HEADER.format("Hold'em No Limit", "$1/$2 USD") + "Table 'Ceres' 6-max Seat #1 is the"
@@ -163,6 +163,24 @@ RIGHT: dict[str, Row] = {
         (5000, 5400, 4600, 5000),
         ("part-shown",),
     ),
+    "one card shown that lost": (
+        PART_SHOWN.replace("mucked [Qc]", "showed [Qc] and lost with high card Queen"),
+        (5000, 5400, 4600, 5000),
+        ("part-shown",),
+    ),
+    "a split in nickels among stacks of odd cents": (
+        split(("$1.95", "$1.90"), "$0.15").replace("Di ($50", "Di ($50.01"),
+        (5000, 4995, 4990, 5001),
+        ("split-in-chips",),
+    ),
+    "two who cashed out on two boards": (
+        STARS_TWICE.replace("Ann collected $49.88 from pot\n", "")
+        .replace("Bo collected $49.87 from pot\n", "")
+        .replace("*** SUMMARY", "Ann cashed out the hand for $49\nBo cashed out the hand for $48 "
+                 "| Cash Out Fee $0.50\n*** SUMMARY"),
+        (4988, 4987),
+        ("cash-out",),
+    ),
     "a cancelled hand": (CANCELLED, (5000, 5000, 5000, 5000), ("cancelled",)),
     "an absent blind folded last": (AWAY, (5000, 10150, 0, 0), ("absent-all-in",)),
     "an absent blind of a draw game": (AWAY_IN_DRAW, (5000, 0, 4800, 5300), ("absent-all-in",)),
@@ -182,6 +200,19 @@ RIGHT: dict[str, Row] = {
     "brackets in a name": (BRACKETS, (4780, 5220), ("bracket-name",)),
     "a table without its size": (NO_SIZE, CASH_STACKS, ("table-size",)),
     "a mixed game for cash": (MIXED, (4780, 5220), ("mixed-game",)),
+    "no-limit hold'em of a mix": (
+        STARS_CASH.replace(
+            "Hold'em No Limit ($0.05/$0.10 USD)",
+            "Mixed Hold'em (Hold'em No Limit, $0.05 / $0.10 USD)",
+        ),
+        CASH_STACKS,
+        ("mixed-game",),
+    ),
+    "a draw game of a mix": (
+        STARS_DRAW.replace("5 Card Draw Limit ($2/$4 USD)", "8-Game (5 Card Draw Limit, $2/$4)"),
+        (5600, 4400),
+        ("mixed-game",),
+    ),
     "stakes with blanks": (STARS_CASH.replace("$0.05/$0.10", "$0.05 / $0.10"), CASH_STACKS, ()),
     "a pot after the rake": (AFTER_RAKE, CASH_STACKS, ("pot-after-rake",)),
 }  # fmt: skip
@@ -213,8 +244,9 @@ WRONG: dict[str, tuple[str, str]] = {
     "a split that no chip explains": (
         split(("$2.15", "$1.70"), "$0.15"), "hand-file-differs",
     ),
-    "half a chip more than a share": (
-        split(("$2", "$1"), "$1").replace("$50 in", "$50.50 in"), "hand-file-differs",
+    "more than a chip above a share": (
+        split(("$2.50", "$1"), "$0.50"),
+        "hand-file-differs",
     ),
     "a rake from one winner alone": (
         split(("$2", "$1.74"), "$0.26"), "hand-file-differs",

@@ -39,7 +39,7 @@ def settled(record: Record, ending: Ending, played: Played) -> Settled:
     kept = _after(record, stacks, won, took)
     if all(_agree(ours, theirs) for ours, theirs in pots) or _as_pots_tell(awards, ending):
         return Settled(kept)
-    chip = _smallest_chip(record, ending)
+    chip = _table_chip(record, ending)
     if chip > 1 and all(_agree(ours, theirs, chip) for ours, theirs in pots):
         return Settled(kept, frozenset(("split-in-chips",)))
     if all(_raked_by_winner(ours, theirs) for ours, theirs in pots):
@@ -83,11 +83,9 @@ def _as_pots_tell(awards: tuple[Award, ...], ending: Ending) -> bool:
     )
 
 
-def _smallest_chip(record: Record, ending: Ending) -> int:
-    """The largest chip in which every amount of the hand can be told."""
+def _table_chip(record: Record, ending: Ending) -> int:
+    """The largest chip in which all that was put in and collected can be told."""
     return gcd(
-        ending.rake,
-        *(seat.stack for seat in record.seats),
         *(post.due for post in record.posts),
         *(step.to for step in record.steps),
         *(each.amount for each in ending.collected),

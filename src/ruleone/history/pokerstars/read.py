@@ -63,7 +63,7 @@ class _Reading(Reading):
                 return
         if line.startswith(_MEANT):
             raise self.unread(at, line)
-        if line == "Hand cancelled":
+        if line in ("Hand cancelled", "Hand canceled"):
             self.hand.cancel()
         elif _CASHES_OUT in line and (cashed := _CASHED_OUT.fullmatch(line)):
             self.cashed_out.add(self.seat(at, cashed[1]))
@@ -92,27 +92,13 @@ class _Reading(Reading):
                     self.hand.tolerances.add("table-size")
                 self.button = int(match[3]) if match[3] else None
             case "dealt":
-                self._deal(at, match[1], match[2])
+                self.deal(at, match[1], match[2])
             case "returned":
                 self.hand.chips.take_back(self.seat(at, match[2]), self.purse(match[1], at))
             case _:
                 pot = {"main": 0, "side": int(match[4] or 1)}.get(match[3] or "")
                 seat = self.seat(at, match[1])
                 self.hand.collect(at, seat, self.purse(match[2], at), pot)
-
-    def _deal(self, at: int, name: str, written: str) -> None:
-        """Cards come to a player, whose name may have brackets as the cards have: the longest name
-        at the table that the line begins with."""
-        if " [" not in written:
-            self.deal(at, name, written)
-            return
-        line = f"{name} {written}"
-        for seat in self.hand.seats.values():
-            longer = " [" in seat.name and len(seat.name) > len(name)
-            if longer and line.startswith(f"{seat.name} ["):
-                name, written = seat.name, line[len(seat.name) + 1 :]
-                self.hand.tolerances.add("bracket-name")
-        self.deal(at, name, written)
 
     def _street(self, at: int, line: str) -> None:
         match = _STREET.match(line)

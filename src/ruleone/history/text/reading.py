@@ -12,9 +12,10 @@ from ruleone.history.text.lines import Block, blocks, decoded
 from ruleone.history.text.money import AMOUNT, Purse, currency_of, unit_of
 from ruleone.history.text.telling import Telling, cards_of
 
-_SUMMED = re.compile(r"Seat (\d+): (.*)")
+_SUMMED = re.compile(r"Seat (\d{1,4}): (.*)")
 _MUCKED = re.compile(r".*\bmucked \[([^\]]*)\]")
-_WON = re.compile(rf"Seat (\d{{1,4}}): .* (?:won|collected) \(({AMOUNT})\).*")
+_WON = re.compile(rf" (?:won|collected) \(({AMOUNT})\)")
+_LOST = re.compile(r".*\b(?:mucked \[|showed \[[^\]]*\] and lost)")
 _GROUP = re.compile(r"\[([^\]]*)\]")
 _SEATED = re.compile(rf"Seat \d+: .+ \(({AMOUNT})(?: in chips.*)?\).*")
 _POT = re.compile(rf"(?:Main|Side) pot(?:-\d+)? ({AMOUNT})\.")
@@ -89,12 +90,13 @@ class Reading(ABC):
     def _pay_the_cashed_out(self) -> None:
         """The room itself pays a winner who cashed out, so only the summary tells what the hand
         won."""
+        unpaid = {seat for seat in self.cashed_out if not self.hand.has_collected(seat)}
         for at, line in enumerate(self.block.lines, start=self.block.first):
-            won = _WON.fullmatch(line)
-            seat = int(won[1]) if won else 0
-            if won and seat in self.cashed_out and not self.hand.has_collected(seat):
-                self.hand.collect(at, seat, self.purse(won[2], at), None)
-                self.hand.tolerances.add("cash-out")
+            summed = _SUMMED.fullmatch(line) if unpaid else None
+            if summed and int(summed[1]) in unpaid:
+                for won in _WON.findall(summed[2]):
+                    self.hand.collect(at, int(summed[1]), self.purse(won, at), None)
+                    self.hand.tolerances.add("cash-out")
 
     def unread(self, at: int, line: str) -> Unplayable:
         """The exception for a line that says something that is not understood."""
@@ -121,26 +123,48 @@ class Reading(ABC):
 
     def deal(self, at: int, name: str, written: str) -> None:
         """Cards come to a player; whose own are told is the one who recorded the hand."""
+        if " [" in written:
+            name, written = self._without_brackets(name, written)
         seat, groups = self.seat(at, name), self.groups(at, written)
         variant = self.header.variant
         if variant is not None and sum(map(len, groups)) >= variant.family.hole_cards:
             self.hero = self.hero or seat
         self.hand.deal(at, seat, groups)
 
+    def _without_brackets(self, name: str, written: str) -> tuple[str, str]:
+        """A name that has brackets as the cards have, and the cards: the longest name at the table
+        that the two begin with."""
+        line = f"{name} {written}"
+        names = [
+            seat.name
+            for seat in self.hand.seats.values()
+            if " [" in seat.name and line.startswith(f"{seat.name} [")
+        ]
+        longest = max(names, key=len, default="")
+        if len(longest) <= len(name):
+            return name, written
+        self.hand.tolerances.add("bracket-name")
+        return longest, line[len(longest) + 1 :]
+
     def show(self, at: int, seat: int, written: str) -> None:
         """A hand is shown; one of which only some cards are shown stays unknown, and is mucked
-        where the summary says so."""
+        where the summary says that the player mucked or lost."""
         cards, variant = cards_of(written.replace("XX", "??"), at), self.header.variant
         whole = variant is None or len(cards) >= variant.family.hole_cards
         if whole and UNKNOWN not in cards:
             self.hand.show(at, seat, cards)
-        elif self._mucked(seat) is not None:
+        elif self._gave_up(seat):
             self.hand.tolerances.add("part-shown")
             self.hand.muck(at, seat)
 
     def muck(self, at: int, seat: int) -> None:
         """A hand is mucked; its cards are known where the summary tells them."""
         self.hand.muck(at, seat, cards_of(self._mucked(seat) or "", at))
+
+    def _gave_up(self, seat: int) -> bool:
+        """Whether the summary says that a seat mucked, or lost with what it showed."""
+        before = f"Seat {seat}: "
+        return any(line.startswith(before) and _LOST.match(line) for line in self.block.lines)
 
     def _mucked(self, seat: int) -> str | None:
         """The cards with which the summary says that a seat mucked; None where it does not."""
