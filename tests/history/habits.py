@@ -233,6 +233,9 @@ WRONG: dict[str, tuple[str, str]] = {
         ),
         "hand-file-sums",
     ),
+    "a call of more than the bet": (
+        PART_SHOWN.replace("Cy: calls $2", "Cy: calls $3"), "hand-file-sums",
+    ),
     "a second small blind that is not in the pot": (
         DEAD_SMALL.replace("$6 |", "$5.50 |").replace("collected $6", "collected $5.50"),
         "hand-file-sums",

@@ -56,15 +56,16 @@ class Chips:
         """All that was put in, less what came back."""
         return sum(self._put_in.values())
 
-    def uncalled(self) -> tuple[int, int]:
-        """The seat whose last bet nobody called in full, and how much of it; 0 for none."""
+    def uncalled(self) -> tuple[int, int, int]:
+        """The seat with the highest bet of the last street that has any, that bet, and how much of
+        it nobody called; 0 for none."""
         streets = [bets for bets in (*self._closed, self._bets) if any(bets.values())]
         if not streets:
-            return 0, 0
-        (highest, seat), *others = sorted(
+            return 0, 0, 0
+        (bet, seat), *others = sorted(
             ((bet, seat) for seat, bet in streets[-1].items()), reverse=True
         )
-        return seat, highest - (others[0][0] if others else 0)
+        return seat, bet, bet - (others[0][0] if others else 0)
 
     def check_pot(self, line: int, told: int) -> None:
         """The file tells what is in the middle. Raises Unplayable where that cannot be."""

@@ -254,15 +254,23 @@ class Telling:
         after_rake = self.rake > 0 and total == sum(each.amount for each in self._collected)
         whole = total + self.rake if after_rake else total
         over = self.chips.total - whole
-        seat, uncalled = self.chips.uncalled()
+        seat, bet, uncalled = self.chips.uncalled()
         if over < 0 and self.posting.bury_late(-over):
             self.tolerances.add("dead-small-blind")
-        elif over > 0 and over == uncalled and not self.chips.returned:
+        elif over > 0 and over == uncalled and not self.chips.returned and self._made(seat, bet):
             self.chips.take_back(seat, uncalled)
             self.tolerances.add("uncalled-untold")
         if after_rake and self.chips.total == whole:
             self.total = whole
             self.tolerances.add("pot-after-rake")
+
+    def _made(self, seat: int, bet: int) -> bool:
+        """Whether a seat bet, raised or posted to so much, and did not call with it."""
+        posted = any(post.seat == seat and post.due == bet for post in self.posting.posts())
+        return posted or any(
+            step.verb in ("raise", "bring-in") and step.seat == seat and step.to == bet
+            for step in self.steps
+        )
 
     def _seats(self) -> tuple[Seat, ...]:
         played = self.chips.seats | self._deals.keys()
