@@ -91,11 +91,11 @@ def play(record: Record, edition: Edition) -> Played:
             runs = _hands(record, rules, away, needed)
             break
         except Unplayable as fault:
-            first = fault if first is None else first
             if seat := _away(record, fault, away):
                 away = (*away, seat)
                 noted.append("absent-all-in")
                 continue
+            first = fault if first is None else first
             house = _other_house(fault.refusal.code, edition, tried)
             if house is None:
                 line = record.source.line_of(first.field, first.action)

@@ -24,9 +24,9 @@ class Settled(NamedTuple):
 
 
 def settled(record: Record, ending: Ending, played: Played) -> Settled:
-    """How a hand that was played ends after the rake: as the file has it where each player
-    collected his share of every pot, to less than a unit for each time that he won something, or
-    by a habit of the room; else what the engine gives, less a fair part of the rake."""
+    """How a hand that was played ends after the rake: as the file has it where each winner
+    collected a due share of every pot, to less than a unit for each part that was won, or by a
+    habit of the room; else what the engine gives, less a fair part of the rake."""
     stacks = played.stacks or ()
     if not ending.collected:
         return Settled(stacks)
@@ -64,8 +64,8 @@ def _returned_otherwise(
 
 
 def _as_pots_tell(awards: tuple[Award, ...], ending: Ending) -> bool:
-    """Whether each winner collected his share of pots that the file tells after the rake, one by
-    one, where it does not say from which of them he collected."""
+    """Whether each winner collected a due share of pots that the file tells after the rake, one by
+    one, where it does not say which of them was collected."""
     gross: Counter[int] = Counter()
     for award in awards:
         gross[award.pot] += award.amount
