@@ -15,7 +15,7 @@ cli-replay =
 cli-replay-paths = Hand files, folders to search for them, and archives of them.
 cli-replay-edition = The rules to play under: an edition, with changes after + such as house+raise.limit_cap=5, or a file of house rules.
 cli-replay-lang = The language of the reasons.
-cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not. Where a folder has an expected.json, other is what another program made of a hand with nothing recorded.
+cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not. Where a folder has an expected.json, other is what another program made of a hand with nothing recorded. Where a hand needed a habit of its room, tolerances names it.
 cli-replay-jobs = How many processes work at once; as many as there are processors unless told.
 cli-replay-progress = { $hands } hands
 cli-replay-why = line { $line }: { $reason }
@@ -27,5 +27,70 @@ cli-replay-summary = { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
     }: { $ok } right, { $failed } wrong, { $unrecorded } played with nothing recorded, { $undealt } of games not dealt yet.
+cli-replay-tolerated = Habits of the rooms: { $tolerances }.
+tolerance-absent-all-in = { $hands ->
+    [one] 1 hand that folds an absent player who is all-in
+   *[other] { $hands } hands that fold an absent player who is all-in
+    }
+tolerance-bracket-name = { $hands ->
+    [one] 1 hand with brackets in a name
+   *[other] { $hands } hands with brackets in a name
+    }
+tolerance-cancelled = { $hands ->
+    [one] 1 cancelled hand
+   *[other] { $hands } cancelled hands
+    }
+tolerance-cash-out = { $hands ->
+    [one] 1 hand with a cash-out by the winner
+   *[other] { $hands } hands with a cash-out by the winner
+    }
+tolerance-dead-small-blind = { $hands ->
+    [one] 1 hand with a dead small blind
+   *[other] { $hands } hands with a dead small blind
+    }
+tolerance-limit-all-in = { $hands ->
+    [one] 1 hand of fixed limit that measures a raise after an all-in differently
+   *[other] { $hands } hands of fixed limit that measure a raise after an all-in differently
+    }
+tolerance-mixed-game = { $hands ->
+    [one] 1 hand of a mixed game
+   *[other] { $hands } hands of a mixed game
+    }
+tolerance-part-shown = { $hands ->
+    [one] 1 hand with a losing hand shown in part
+   *[other] { $hands } hands with a losing hand shown in part
+    }
+tolerance-pot-after-rake = { $hands ->
+    [one] 1 hand with its pot told after the rake
+   *[other] { $hands } hands with their pot told after the rake
+    }
+tolerance-pot-limit-antes = { $hands ->
+    [one] 1 hand of pot limit that counts the antes
+   *[other] { $hands } hands of pot limit that count the antes
+    }
+tolerance-rake-by-winner = { $hands ->
+    [one] 1 hand with a rake by winner
+   *[other] { $hands } hands with a rake by winner
+    }
+tolerance-returned-otherwise = { $hands ->
+    [one] 1 hand that returns a different part of the last bet
+   *[other] { $hands } hands that return a different part of the last bet
+    }
+tolerance-split-in-chips = { $hands ->
+    [one] 1 hand with a pot split in the table's smallest chip
+   *[other] { $hands } hands with a pot split in the table's smallest chip
+    }
+tolerance-table-size = { $hands ->
+    [one] 1 hand without the size of its table
+   *[other] { $hands } hands without the size of their table
+    }
+tolerance-unanswered-raise = { $hands ->
+    [one] 1 hand with a raise that nobody could answer
+   *[other] { $hands } hands with a raise that nobody could answer
+    }
+tolerance-uncalled-untold = { $hands ->
+    [one] 1 hand without the line for its uncalled bet
+   *[other] { $hands } hands without the line for their uncalled bet
+    }
 cli-replay-unlike = nothing is recorded; the hand ends with { $stacks }, in { $program } with { $theirs }
 cli-replay-others = Of those with nothing recorded, { $alike } end as another program has them (expected.json) and { $unlike } otherwise.

@@ -1,5 +1,6 @@
 """What `ruleone replay` answers of each hand, in words and in JSON."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from typing import Final
@@ -11,11 +12,13 @@ from ruleone.cli.hand_files import HandFile
 from ruleone.cli.other_program import Other
 from ruleone.history import (
     MONEY,
+    TOLERANCES,
     Amount,
     BrokenHand,
     Fault,
     Record,
     ThirteenRecord,
+    Tolerance,
     Unit,
     Verdict,
     form_of,
@@ -31,7 +34,8 @@ READ_AHEAD_HANDS: Final = 64
 class Answer(msgspec.Struct, frozen=True):
     """One hand of `--json`. Stacks are in the file's own unit, in the order of its players or, in a
     form that has seats, of its `seats`; `ok` is null where there is nothing to judge by. `other` is
-    what another program made of a hand whose file records nothing."""
+    what another program made of a hand whose file records nothing. `tolerances` are
+    the habits of a room that the hand needed, by name."""
 
     file: str
     hand: int | str | None
@@ -42,6 +46,7 @@ class Answer(msgspec.Struct, frozen=True):
     why: str | None
     seats: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
     other: Other | msgspec.UnsetType = msgspec.UNSET
+    tolerances: tuple[Tolerance, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -53,25 +58,29 @@ class Judged(msgspec.Struct, frozen=True):
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """The document of `--json`: every hand, how many are right and how many wrong; of those with
-    nothing recorded, how many end as in another program and how many do not."""
+    nothing recorded, how many end as in another program and how many do not;
+    and how many hands needed each tolerance."""
 
     hands: tuple[Answer, ...]
     ok: int
     failed: int
     alike: int = 0
     unlike: int = 0
+    tolerances: dict[Tolerance, int] = {}
 
 
 def report_of(judged: list[Judged]) -> Report:
     """The report of all hands."""
     answers = tuple(each.answer for each in judged)
     others = [answer.other.alike for answer in answers if isinstance(answer.other, Other)]
+    needed = Counter(name for answer in answers for name in answer.tolerances or ())
     return Report(
         answers,
         ok=sum(answer.ok is True for answer in answers),
         failed=sum(answer.ok is False for answer in answers),
         alike=sum(others),
         unlike=len(others) - sum(others),
+        tolerances={name: needed[name] for name in TOLERANCES if needed[name]},
     )
 
 
@@ -118,6 +127,7 @@ def _judged(path: str, verdict: Verdict, lang: Language) -> Judged:
         verdict.ok,
         None if fault is None else _why(fault, verdict.unit, lang),
         msgspec.UNSET if verdict.seats is None else verdict.seats,
+        tolerances=verdict.tolerances or msgspec.UNSET,
     )
     return Judged(answer, verdict.dealt)
 

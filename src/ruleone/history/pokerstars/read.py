@@ -9,20 +9,25 @@ from ruleone.history.text.doing import does
 from ruleone.history.text.money import AMOUNT
 from ruleone.history.text.reading import Reading, read_texts
 
-_TABLE = re.compile(r"Table '(?P<table>.*)' (\d+)-max(?:.*Seat #(\d+) is the button)?")
+_TABLE = re.compile(
+    r"Table '(?P<table>.*)'(?: (\d+)-max)?(?: \(Play Money\))?(?:.*Seat #(\d+) is the button)?"
+)
 _SEAT = re.compile(rf"Seat (?P<seat>\d+): (.+) \(({AMOUNT}) in chips(?:, \S+ bounty)?\)(?: .*)?")
 _DEALT = re.compile(r"Dealt to (?P<dealt>.+?) (\[.*)")
 _RETURNED = re.compile(rf"Uncalled bet \((?P<returned>{AMOUNT})\) returned to (.+)")
 _COLLECTED = re.compile(
     rf"(?P<collected>.+?) (?:collected )?({AMOUNT}) from (?:(main|side) )?pot(?:-(\d+))?"
 )
+_CASHES_OUT = " cashed out the hand for "
+_CASHED_OUT = re.compile(rf"(.+){_CASHES_OUT}{AMOUNT}(?: \| .*)?")
 _FORMS = (_SEAT, _TABLE, _DEALT, _RETURNED, _COLLECTED)
 _MEANT = ("Seat ", "Table '", "Dealt to ", "Uncalled bet")
 """How lines begin that are never anything else than one of the forms."""
 _STREET = re.compile(r"\*\*\* (.*?) \*\*\*(.*)")
 _DEALS = ("HOLE CARDS", "DEALING HANDS")
 _DOES = re.compile(
-    r"(?P<fold>folds)(?: \[.*\])?|(?P<check>checks)|(?P<pat>stands pat)(?: on \[.*\])?"
+    r"(?P<fold>folds)(?: \[.*\]| \(disconnect\))?|(?P<check>checks)"
+    r"|(?P<pat>stands pat)(?: on \[.*\])?"
     rf"|(?:calls (?P<call>{AMOUNT})|bets (?P<bet>{AMOUNT})|raises {AMOUNT} to (?P<raise>{AMOUNT})"
     rf"|posts small blind (?P<small>{AMOUNT})|posts big blind (?P<big>{AMOUNT})"
     rf"|posts the ante (?P<ante>{AMOUNT})|posts small & big blinds (?P<both>{AMOUNT})"
@@ -30,7 +35,7 @@ _DOES = re.compile(
     rf"|brings in for (?P<bring_in>{AMOUNT}))(?: and is all-in| and has reached the {AMOUNT} cap)?"
     r"|discards (?P<discard>\d) cards?(?P<thrown> \[[^\]]*\])?"
     r"|shows \[(?P<show>[^\]]*)\](?: \(.*\))?|(?P<muck>mucks hand)"
-    r"|(?P<says>doesn't show hand|sits out|is sitting out|said, .*)"
+    r"|(?P<says>doesn't show hand|sits out|is sitting out|Table deposit .*|said, .*)"
 )
 
 
@@ -58,6 +63,10 @@ class _Reading(Reading):
                 return
         if line.startswith(_MEANT):
             raise self.unread(at, line)
+        if line in ("Hand cancelled", "Hand canceled"):
+            self.hand.cancel()
+        elif _CASHES_OUT in line and (cashed := _CASHED_OUT.fullmatch(line)):
+            self.cashed_out.add(self.seat(at, cashed[1]))
 
     def _player(self, line: str) -> tuple[int, str] | None:
         """Who does something, and what, in a line "Name: does something"."""
@@ -78,7 +87,9 @@ class _Reading(Reading):
                 self.hand.sit(at, int(match[1]), match[2], self.purse(match[3], at))
                 self.hand.places.setdefault("starting_stacks", at)
             case "table":
-                self.table, self.table_seats = match[1], int(match[2])
+                self.table, self.table_seats = match[1], int(match[2] or 0)
+                if not self.table_seats:
+                    self.hand.tolerances.add("table-size")
                 self.button = int(match[3]) if match[3] else None
             case "dealt":
                 self.deal(at, match[1], match[2])
