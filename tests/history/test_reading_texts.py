@@ -270,7 +270,8 @@ def test_a_damaged_line_of_a_log_is_told(old: str, new: str, code: str) -> None:
 
 
 def test_the_form_is_told_by_how_the_file_begins() -> None:
-    assert form_of(b"", "x.phhs") == "phh"
+    assert form_of(b"", "x.phhs") is None
+    assert form_of(b"actions = [\n", "x.phhs") == "phh"
     assert form_of(b"# a comment\nvariant = 'NT'\n") == "phh"
     assert form_of(TILT_CASH.encode()) == "fulltilt"
     assert form_of(STARS_CASH.encode("utf-16")) == "pokerstars"

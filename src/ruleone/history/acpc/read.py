@@ -13,7 +13,6 @@ from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.games import VARIANTS
 from ruleone.history.money import Unit
 from ruleone.history.record import BrokenHand, Ending, Post, Record, Seat, Setting, Stakes, Step
-from ruleone.history.text.lines import decoded
 from ruleone.history.text.source import TextSource
 from ruleone.limits import HAND_LINE_MAX_CHARACTERS, STACK_MAX_CHIPS
 
@@ -26,15 +25,10 @@ _LIMITED_RAISES = re.compile(r"r(?!\d)")
 _RESULT_DIGITS = 12
 
 
-def read_acpc(data: bytes) -> Iterator[Record | BrokenHand]:
+def read_acpc(text: str) -> Iterator[Record | BrokenHand]:
     """Every hand of a log. One that is damaged does not hide the others."""
-    try:
-        text = decoded(data)
-    except Unplayable as fault:
-        yield BrokenHand(None, None, Fault(fault.action or 1, fault.refusal))
-        return
     game = ""
-    for at, line in enumerate(text.splitlines(), start=1):
+    for at, line in enumerate(text.split("\n"), start=1):
         if found := _GAME.match(line):
             game = found[1]
         elif line and not line.startswith(("#", "SCORE:")):

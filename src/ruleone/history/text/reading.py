@@ -8,7 +8,7 @@ from ruleone.cards import Card
 from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.record import BrokenHand, Record, Setting, Stakes
 from ruleone.history.text.header import Header
-from ruleone.history.text.lines import Block, blocks, decoded
+from ruleone.history.text.lines import Block, blocks
 from ruleone.history.text.money import AMOUNT, Purse, currency_of, unit_of
 from ruleone.history.text.telling import Telling, cards_of
 
@@ -125,17 +125,12 @@ class Reading(ABC):
 
 
 def read_texts(
-    data: bytes,
+    text: str,
     header: re.Pattern[str],
     read_header: Callable[[str, int], Header],
     reading: type[Reading],
 ) -> Iterator[Record | BrokenHand]:
     """Every hand of a file of one room. One that is damaged does not hide the others."""
-    try:
-        text = decoded(data)
-    except Unplayable as fault:
-        yield _broken(None, fault, 1)
-        return
     for block in blocks(text, header):
         if isinstance(block, Unplayable):
             yield _broken(None, block, 1)
