@@ -15,7 +15,7 @@ cli-replay =
 cli-replay-paths = Hand files, folders to search for them, and archives of them.
 cli-replay-edition = The rules to play under: an edition, with changes after + such as house+raise.limit_cap=5, or a file of house rules.
 cli-replay-lang = The language of the reasons.
-cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not, files without a known hand (unread) among the latter. Where a folder has an expected.json, other is what another program made of a hand with nothing recorded.
+cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not, files without a known hand (unread) among the latter. Where a folder has an expected.json, other is what another program made of a hand with nothing recorded. Where a hand needed a habit of its room, tolerances names it.
 cli-replay-jobs = How many processes work at once; as many as there are processors unless told.
 cli-replay-progress = { $hands } hands
 cli-replay-why = line { $line }: { $reason }
@@ -34,6 +34,19 @@ cli-replay-unread = { $files ->
 cli-replay-passed = { $files ->
     [one] 1 other file was not opened: its name is not a hand file's.
    *[other] { $files } other files were not opened: their names are not those of hand files.
+    }
+cli-replay-tolerated = Habits of the rooms: { $tolerances }.
+tolerance-absent-all-in = { $hands ->
+    [one] 1 hand that folds an absent player who is all-in
+   *[other] { $hands } hands that fold an absent player who is all-in
+    }
+tolerance-cash-out = { $hands ->
+    [one] 1 hand with a cash-out by the winner
+   *[other] { $hands } hands with a cash-out by the winner
+    }
+tolerance-unanswered-raise = { $hands ->
+    [one] 1 hand with a raise that nobody could answer
+   *[other] { $hands } hands with a raise that nobody could answer
     }
 cli-replay-unlike = nothing is recorded; the hand ends with { $stacks }, in { $program } with { $theirs }
 cli-replay-others = Of those with nothing recorded, { $alike } end as another program has them (expected.json) and { $unlike } otherwise.

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from files import BLUFF, dealt, phh
+from texts import STARS_CASH, STARS_CASH_OUT
 from typer.testing import CliRunner, Result
 
 from ruleone.cli.app import command_line
@@ -185,6 +186,17 @@ def test_reasons_come_in_chinese(folder: Path) -> None:
     assert "第 2 行：不是 TOML" in told.stdout
     assert "共 5 手：1 手正确，2 手不符" in told.stdout
     assert "有 1 个文件未能读取。" in told.stdout
+
+
+def test_habits_of_rooms_are_counted(tmp_path: Path) -> None:
+    path = tmp_path / "cash-out.txt"
+    path.write_text(f"{STARS_CASH}\n\n{STARS_CASH_OUT}\n\n{STARS_CASH_OUT}")
+    document, status = answers(path)
+    assert (document["tolerances"], status) == ({"cash-out": 2}, 0)
+    assert [hand.get("tolerances") for hand in document["hands"]] == [None, *[["cash-out"]] * 2]
+    *_, last = run(path).stdout.splitlines()
+    assert last == "Habits of the rooms: 2 hands with a cash-out by the winner."
+    assert run(path, "--lang", "zh").stdout.endswith("按平台惯例处理：2 手的赢家提前兑现。\n")
 
 
 def test_the_edition_is_the_one_asked_for(tmp_path: Path) -> None:

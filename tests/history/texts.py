@@ -333,3 +333,28 @@ Total pot 12 | Rake 0
 Seat 1: Ann showed [6c 7c 7d 7s 3s Jd Jc] and lost with a pair of Sevens
 Seat 2: Bo showed [9d 9s 2c Ks Td Jh 2s] and won (12) with K,J,T,9,2
 """
+
+STARS_CASH_OUT = """\
+PokerStars Hand #7007:  Hold'em No Limit ($1/$2 USD) - 2021/03/04 12:00:00 ET
+Table 'Ceres' 6-max Seat #1 is the button
+Seat 1: Ann ($50 in chips)
+Seat 2: Bo ($50 in chips)
+Ann: posts small blind $1
+Bo: posts big blind $2
+*** HOLE CARDS ***
+Ann: raises $48 to $50 and is all-in
+Bo: calls $48 and is all-in
+*** FLOP *** [2h 7s Jd]
+*** TURN *** [2h 7s Jd] [Tc]
+*** RIVER *** [2h 7s Jd Tc] [3s]
+*** SHOW DOWN ***
+Ann: shows [As Ah] (a pair of Aces)
+Bo: shows [Ks Kd] (a pair of Kings)
+Ann cashed out the hand for $81 | Cash Out Fee $0.81
+*** SUMMARY ***
+Total pot $100 | Rake $2
+Board [2h 7s Jd Tc 3s]
+Seat 1: Ann (button) (small blind) showed [As Ah] and won ($98) with a pair of Aces (pot not \
+awarded as player cashed out)
+Seat 2: Bo (big blind) showed [Ks Kd] and lost with a pair of Kings
+"""

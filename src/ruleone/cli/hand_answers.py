@@ -1,5 +1,6 @@
 """What `ruleone replay` answers of each hand, in words and in JSON."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from typing import Final
@@ -11,11 +12,13 @@ from ruleone.cli.hand_files import HandFile
 from ruleone.cli.other_program import Other
 from ruleone.history import (
     MONEY,
+    TOLERANCES,
     Amount,
     BrokenHand,
     Fault,
     Record,
     ThirteenRecord,
+    Tolerance,
     Unit,
     Verdict,
     judge,
@@ -32,7 +35,8 @@ _OF_A_FILE: Final = frozenset(("hand-file-form", "hand-file-too-large", "hand-fi
 class Answer(msgspec.Struct, frozen=True):
     """One hand of `--json`. Stacks are in the file's own unit, in the order of its players or, in a
     form that has seats, of its `seats`; `ok` is null where there is nothing to judge by. `other` is
-    what another program made of a hand whose file records nothing."""
+    what another program made of a hand whose file records nothing. `tolerances` are
+    the habits of a room that the hand needed, by name."""
 
     file: str
     hand: int | str | None
@@ -43,6 +47,7 @@ class Answer(msgspec.Struct, frozen=True):
     why: str | None
     seats: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
     other: Other | msgspec.UnsetType = msgspec.UNSET
+    tolerances: tuple[Tolerance, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -57,9 +62,10 @@ class Judged(msgspec.Struct, frozen=True):
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """The document of `--json`: every hand, how many are right and how many wrong; of those with
-    nothing recorded, how many end as in another program and how many do not. A file that no reader
-    takes stands among the hands, without a number: so many of those that failed are `unread`. So
-    many others, by their names no hand files, were passed over."""
+    nothing recorded, how many end as in another program and how many do not;
+    and how many hands needed each tolerance. A file that no reader takes stands among the hands,
+    without a number: so many of those that failed are `unread`. So many others, by their names no
+    hand files, were passed over."""
 
     hands: tuple[Answer, ...]
     ok: int
@@ -68,12 +74,14 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     unlike: int = 0
     unread: int = 0
     passed: int = 0
+    tolerances: dict[Tolerance, int] = {}
 
 
 def report_of(judged: list[Judged]) -> Report:
     """The report of all hands."""
     answers = tuple(each.answer for each in judged if not each.passed)
     others = [answer.other.alike for answer in answers if isinstance(answer.other, Other)]
+    needed = Counter(name for answer in answers for name in answer.tolerances or ())
     return Report(
         answers,
         ok=sum(answer.ok is True for answer in answers),
@@ -82,6 +90,7 @@ def report_of(judged: list[Judged]) -> Report:
         unlike=len(others) - sum(others),
         unread=sum(each.unread for each in judged),
         passed=sum(each.passed for each in judged),
+        tolerances={name: needed[name] for name in TOLERANCES if needed[name]},
     )
 
 
@@ -131,6 +140,7 @@ def _judged(path: str, verdict: Verdict, lang: Language) -> Judged:
         verdict.ok,
         None if fault is None else _why(fault, verdict.unit, lang),
         msgspec.UNSET if verdict.seats is None else verdict.seats,
+        tolerances=verdict.tolerances or msgspec.UNSET,
     )
     return Judged(answer, verdict.dealt, fault is not None and fault.refusal.code in _OF_A_FILE)
 

@@ -173,6 +173,11 @@ def _show(report: Report, judged: list[Judged], lang: Language) -> None:
             console.print(say(lang, words, files=files))
     if report.alike or report.unlike:
         console.print(say(lang, "cli-replay-others", alike=report.alike, unlike=report.unlike))
+    if report.tolerances:
+        counted = tuple(
+            say(lang, f"tolerance-{name}", hands=hands) for name, hands in report.tolerances.items()
+        )
+        console.print(say(lang, "cli-replay-tolerated", tolerances=counted))
 
 
 def _unlike(stacks: tuple[Amount, ...], other: Other, lang: Language) -> str:

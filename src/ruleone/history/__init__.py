@@ -20,11 +20,13 @@ from ruleone.history.thirteen import (
     write_thirteens,
     write_thirteens_json,
 )
+from ruleone.history.tolerances import TOLERANCES, Tolerance
 from ruleone.history.verdict import Verdict
 
 __all__ = [
     "MONEY",
     "SUFFIXES",
+    "TOLERANCES",
     "Amount",
     "BrokenHand",
     "Fault",
@@ -33,6 +35,7 @@ __all__ = [
     "Record",
     "Setting",
     "ThirteenRecord",
+    "Tolerance",
     "Unit",
     "Untellable",
     "Verdict",

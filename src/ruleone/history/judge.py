@@ -7,6 +7,7 @@ from ruleone.history.record import BrokenHand, Ending, Record
 from ruleone.history.replay import Played, play
 from ruleone.history.settlement import settled
 from ruleone.history.thirteen import ThirteenRecord, judge_thirteen, knows_thirteen
+from ruleone.history.tolerances import NONE, Tolerances, in_order_of_name
 from ruleone.history.verdict import Verdict
 from ruleone.rulebook import Edition, Refusal
 
@@ -30,12 +31,13 @@ def judge(hand: Record | ThirteenRecord | BrokenHand, edition: Edition) -> Verdi
     played = play(hand, edition)
     if played.stacks is None or ending is None:
         ok = None if played.fault is None else False
-        return _verdict(hand, played.stacks, recorded, ok, played.fault)
+        needed = played.tolerances
+        return _verdict(hand, played.stacks, recorded, ok, played.fault, tolerances=needed)
     stacks = settled(hand, ending, played)
     if stacks != recorded:
         return _verdict(hand, stacks, recorded, False, _difference(hand, stacks, ending))
     other = _pots_differ(hand, ending, played)
-    return _verdict(hand, stacks, recorded, other is None, other)
+    return _verdict(hand, stacks, recorded, other is None, other, tolerances=played.tolerances)
 
 
 def _verdict(
@@ -45,9 +47,13 @@ def _verdict(
     ok: bool | None,
     fault: Fault | None,
     dealt: bool = True,
+    tolerances: Tolerances = NONE,
 ) -> Verdict:
     seats = None if hand.form == "phh" else tuple(seat.number for seat in hand.seats)
-    return Verdict(hand.id, hand.named, hand.unit, seats, stacks, recorded, ok, fault, dealt)
+    needed = in_order_of_name(tolerances) if tolerances and fault is None else ()
+    return Verdict(
+        hand.id, hand.named, hand.unit, seats, stacks, recorded, ok, fault, dealt, needed
+    )  # fmt: skip
 
 
 def _contradiction(hand: Record, ending: Ending) -> Fault | None:

@@ -12,6 +12,7 @@ from ruleone.cards import Card
 from ruleone.history.fault import Fault
 from ruleone.history.games import Variant
 from ruleone.history.money import Unit
+from ruleone.history.tolerances import NONE, Tolerances
 
 PostKind = Literal[
     "ante",
@@ -145,6 +146,8 @@ class Record(msgspec.Struct, frozen=True):
     setting: Setting = Setting()
     boards: int = 1
     """How many boards were dealt, or the rest of one was run."""
+    tolerances: Tolerances = NONE
+    """The habits of a room that its reader let pass."""
 
 
 class BrokenHand(msgspec.Struct, frozen=True):

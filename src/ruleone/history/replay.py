@@ -15,6 +15,7 @@ from ruleone.history.holes import Holes, Showdown, showdowns, told_holes
 from ruleone.history.opening import begin
 from ruleone.history.record import Record, Step
 from ruleone.history.standins import with_standins
+from ruleone.history.tolerances import NONE, Tolerance, Tolerances
 from ruleone.history.unveiled import in_order, unveiled
 from ruleone.rulebook import Edition, Refusal
 
@@ -32,12 +33,13 @@ class Played(msgspec.Struct, frozen=True):
 
     `stacks` stand in the order of the record's seats, in units of the file, before any rake. `runs`
     are the events of the hand on each of its boards: those of the first make the same hand again
-    with `Hand.replay`.
+    with `Hand.replay`. `tolerances` are the habits of a room that the hand needed to be played.
     """
 
     stacks: tuple[int, ...] | None
     fault: Fault | None
     runs: tuple[tuple[Event, ...], ...] = ()
+    tolerances: Tolerances = NONE
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -60,26 +62,28 @@ def play(record: Record, edition: Edition) -> Played:
     among the boards, what does not divide going to the first.
     """
     rules = _elsewhere(edition)
+    needed: set[Tolerance] = set()
     try:
-        runs = _hands(record, rules)
+        runs = _hands(record, rules, needed)
     except Unplayable as fault:
         try:
             if fault.refusal.code != "fixed-amount":
                 raise
-            runs = _hands(record, _with_other_heights(rules))
+            runs = _hands(record, _with_other_heights(rules), needed)
         except Unplayable:
             line = record.source.line_of(fault.field, fault.action)
             return Played(None, Fault(line, fault.refusal))
     events = tuple([hand.events for hand in runs])
-    return Played(_stacks(record, runs[0], events), None, events)
+    tolerances = record.tolerances.union(needed) if needed else record.tolerances
+    return Played(_stacks(record, runs[0], events), None, events, tolerances)
 
 
-def _hands(record: Record, rules: Edition) -> list[Hand]:
+def _hands(record: Record, rules: Edition, needed: set[Tolerance]) -> list[Hand]:
     """The hand on each of its boards. Raises Unplayable."""
     if record.variant is None or not record.variant.dealt:
         raise unreadable("hand-file-variant", "variant", variant=record.named)
     seen = seen_by_each(record.steps, record.boards)
-    return [_played(record, record.variant, rules, steps) for steps in seen]
+    return [_played(record, record.variant, rules, steps, needed) for steps in seen]
 
 
 @lru_cache(maxsize=64)
@@ -95,7 +99,13 @@ def _with_other_heights(edition: Edition) -> Edition:
     return edition.with_options(_OTHER_HEIGHTS)
 
 
-def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Step, ...]) -> Hand:
+def _played(
+    record: Record,
+    variant: Variant,
+    edition: Edition,
+    steps: tuple[Step, ...],
+    needed: set[Tolerance],
+) -> Hand:
     hand = begin(record, variant, edition)
     last = steps[-1].at if steps else 0
     ahead: Sequence[Step]
@@ -131,7 +141,7 @@ def _played(record: Record, variant: Variant, edition: Edition, steps: tuple[Ste
         else:
             outcome = act(step.seat, BringIn())
         if type(outcome) is Refusal:
-            _overlook(hand, step, outcome)
+            needed.add(_overlooked(hand, step, outcome))
     if hand.options is not None and hand.options.show:
         _show_down(hand, showdowns(ahead), last)
     if not hand.over:
@@ -157,15 +167,15 @@ def _deal(hand: Hand, told: Holes, last: int) -> None:
             raise Unplayable(dealt, action=told.places.get(seat, last))
 
 
-def _overlook(hand: Hand, step: Step, refusal: Refusal) -> None:
-    """What a room lets happen though it changes nothing: a raise that nobody is left to answer is a
-    call, and a fold of who is all-in only means that he shows nothing. Raises Unplayable for any
-    other refusal."""
+def _overlooked(hand: Hand, step: Step, refusal: Refusal) -> Tolerance:
+    """Return the habit of a room by which a refused action changes nothing: a raise that nobody is
+    left to answer is a call, and a fold of a player who is all-in means that the player shows
+    nothing. Raises Unplayable for any other refusal."""
     if step.verb == "fold" and refusal.code == "all-in-already":
-        return
+        return "absent-all-in"
     unanswered = step.verb == "raise" and refusal.code == "nobody-left-to-raise"
     if unanswered and not isinstance(hand.act(step.seat, _CALL), Refusal):
-        return
+        return "unanswered-raise"
     raise Unplayable(refusal, action=step.at)
 
 

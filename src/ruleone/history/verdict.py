@@ -4,6 +4,7 @@ import msgspec
 
 from ruleone.history.fault import Fault
 from ruleone.history.money import Unit
+from ruleone.history.tolerances import Tolerance
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -24,3 +25,5 @@ class Verdict(msgspec.Struct, frozen=True):
     fault: Fault | None
     dealt: bool = True
     """Whether the hand is of a game that is dealt here, or of none that could be read."""
+    tolerances: tuple[Tolerance, ...] = ()
+    """The habits of a room that a hand needed which is not wrong, by name."""

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from ruleone.history.pokerstars.header import HEADER, read_header
 from ruleone.history.record import BrokenHand, Record
 from ruleone.history.text.doing import does
+from ruleone.history.text.header import Header
+from ruleone.history.text.lines import Block
 from ruleone.history.text.money import AMOUNT
 from ruleone.history.text.reading import Reading, read_texts
 
@@ -16,7 +18,9 @@ _RETURNED = re.compile(rf"Uncalled bet \((?P<returned>{AMOUNT})\) returned to (.
 _COLLECTED = re.compile(
     rf"(?P<collected>.+?) (?:collected )?({AMOUNT}) from (?:(main|side) )?pot(?:-(\d+))?"
 )
-_FORMS = (_SEAT, _TABLE, _DEALT, _RETURNED, _COLLECTED)
+_CASHED_OUT = re.compile(rf"(?P<cashed_out>.+) cashed out the hand for {AMOUNT}(?: \| .*)?")
+_WON = re.compile(rf"Seat (\d+): .* (?:won|collected) \(({AMOUNT})\).*")
+_FORMS = (_SEAT, _TABLE, _DEALT, _RETURNED, _COLLECTED, _CASHED_OUT)
 _MEANT = ("Seat ", "Table '", "Dealt to ", "Uncalled bet")
 """How lines begin that are never anything else than one of the forms."""
 _STREET = re.compile(r"\*\*\* (.*?) \*\*\*(.*)")
@@ -43,6 +47,10 @@ class _Reading(Reading):
     """One hand of PokerStars, read line by line."""
 
     form = "pokerstars"
+
+    def __init__(self, block: Block, header: Header) -> None:
+        super().__init__(block, header)
+        self._cashed_out: set[int] = set()
 
     def line(self, at: int, line: str) -> None:
         if line.startswith("***"):
@@ -84,10 +92,23 @@ class _Reading(Reading):
                 self.deal(at, match[1], match[2])
             case "returned":
                 self.hand.chips.take_back(self.seat(at, match[2]), self.purse(match[1], at))
+            case "cashed_out":
+                self._cashed_out.add(self.seat(at, match[1]))
             case _:
                 pot = {"main": 0, "side": int(match[4] or 1)}.get(match[3] or "")
                 seat = self.seat(at, match[1])
                 self.hand.collect(at, seat, self.purse(match[2], at), pot)
+
+    def summary(self, at: int, line: str) -> None:
+        """Take one line of the summary. The room itself pays a winner who cashed out, so only this
+        line tells what the hand won."""
+        super().summary(at, line)
+        won = _WON.fullmatch(line) if self._cashed_out else None
+        if won is not None and (seat := int(won[1])) in self._cashed_out:
+            self._cashed_out.discard(seat)
+            if not self.hand.has_collected(seat):
+                self.hand.collect(at, seat, self.purse(won[2], at), None)
+                self.hand.tolerances.add("cash-out")
 
     def _street(self, at: int, line: str) -> None:
         match = _STREET.match(line)

@@ -19,6 +19,7 @@ from ruleone.history.text.header import Header
 from ruleone.history.text.money import Purse
 from ruleone.history.text.posting import Posting
 from ruleone.history.text.source import TextSource
+from ruleone.history.tolerances import Tolerance
 from ruleone.history.unveiled import in_order
 
 
@@ -53,6 +54,7 @@ class Telling:
         self.total: int | None = None
         self.rake = 0
         self.pots: tuple[int, ...] = ()
+        self.tolerances: set[Tolerance] = set()
         self._first = first
         self._names: dict[str, int] = {}
         self._deals: dict[int, Step] = {}
@@ -203,6 +205,10 @@ class Telling:
         self.places.setdefault("finishing_stacks", line)
         self._collected.append(Collected(line, seat, amount, pot, self._shown_run))
 
+    def has_collected(self, seat: int) -> bool:
+        """Whether a seat has taken chips from a pot."""
+        return any(each.seat == seat for each in self._collected)
+
     def record(
         self, header: Header, form: str, button: int | None, stakes: Stakes, setting: Setting
     ) -> Record:
@@ -226,6 +232,7 @@ class Telling:
             TextSource(self._first, self.places),
             setting,
             len(self._boards),
+            frozenset(self.tolerances),
         )
 
     def _seats(self) -> tuple[Seat, ...]:

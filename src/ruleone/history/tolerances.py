@@ -1,0 +1,19 @@
+"""Habits of rooms that a hand may need to come out right, each by its name.
+
+A reader, the replay and the settlement note what they let pass; the verdict of a hand carries what
+the hand needed, and `ruleone replay` counts it. docs/histories.md tells what each of them is.
+"""
+
+from collections.abc import Iterable
+from typing import Final, Literal, get_args
+
+Tolerance = Literal["absent-all-in", "cash-out", "unanswered-raise"]
+Tolerances = frozenset[Tolerance]
+
+TOLERANCES: Final[tuple[Tolerance, ...]] = get_args(Tolerance)
+NONE: Final[Tolerances] = frozenset()
+
+
+def in_order_of_name(needed: Iterable[Tolerance]) -> tuple[Tolerance, ...]:
+    """Return the tolerances in the order in which they are listed, each once."""
+    return tuple(sorted(frozenset(needed)))
