@@ -44,9 +44,25 @@ tolerance-cash-out = { $hands ->
     [one] 1 hand with a cash-out by the winner
    *[other] { $hands } hands with a cash-out by the winner
     }
+tolerance-cut-raise = { $hands ->
+    [one] 1 hand with a raise cut to what the others had left
+   *[other] { $hands } hands with raises cut to what the others had left
+    }
+tolerance-dead-small-blind = { $hands ->
+    [one] 1 hand with a dead small blind, the big blind listed first
+   *[other] { $hands } hands with a dead small blind, the big blind listed first
+    }
+tolerance-half-chips = { $hands ->
+    [one] 1 hand with a pot divided into half chips
+   *[other] { $hands } hands with pots divided into half chips
+    }
 tolerance-unanswered-raise = { $hands ->
     [one] 1 hand with a raise that nobody could answer
    *[other] { $hands } hands with a raise that nobody could answer
+    }
+tolerance-winner-in-summary = { $hands ->
+    [one] 1 hand that names its winner only in the summary
+   *[other] { $hands } hands that name their winners only in the summary
     }
 cli-replay-unlike = nothing is recorded; the hand ends with { $stacks }, in { $program } with { $theirs }
 cli-replay-others = Of those with nothing recorded, { $alike } end as another program has them (expected.json) and { $unlike } otherwise.

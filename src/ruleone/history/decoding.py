@@ -32,8 +32,8 @@ def decoded(data: bytes) -> str:
     if "\0" in text:
         text = text.rstrip("\0")
     if "\r" in text:
-        text = _ENDS.sub("\n", text.replace("\r\n", "\n"))
-    return text
+        text = text.replace("\r\n", "\n")
+    return _ENDS.sub("\n", text) if "\r" in text else text
 
 
 def _narrow(data: bytes) -> str:

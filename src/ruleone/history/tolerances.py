@@ -7,7 +7,15 @@ the hand needed, and `ruleone replay` counts it. docs/histories.md tells what ea
 from collections.abc import Iterable
 from typing import Final, Literal, get_args
 
-Tolerance = Literal["absent-all-in", "cash-out", "unanswered-raise"]
+Tolerance = Literal[
+    "absent-all-in",
+    "cash-out",
+    "cut-raise",
+    "dead-small-blind",
+    "half-chips",
+    "unanswered-raise",
+    "winner-in-summary",
+]
 Tolerances = frozenset[Tolerance]
 
 TOLERANCES: Final[tuple[Tolerance, ...]] = get_args(Tolerance)

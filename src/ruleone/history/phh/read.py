@@ -13,11 +13,13 @@ from ruleone.history.phh.numbers import amount_in, numbers_of
 from ruleone.history.phh.own import CAP, COLLECTED, FIELDS, own_ending, own_posts, own_steps
 from ruleone.history.phh.posts import posts_of
 from ruleone.history.phh.source import Source
-from ruleone.history.record import BrokenHand, Ending, Record, Seat, Setting, Stakes
+from ruleone.history.record import BrokenHand, Ending, Post, Record, Seat, Setting, Stakes
+from ruleone.history.tolerances import NONE, Tolerances
 from ruleone.limits import HAND_NAME_MAX_CHARACTERS, HAND_PLAYERS_MAX
 from ruleone.rulebook import Refusal
 
 _DICT = frozenset((dict,))
+_DEAD_SMALL_BLIND: Tolerances = frozenset(("dead-small-blind",))
 _TOML_LINE = re.compile(r" at line (\d+) column \d+$")
 
 FIELD = re.compile(
@@ -103,7 +105,7 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
     players = len(stacks)
     small = numbers.min_bet if numbers.small_bet is None else numbers.small_bet
     ending = _ending(numbers.finishing_stacks, players)
-    posts = posts_of(numbers.antes, numbers.blinds_or_straddles or (), players)
+    posts = posts_of(numbers.antes, numbers.blinds_or_straddles or (), players, small)
     steps, boards = read_steps(numbers.actions, players, unit), 1
     cap: int | None = None
     if not FIELDS.isdisjoint(fields):
@@ -130,7 +132,12 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
         source,
         _setting(fields),
         boards,
+        _DEAD_SMALL_BLIND if players > 2 and _first_has_the_big_blind(posts) else NONE,
     )
+
+
+def _first_has_the_big_blind(posts: tuple[Post, ...]) -> bool:
+    return any(post.seat == 1 and post.kind == "big-blind" for post in posts)
 
 
 def _needed(fields: dict[str, Any], name: str) -> Any:

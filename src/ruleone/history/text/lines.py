@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ruleone.history.fault import Unplayable, unreadable
+from ruleone.history.text.money import Mark, Marks
 from ruleone.limits import HAND_LINE_MAX_CHARACTERS, HAND_MAX_LINES
 
 _BETWEEN = re.compile(r"(?:\*{5,}.*)?")
@@ -18,10 +19,16 @@ _SUMMARY = re.compile(r"\*\*\* SUMMARY")
 
 
 class Block(NamedTuple):
-    """The lines of one hand, the first of them its header; `first` is its line, from 1."""
+    """The lines of one hand, the first of them its header; `first` is its line, from 1. `marks`
+    knows how the file writes amounts."""
 
     first: int
     lines: list[str]
+    marks: Marks
+
+    def mark(self) -> Mark:
+        """Return what stands before the decimals of its amounts."""
+        return self.marks.of(self.lines)
 
 
 def blocks(text: str, header: re.Pattern[str]) -> Iterator[Block | Unplayable]:
@@ -34,6 +41,7 @@ def blocks(text: str, header: re.Pattern[str]) -> Iterator[Block | Unplayable]:
     block: Block | None = None
     ended = False
     empty = spaced = 0
+    marks = Marks(text)
     for at, line in enumerate(text.removesuffix("\n").split("\n"), start=1):
         written = line.replace(_NO_BREAK, " ").strip()
         if _BETWEEN.fullmatch(written):
@@ -45,7 +53,7 @@ def blocks(text: str, header: re.Pattern[str]) -> Iterator[Block | Unplayable]:
         if block is None or apart or header.match(line):
             if block is not None:
                 yield _bounded(block)
-            block, ended = Block(at, []), False
+            block, ended = Block(at, [], marks), False
         elif len(block.lines) == empty + 1:
             spaced = empty
         empty = 0

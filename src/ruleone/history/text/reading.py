@@ -29,7 +29,7 @@ class Reading(ABC):
     def __init__(self, block: Block, header: Header) -> None:
         self.block, self.header = block, header
         stacks = [match[1] for line in block.lines if (match := _SEATED.fullmatch(line))]
-        self.purse = Purse(unit_of([*header.stakes, *stacks]))
+        self.purse = Purse(unit_of([*header.stakes, *stacks], block.mark), block.mark)
         self.small, self.big = (self.purse(each, block.first) for each in header.stakes)
         self._cap = self.purse(header.cap, block.first) if header.cap else None
         self.fixed = header.variant is not None and header.variant.limit == "fixed-limit"

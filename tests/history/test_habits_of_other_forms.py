@@ -1,0 +1,143 @@
+"""Habits of Full Tilt, of the dealer of the competition and of PHH, and how files write amounts."""
+
+from files import dealt, phh
+from texts import ACPC_LIMIT_LOG, STARS_CASH, TILT_CASH
+
+from ruleone.history import BrokenHand, Verdict, judge, read_hands
+from ruleone.rulebook import edition
+
+PAT = """\
+Full Tilt Poker Game #7201: Table Vesta - $2/$4 - Limit 2-7 Triple Draw - 10:11:12 ET - 2011/03/04
+Seat 1: Ann ($90)
+Seat 2: Bo ($80)
+Ann posts the small blind of $1
+Bo posts the big blind of $2
+The button is in seat #1
+*** HOLE CARDS ***
+Dealt to Ann [7s 5h 4c 3h 2d]
+Ann calls $1
+Bo checks
+*** FIRST DRAW ***
+Bo discards 2 cards
+Ann stands pat on [7s 5h 4c 3h 2d]
+Bo checks
+Ann bets $2
+Bo folds
+Uncalled bet of $2 returned to Ann
+Ann mucks
+Ann wins the pot ($4)
+*** SUMMARY ***
+Total pot $4 | Rake $0
+Seat 1: Ann (small blind) collected ($4), mucked
+Seat 2: Bo (big blind) folded after the 1st Draw
+"""
+UNTOLD = TILT_CASH.replace("Ann wins the pot ($160) with a pair of Kings\n", "")
+HALVES = "STATE:7:rfrrc/crrc/cc/rrrrc:8cAs|5s6c|AdQd/2c5h4c/3c/6s:-5|2.5|2.5:East|North|West\n"
+DEAD = phh(
+    *dealt("????????", "AdAcTs8s", "As8c3s2c"), "p2 cbr 200", "p3 f", "p1 f",
+    variant="'FO/8'", blinds_or_straddles="[100, 0, 0]", min_bet="", small_bet="100",
+    big_bet="200", finishing_stacks="[900, 2100, 3000]",
+)  # fmt: skip
+ENTERED = DEAD.replace("[100, 0, 0]", "[100, 0, 100]").replace("2100, 3000", "2200, 2900")
+CUT = phh(
+    *dealt("AsAh", "KsKh"), "p2 cbr 200", "p1 cbr 300", "p2 cc", "d db 2c7d9h", "p1 cbr 100",
+    "p2 cbr 150", "p1 cc", "p2 sm KsKh", "p1 sm AsAh", "d db Td", "d db Jc",
+    variant="'FT'", antes="[0, 0]", blinds_or_straddles="[50, 100]", min_bet="", small_bet="100",
+    big_bet="200", starting_stacks="[450, 2000]", finishing_stacks="[900, 1550]",
+)  # fmt: skip
+ROWS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "no habit": (TILT_CASH, ()),
+    "the cards of a pat hand": (PAT, ()),
+    "the winner in the summary only": (UNTOLD, ("winner-in-summary",)),
+    "whole chips": (ACPC_LIMIT_LOG, ()),
+    "half chips": (HALVES, ("half-chips",)),
+    "a dead small blind": (DEAD, ("dead-small-blind",)),
+    "a dead small blind and somebody who comes in": (ENTERED, ("dead-small-blind",)),
+    "a raise cut to what is left": (CUT, ("cut-raise",)),
+}
+WRONG = {
+    "another sum in the summary": UNTOLD.replace("won ($160)", "won ($150)"),
+    "the loser named in the summary": UNTOLD.replace("and won ($160)", "and lost").replace(
+        "[Qh Qd] and lost", "[Qh Qd] and won ($160)"
+    ),
+    "somebody who is not there": UNTOLD.replace("Seat 1: Ann (button)", "Seat 8: Ann (button)"),
+    "quarters of a chip": HALVES.replace("2.5|2.5", "2.25|2.75"),
+    "half chips that do not add up": HALVES.replace("-5|2.5|2.5", "-5|2.5|1.5"),
+    "a small blind without a big one": DEAD.replace("[100, 0, 0]", "[50, 0, 0]"),
+    "a raise cut to something else": CUT.replace("p2 cbr 150", "p2 cbr 140"),
+}  # fmt: skip
+
+
+def verdict(text: str) -> Verdict:
+    (hand,) = read_hands(text.encode())
+    return judge(hand, edition("modern"))
+
+
+def test_a_habit_is_let_pass_by_its_name() -> None:
+    faults = []
+    for name, (text, needed) in ROWS.items():
+        found = verdict(text)
+        if (found.ok, found.tolerances) != (True, needed):
+            faults.append((name, found.tolerances, found.fault))
+    assert not faults
+
+
+def test_what_no_habit_explains_stays_wrong() -> None:
+    assert not [name for name, text in WRONG.items() if verdict(text).ok is not False]
+
+
+def commas(text: str) -> str:
+    """The text with a comma before its decimals and points between its thousands."""
+    return text.translate(str.maketrans(".,", ",."))
+
+
+LARGE = STARS_CASH.replace("($10 in", "($1,210.50 in").replace("($12.40 in", "($3,000 in")
+CENTS = LARGE.replace("Cy D.", "Cy D")
+CHIPS = TILT_CASH.replace("$", "").replace("(200)", "(2,000)")
+AMOUNTS: dict[str, tuple[str, int | None]] = {
+    "thousands and cents": (LARGE, 121050 + 343 - 175),
+    "a comma before the cents": (commas(CENTS), 121050 + 343 - 175),
+    "whole chips with thousands": (CHIPS, 1200 + 160 - 80),
+    "a point before three digits, and nothing tells": (CHIPS.replace("(1,200)", "(1.200)"), None),
+    "parted as nobody does": (LARGE.replace("1,210.50", "1,21,0.50"), None),
+    "two commas before the cents": (LARGE.replace("1,210.50", "1,210,50"), None),
+}  # fmt: skip
+
+
+def test_an_amount_is_read_by_the_habit_of_its_file_or_not_at_all() -> None:
+    faults: list[tuple[str, object]] = []
+    for name, (text, stack) in AMOUNTS.items():
+        (hand,) = read_hands(text.encode())
+        found = judge(hand, edition("modern"))
+        if stack is None:
+            refused = isinstance(hand, BrokenHand) and hand.fault.refusal.code == "hand-file-money"
+            if not refused:
+                faults.append((name, hand))
+        elif found.ok is not True or found.stacks is None or found.stacks[0] != stack:
+            faults.append((name, (found.stacks, found.fault)))
+    assert not faults
+
+
+def test_the_other_hands_of_the_file_decide() -> None:
+    sure = TILT_CASH.replace("$1,200", "$1.200,50")
+    unsure = CHIPS.replace("(1,200)", "(1.200)").replace("(2,000)", "(2.000)")
+    (alone,) = read_hands(unsure.encode())
+    assert isinstance(alone, BrokenHand)
+    assert alone.fault.refusal.code == "hand-file-money"
+    beside = [judge(hand, edition("modern")) for hand in read_hands(f"{sure}\n{unsure}".encode())]
+    assert [found.ok for found in beside] == [True, True]
+    assert beside[1].recorded == (1280, 0, 2000, 298)
+
+
+def test_signs_stand_before_or_behind() -> None:
+    before = TILT_CASH.replace("$1,200", "€1,200.50").replace("$", "€")
+    (hand,) = read_hands(before.encode())
+    assert not isinstance(hand, BrokenHand)
+    behind = before
+    for written in ("1,200.50", "160", "300", "200", "162", "80", "72", "8", "2", "1"):
+        behind = behind.replace(f"€{written}", f"{commas(written)} €")
+    behind = behind.replace("1 €/2 €", "1€/2€")
+    (other,) = read_hands(behind.encode())
+    assert not isinstance(other, BrokenHand), other.fault
+    first, second = (judge(each, edition("modern")) for each in (hand, other))
+    assert (first.ok, first.stacks) == (second.ok, second.stacks) == (True, first.stacks)
