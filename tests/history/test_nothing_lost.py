@@ -139,6 +139,23 @@ def test_a_hand_that_cannot_be_read_costs_that_hand_and_is_named_with_its_place(
         assert (code, decoded(data).split("\n")[at - 1]) == ("hand-file-line", told), named
 
 
+def test_any_damage_to_a_hand_costs_that_hand() -> None:
+    rows = (
+        (STARS_CASH, "Dealt to Ann [As Kd]", "Dealt to Ann [As Kd"),
+        (STARS_CASH, "[Kh 7c 2d]\nBo: B: checks", "[Kh 7c 2d\nBo: B: checks"),
+        (STARS_CASH, "($10 in chips)", "($1.0.0 in chips)"),
+        (TILT_CASH, "Dealt to Ann [As Kd]", "Dealt to Ann [As Kd"),
+        (TILT_CASH, "raises to $8\n", "raises to $8,\n"),
+        (TILT_CASH, "Seat 2: Ann B ($80)", "Seat 2: Ann B"),
+    )
+    faults = []
+    for text, old, new in rows:
+        session = f"{text.replace(old, new, 1)}\n\n{text}".encode()
+        if old not in text or outcomes(session) != [False, True]:
+            faults.append((old, new, outcomes(session)))
+    assert not faults
+
+
 def test_a_table_that_is_no_toml_costs_that_hand() -> None:
     tables = [f"[{at}]\n{PHH}" for at in (1, 2, 3)]
     torn = tables[1].replace("starting_stacks = [", "starting_stacks = ")

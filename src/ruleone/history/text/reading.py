@@ -106,6 +106,8 @@ class Reading(ABC):
     def deal(self, at: int, name: str, written: str) -> None:
         """Cards come to a player; whose own are told is the one who recorded the hand."""
         seat, groups = self.seat(at, name), self.groups(at, written)
+        if not groups:
+            raise unreadable("hand-file-cards", "", at, came=written[:40])
         variant = self.header.variant
         if variant is not None and sum(map(len, groups)) >= variant.family.hole_cards:
             self.hero = self.hero or seat
