@@ -40,6 +40,10 @@ tolerance-absent-all-in = { $hands ->
     [one] 1 hand that folds an absent player who is all-in
    *[other] { $hands } hands that fold an absent player who is all-in
     }
+tolerance-big-blind-first = { $hands ->
+    [one] 1 hand that lists the big blind first, for the small blind is dead
+   *[other] { $hands } hands that list the big blind first, for the small blind is dead
+    }
 tolerance-cash-out = { $hands ->
     [one] 1 hand with a cash-out by the winner
    *[other] { $hands } hands with a cash-out by the winner
@@ -47,10 +51,6 @@ tolerance-cash-out = { $hands ->
 tolerance-cut-raise = { $hands ->
     [one] 1 hand with a raise cut to what the others had left
    *[other] { $hands } hands with raises cut to what the others had left
-    }
-tolerance-dead-small-blind = { $hands ->
-    [one] 1 hand with a dead small blind, the big blind listed first
-   *[other] { $hands } hands with a dead small blind, the big blind listed first
     }
 tolerance-half-chips = { $hands ->
     [one] 1 hand with a pot divided into half chips

@@ -51,8 +51,8 @@ ROWS: dict[str, tuple[str, tuple[str, ...]]] = {
     "the winner in the summary only": (UNTOLD, ("winner-in-summary",)),
     "whole chips": (ACPC_LIMIT_LOG, ()),
     "half chips": (HALVES, ("half-chips",)),
-    "a dead small blind": (DEAD, ("dead-small-blind",)),
-    "a dead small blind and somebody who comes in": (ENTERED, ("dead-small-blind",)),
+    "a dead small blind": (DEAD, ("big-blind-first",)),
+    "a dead small blind and somebody who comes in": (ENTERED, ("big-blind-first",)),
     "a raise cut to what is left": (CUT, ("cut-raise",)),
 }
 WRONG = {

@@ -9,9 +9,9 @@ from typing import Final, Literal, get_args
 
 Tolerance = Literal[
     "absent-all-in",
+    "big-blind-first",
     "cash-out",
     "cut-raise",
-    "dead-small-blind",
     "half-chips",
     "unanswered-raise",
     "winner-in-summary",

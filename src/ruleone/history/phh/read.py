@@ -19,7 +19,7 @@ from ruleone.limits import HAND_NAME_MAX_CHARACTERS, HAND_PLAYERS_MAX
 from ruleone.rulebook import Refusal
 
 _DICT = frozenset((dict,))
-_DEAD_SMALL_BLIND: Tolerances = frozenset(("dead-small-blind",))
+_BIG_BLIND_FIRST: Tolerances = frozenset(("big-blind-first",))
 _TOML_LINE = re.compile(r" at line (\d+) column \d+$")
 
 FIELD = re.compile(
@@ -132,7 +132,7 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
         source,
         _setting(fields),
         boards,
-        _DEAD_SMALL_BLIND if players > 2 and _first_has_the_big_blind(posts) else NONE,
+        _BIG_BLIND_FIRST if players > 2 and _first_has_the_big_blind(posts) else NONE,
     )
 
 
