@@ -63,7 +63,7 @@ cli-rank =
     ruleone rank 8c6d4s3sAsKdKc 7s5d4h3c2sJhJd --order ace-to-five
 
     ruleone rank As2dKcKh QsQd3h2h --board 3c4h8sQcKs --omaha --order eight-or-better
-cli-rank-hands = The hands, such as AsKsQsJsTs. Single cards and nothing else are one hand.
+cli-rank-hands = The hands, such as AsKsQsJsTs or A♠K♠Q♠J♠10♠. Single cards and nothing else are one hand.
 cli-rank-board = Cards that all hands share, such as Ac9h5h2c7h.
 cli-rank-order = What beats what: high, ace-to-five, eight-or-better, deuce-to-seven, badugi, badugi-ace-high, short-deck and its variants.
 cli-rank-omaha = Two cards of the hand and three of the board count.

@@ -37,6 +37,7 @@ refusal-hand-file-begin = The hand cannot begin: { $why ->
 refusal-hand-file-big-bet = The big bet { $big } is no multiple of the small bet { $small }.
 refusal-hand-file-action = “{ $came }” is no action. An action is written like “d dh p1 AsKd”, “d db 2c7dTh”, “p1 f”, “p1 cc”, “p1 cbr 300”, “p1 pb”, “p1 sd 2c” or “p1 sm AsKd”.
 refusal-hand-file-player = “{ $came }” is none of the players p1 to p{ $players }.
+refusal-hand-file-cancelled = The room cancelled this hand, so there is nothing to play.
 refusal-hand-file-cards = “{ $came }” in place of cards; cards are written like AsKd, each at most once.
 refusal-hand-file-raise = “{ $came }” is no amount to raise to.
 refusal-hand-file-other-cards = { $came } is shown, but { $expected } was dealt.

@@ -44,6 +44,14 @@ tolerance-big-blind-first = { $hands ->
     [one] 1 hand that lists the big blind first, for the small blind is dead
    *[other] { $hands } hands that list the big blind first, for the small blind is dead
     }
+tolerance-bracket-name = { $hands ->
+    [one] 1 hand with brackets in a name
+   *[other] { $hands } hands with brackets in a name
+    }
+tolerance-cancelled = { $hands ->
+    [one] 1 cancelled hand
+   *[other] { $hands } cancelled hands
+    }
 tolerance-cash-out = { $hands ->
     [one] 1 hand with a cash-out by the winner
    *[other] { $hands } hands with a cash-out by the winner
@@ -52,13 +60,57 @@ tolerance-cut-raise = { $hands ->
     [one] 1 hand with a raise cut to what the others had left
    *[other] { $hands } hands with raises cut to what the others had left
     }
+tolerance-dead-small-blind = { $hands ->
+    [one] 1 hand with a dead small blind
+   *[other] { $hands } hands with a dead small blind
+    }
 tolerance-half-chips = { $hands ->
     [one] 1 hand with a pot divided into half chips
    *[other] { $hands } hands with pots divided into half chips
     }
+tolerance-limit-all-in = { $hands ->
+    [one] 1 hand of fixed limit that measures a raise after an all-in differently
+   *[other] { $hands } hands of fixed limit that measure a raise after an all-in differently
+    }
+tolerance-mixed-game = { $hands ->
+    [one] 1 hand of a mixed game
+   *[other] { $hands } hands of a mixed game
+    }
+tolerance-part-shown = { $hands ->
+    [one] 1 hand with a losing hand shown in part
+   *[other] { $hands } hands with a losing hand shown in part
+    }
+tolerance-pot-after-rake = { $hands ->
+    [one] 1 hand with its pot told after the rake
+   *[other] { $hands } hands with their pot told after the rake
+    }
+tolerance-pot-limit-antes = { $hands ->
+    [one] 1 hand of pot limit that counts the antes
+   *[other] { $hands } hands of pot limit that count the antes
+    }
+tolerance-rake-by-winner = { $hands ->
+    [one] 1 hand with a rake by winner
+   *[other] { $hands } hands with a rake by winner
+    }
+tolerance-returned-otherwise = { $hands ->
+    [one] 1 hand that returns a different part of the last bet
+   *[other] { $hands } hands that return a different part of the last bet
+    }
+tolerance-split-in-chips = { $hands ->
+    [one] 1 hand with a pot split in the table's smallest chip
+   *[other] { $hands } hands with a pot split in the table's smallest chip
+    }
+tolerance-table-size = { $hands ->
+    [one] 1 hand without the size of its table
+   *[other] { $hands } hands without the size of their table
+    }
 tolerance-unanswered-raise = { $hands ->
     [one] 1 hand with a raise that nobody could answer
    *[other] { $hands } hands with a raise that nobody could answer
+    }
+tolerance-uncalled-untold = { $hands ->
+    [one] 1 hand without the line for its uncalled bet
+   *[other] { $hands } hands without the line for their uncalled bet
     }
 tolerance-winner-in-summary = { $hands ->
     [one] 1 hand that names its winner only in the summary

@@ -63,7 +63,7 @@ cli-rank =
     ruleone rank 8c6d4s3sAsKdKc 7s5d4h3c2sJhJd --order ace-to-five
 
     ruleone rank As2dKcKh QsQd3h2h --board 3c4h8sQcKs --omaha --order eight-or-better
-cli-rank-hands = 要比较的牌，例如 AsKsQsJsTs。只给出单张牌时，合为一手牌。
+cli-rank-hands = 要比较的牌，例如 AsKsQsJsTs 或 A♠K♠Q♠J♠10♠。只给出单张牌时，合为一手牌。
 cli-rank-board = 各手牌共用的公共牌，例如 Ac9h5h2c7h。
 cli-rank-order = 大小规则：high、ace-to-five、eight-or-better、deuce-to-seven、badugi、badugi-ace-high、short-deck 及其变体。
 cli-rank-omaha = 取手中两张和公共牌三张。

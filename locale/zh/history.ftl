@@ -34,6 +34,7 @@ refusal-hand-file-begin = 这手牌无法开始：{ $why ->
 refusal-hand-file-big-bet = 大注 { $big } 不是小注 { $small } 的整数倍。
 refusal-hand-file-action = “{ $came }”不是行动。行动的写法如“d dh p1 AsKd”“d db 2c7dTh”“p1 f”“p1 cc”“p1 cbr 300”“p1 pb”“p1 sd 2c”或“p1 sm AsKd”。
 refusal-hand-file-player = “{ $came }”不是玩家 p1 到 p{ $players } 中的任何一个。
+refusal-hand-file-cancelled = 平台取消了这手牌，没有可以重放的内容。
 refusal-hand-file-cards = 该写牌的地方写着“{ $came }”；牌的写法如 AsKd，每张最多出现一次。
 refusal-hand-file-raise = “{ $came }”不是可以加注到的数额。
 refusal-hand-file-other-cards = 亮出的是 { $came }，发到的却是 { $expected }。

@@ -44,6 +44,9 @@ def test_every_card_reads_back_from_its_text(card: int) -> None:
         (" as  KD\n2c ", ("As", "Kd", "2c")),
         ("10h9h", ("Th", "9h")),
         ("????", ("??", "??")),
+        ("A♠K♥Q♦J♣", ("As", "Kh", "Qd", "Jc")),
+        ("10♠\ufe0f 9♥\ufe0f", ("Ts", "9h")),
+        ("a♤ k♡ q♢ j♧ T❤\ufe0f 9♣\ufe0e", ("As", "Kh", "Qd", "Jc", "Th", "9c")),
         ("", ()),
     ],
 )
@@ -56,7 +59,9 @@ def test_an_unknown_card_is_written_with_question_marks() -> None:
     assert text(UNKNOWN) == "??"
 
 
-@pytest.mark.parametrize("wrong", ["", "A", "As Kd", "1s", "Ax", "sA", "As.", "?", "A♠", "??s"])
+@pytest.mark.parametrize(
+    "wrong", ["", "A", "As Kd", "1s", "Ax", "sA", "As.", "?", "A♠♠", "♠A", "A☎", "??s"]
+)
 def test_what_is_no_card_is_refused_with_what_was_expected(wrong: str) -> None:
     with pytest.raises(CardError) as refused:
         parse(wrong)

@@ -58,7 +58,7 @@ MISCALLED = {"109_cash_PL.txt"}
 def told(record: Record) -> Record:
     """What a record says, without where it says so. An ante that nobody could pay in full is as
     much as anybody paid, a bring-in that was put in short is as much as there was, and one that
-    nobody put in is none: no text tells more."""
+    nobody put in is none: no text tells more. Habits of rooms are the reader's to note."""
     ending = record.ending
     assert ending is not None
     collected = tuple(msgspec.structs.replace(each, at=0) for each in ending.collected)
@@ -89,6 +89,7 @@ def told(record: Record) -> Record:
         form="",
         source=None,
         setting=msgspec.structs.replace(record.setting, hero=0, site=""),
+        tolerances=frozenset(),
         steps=tuple(msgspec.structs.replace(step, at=0) for step in record.steps),
         ending=msgspec.structs.replace(ending, collected=collected),
     )

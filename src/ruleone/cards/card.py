@@ -17,6 +17,11 @@ UNKNOWN_TEXT = "??"
 
 _TEXTS = (*(rank + suit for rank in RANKS for suit in SUITS), UNKNOWN_TEXT)
 _CARDS = {text: card for card, text in enumerate(_TEXTS)}
+_SIGNS = str.maketrans(
+    {**dict(zip("♣♦♥♠♧♢♡♤❤", "cdhscdhsh", strict=True)), "\ufe0e": None, "\ufe0f": None}
+)
+"""Suit signs as letters; the mark behind a sign that makes it an emoji, or a plain sign, is nothing
+to the card."""
 
 
 class CardError(ValueError):
@@ -39,13 +44,14 @@ def suit_of(card: Card) -> int:
 
 
 def parse(text: str) -> Card:
-    """The card written as rank and suit: "As", "Td", "10d" or "??"; letters in either case.
+    """The card written as rank and suit: "As", "Td", "10d", "A♠" or "??"; letters in either case,
+    suit signs plain or as emoji.
 
     Raises CardError for anything else.
     """
     card = _CARDS.get(text)
     if card is None:
-        written = text.strip().replace("10", "T")
+        written = text.translate(_SIGNS).strip().replace("10", "T")
         card = _CARDS.get(written[:1].upper() + written[1:].lower())
     if card is None:
         raise CardError('a card such as "As", "Td" or "??"', repr(text[:20]))
@@ -58,14 +64,14 @@ def _read(text: str) -> tuple[Card, ...]:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards written one after another, "AsKd" or "As Kd"; empty text is no cards.
+    """The cards written one after another, "AsKd", "As Kd" or "A♠K♦"; empty text is no cards.
 
     Raises CardError where one is not a card, or where a known card comes twice.
     """
     try:
         cards = _read(text)
     except KeyError:
-        written = "".join(text.split()).replace("10", "T")
+        written = "".join(text.translate(_SIGNS).split()).replace("10", "T")
         cards = tuple(parse(written[at : at + 2]) for at in range(0, len(written), 2))
     known = [card for card in cards if card != UNKNOWN]
     if len(set(known)) != len(known):

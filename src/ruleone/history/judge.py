@@ -1,5 +1,7 @@
 """Whether recorded hands end as their files say."""
 
+from itertools import accumulate
+
 from ruleone.history.awards import awarded
 from ruleone.history.fault import Fault
 from ruleone.history.money import Unit
@@ -21,6 +23,8 @@ def judge(hand: Record | ThirteenRecord | BrokenHand, edition: Edition) -> Verdi
         return judge_thirteen(hand, edition if knows_thirteen(edition) else None)
     ending = hand.ending
     recorded = None if ending is None else ending.stacks
+    if "cancelled" in hand.tolerances:
+        return _verdict(hand, recorded, recorded, True, None, tolerances=hand.tolerances)
     wrong = None if ending is None else _contradiction(hand, ending)
     if wrong is not None:
         return _verdict(hand, None, recorded, False, wrong)
@@ -33,11 +37,11 @@ def judge(hand: Record | ThirteenRecord | BrokenHand, edition: Edition) -> Verdi
         ok = None if played.fault is None else False
         needed = played.tolerances
         return _verdict(hand, played.stacks, recorded, ok, played.fault, tolerances=needed)
-    stacks = settled(hand, ending, played)
+    stacks, needed = settled(hand, ending, played)
     if stacks != recorded:
         return _verdict(hand, stacks, recorded, False, _difference(hand, stacks, ending))
-    other = _pots_differ(hand, ending, played)
-    return _verdict(hand, stacks, recorded, other is None, other, tolerances=played.tolerances)
+    other, needed = _pots_differ(hand, ending, played), played.tolerances | needed
+    return _verdict(hand, stacks, recorded, other is None, other, tolerances=needed)
 
 
 def _verdict(
@@ -94,7 +98,8 @@ def _wrong_pots(hand: Record, told: int, expected: int) -> Fault:
 
 def _pots_differ(hand: Record, ending: Ending, played: Played) -> Fault | None:
     """Whether the file has other pots than the engine: as many, and each as large but for the rake
-    that may have been taken from it."""
+    that may have been taken from it. The stake of a player who is away may divide a pot of the
+    file for which the same hands play on both sides."""
     theirs = ending.pots
     if not theirs:
         return None
@@ -107,6 +112,9 @@ def _pots_differ(hand: Record, ending: Ending, played: Played) -> Fault | None:
     fits = len(ours) == len(theirs) and all(
         pot - ending.rake <= told <= pot for pot, told in zip(ours, theirs, strict=True)
     )
+    if not fits and "absent-all-in" in played.tolerances:
+        sums = list(accumulate(theirs))
+        fits = all(any(pot - ending.rake <= s <= pot for s in sums) for pot in accumulate(ours))
     return None if fits else _wrong_pots(hand, theirs[0], ours[0])
 
 

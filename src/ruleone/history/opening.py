@@ -30,8 +30,9 @@ class Opening(NamedTuple):
     bomb_pot: int
 
 
-def begin(record: Record, variant: Variant, edition: Edition) -> Hand:
-    """The hand before its first card, for cards that the file tells. Raises Unplayable."""
+def begin(record: Record, variant: Variant, edition: Edition, away: tuple[int, ...] = ()) -> Hand:
+    """The hand before its first card, for cards that the file tells; the hands in the seats that
+    are `away` die at the deal. Raises Unplayable."""
     stacks = {seat.number: seat.stack for seat in record.seats if seat.dealt_in}
     if record.stakes.cap is not None:
         stacks = {number: record.stakes.in_play(stack) for number, stack in stacks.items()}
@@ -61,6 +62,7 @@ def begin(record: Record, variant: Variant, edition: Edition) -> Hand:
             showdown="players",
             bring_in=record.stakes.bring_in,
             bomb_pot=opening.bomb_pot,
+            absent=away,
         )
     except BadHand as wrong:
         why = unreadable("hand-file-begin", "starting_stacks", why=wrong.code, **wrong.parameters)

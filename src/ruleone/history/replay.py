@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Final, NamedTuple
 
 import msgspec
 
 from ruleone.cards import UNKNOWN, texts
 from ruleone.dealing import BringIn, Call, Check, Discard, Event, Fold, Hand, Muck, RaiseTo, Show
 from ruleone.history.awards import awarded, awards_of
-from ruleone.history.boards import seen_by_each
+from ruleone.history.boards import BETS, seen_by_each
 from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.games import Family, Variant
 from ruleone.history.holes import Holes, Showdown, showdowns, told_holes
@@ -24,8 +25,25 @@ _ANOTHER_HOUSE: Mapping[str, object] = {
     "showdown.all_in_muck_allowed": True,
     "stud.open_pair_doubles": True,
 }
-_OTHER_HEIGHTS: Mapping[str, object] = {"limit.all_in_height": "as-put-in"}
+_OF_THE_DEAD = frozenset(("fold", "show", "muck"))
 _FOLD, _CHECK, _CALL = Fold(), Check(), Call()
+
+
+class _House(NamedTuple):
+    """A choice of a house that one refusal shows: an option of the edition, and the habit that it
+    is noted as."""
+
+    code: str
+    tolerance: Tolerance
+    option: str
+    value: object
+
+
+_HOUSES: Final = (
+    _House("fixed-amount", "limit-all-in", "limit.all_in_height", "as-put-in"),
+    _House("fixed-amount", "limit-all-in", "reopen.fraction_limit", "1"),
+    _House("above-pot", "pot-limit-antes", "pot_limit.antes_count", True),
+)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -55,35 +73,73 @@ def play(record: Record, edition: Edition) -> Played:
     all-in (house-14.2). An edition whose id changes one of them (`house+raise.limit_cap=5`) has
     its way.
 
-    In fixed limit a house may also measure the next raise from what an all-in put in: a hand with
-    an amount that is not allowed is played once more so.
+    A hand that is refused is played again under the other choices that its refusal may come from:
+    in fixed limit what the next raise after an all-in is measured from, in pot limit whether antes
+    count. A player who folds with all chips in as a blind or an ante is away, and the hand is
+    played again with the hand in that seat dead.
 
     A hand that was run more than once is played once for each of its boards; each pot is divided
     among the boards, what does not divide going to the first.
     """
-    rules = _elsewhere(edition)
-    needed: set[Tolerance] = set()
-    try:
-        runs = _hands(record, rules, needed)
-    except Unplayable as fault:
+    rules, first = _elsewhere(edition), None
+    noted: list[Tolerance] = []
+    tried: list[_House] = []
+    away: tuple[int, ...] = ()
+    while True:
+        needed = set(noted)
         try:
-            if fault.refusal.code != "fixed-amount":
-                raise
-            runs = _hands(record, _with_other_heights(rules), needed)
-        except Unplayable:
-            line = record.source.line_of(fault.field, fault.action)
-            return Played(None, Fault(line, fault.refusal))
+            runs = _hands(record, rules, away, needed)
+            break
+        except Unplayable as fault:
+            if seat := _away(record, fault, away):
+                away = (*away, seat)
+                noted.append("absent-all-in")
+                continue
+            first = fault if first is None else first
+            house = _other_house(fault.refusal.code, edition, tried)
+            if house is None:
+                line = record.source.line_of(first.field, first.action)
+                return Played(None, Fault(line, first.refusal))
+            tried.append(house)
+            noted.append(house.tolerance)
+            rules = _with(_elsewhere(edition), house)
     events = tuple([hand.events for hand in runs])
     tolerances = record.tolerances.union(needed) if needed else record.tolerances
     return Played(_stacks(record, runs[0], events), None, events, tolerances)
 
 
-def _hands(record: Record, rules: Edition, needed: set[Tolerance]) -> list[Hand]:
+def _hands(
+    record: Record, rules: Edition, away: tuple[int, ...], needed: set[Tolerance]
+) -> list[Hand]:
     """The hand on each of its boards. Raises Unplayable."""
+    if "cancelled" in record.tolerances:
+        raise unreadable("hand-file-cancelled")
     if record.variant is None or not record.variant.dealt:
         raise unreadable("hand-file-variant", "variant", variant=record.named)
     seen = seen_by_each(record.steps, record.boards)
-    return [_played(record, record.variant, rules, steps, needed) for steps in seen]
+    return [_played(record, record.variant, rules, steps, away, needed) for steps in seen]
+
+
+def _other_house(code: str, edition: Edition, tried: list[_House]) -> _House | None:
+    """The next choice that a refusal may come from, but for those that the id of the edition
+    changes, and those that were tried."""
+    for house in _HOUSES:
+        if house.code == code and house not in tried and f"{house.option}=" not in edition.id:
+            return house
+    return None
+
+
+def _away(record: Record, fault: Unplayable, known: tuple[int, ...]) -> int | None:
+    """The seat whose fold is refused since its blinds and antes took all its chips, and that did
+    nothing else: a player who is away, and not one of those that are known to be. None for any
+    other refusal."""
+    for step in record.steps:
+        if step.at == fault.action and step.verb == "fold" and step.seat not in known:
+            due = sum([post.due for post in record.posts if post.seat == step.seat])
+            stack = next(seat.stack for seat in record.seats if seat.number == step.seat)
+            acted = [s.verb for s in record.steps if s.seat == step.seat and s.verb in BETS]
+            return step.seat if due >= record.stakes.in_play(stack) and len(acted) == 1 else None
+    return None
 
 
 @lru_cache(maxsize=64)
@@ -95,8 +151,8 @@ def _elsewhere(edition: Edition) -> Edition:
 
 
 @lru_cache(maxsize=64)
-def _with_other_heights(edition: Edition) -> Edition:
-    return edition.with_options(_OTHER_HEIGHTS)
+def _with(edition: Edition, house: _House) -> Edition:
+    return edition.with_options({house.option: house.value})
 
 
 def _played(
@@ -104,9 +160,10 @@ def _played(
     variant: Variant,
     edition: Edition,
     steps: tuple[Step, ...],
+    away: tuple[int, ...],
     needed: set[Tolerance],
 ) -> Hand:
-    hand = begin(record, variant, edition)
+    hand = begin(record, variant, edition, away)
     last = steps[-1].at if steps else 0
     ahead: Sequence[Step]
     if plain := variant.family.plain:
@@ -119,6 +176,8 @@ def _played(
     for step in ahead:
         verb = step.verb
         outcome: tuple[Event, ...] | Refusal
+        if away and step.seat in away and verb in _OF_THE_DEAD:
+            continue
         if verb == "fold":
             outcome = act(step.seat, _FOLD)
         elif verb == "check-call":
@@ -169,11 +228,8 @@ def _deal(hand: Hand, told: Holes, last: int) -> None:
 
 def _overlooked(hand: Hand, step: Step, refusal: Refusal) -> Tolerance:
     """Return the habit of a room by which a refused action changes nothing: a raise that nobody is
-    left to answer is a call, a fold of a player who is all-in means that the player shows
-    nothing. A raise that is cut to what the others have left is the whole raise: what is cut would
-    come back. Raises Unplayable for any other refusal."""
-    if step.verb == "fold" and refusal.code == "all-in-already":
-        return "absent-all-in"
+    left to answer is a call. A raise that is cut to what the others have left is the whole raise:
+    what is cut would come back. Raises Unplayable for any other refusal."""
     unanswered = step.verb == "raise" and refusal.code == "nobody-left-to-raise"
     if unanswered and not isinstance(hand.act(step.seat, _CALL), Refusal):
         return "unanswered-raise"

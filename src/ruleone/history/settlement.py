@@ -5,25 +5,105 @@ are taken from the file, but only within the shares that the engine gives.
 """
 
 from collections import Counter
+from collections.abc import Iterable
+from fractions import Fraction
+from math import gcd
+from typing import NamedTuple
 
 from ruleone.history.awards import Award, awarded, awards_of
 from ruleone.history.record import Collected, Ending, Record
 from ruleone.history.replay import Played
+from ruleone.history.tolerances import NONE, Tolerances
 
 
-def settled(record: Record, ending: Ending, played: Played) -> tuple[int, ...]:
-    """The final stacks of a hand that was played, after the rake, in the order of the seats: as the
-    file has them where each player collected his share of every pot, to less than a unit for each
-    time that he won something; else what the engine gives, less a fair part of the rake."""
+class Settled(NamedTuple):
+    """The final stacks after the rake, in the order of the seats, and the habits that they need."""
+
+    stacks: tuple[int, ...]
+    tolerances: Tolerances = NONE
+
+
+def settled(record: Record, ending: Ending, played: Played) -> Settled:
+    """How a hand that was played ends after the rake: as the file has it where each winner
+    collected a due share of every pot, to less than a unit for each part that was won, or by a
+    habit of the room; else what the engine gives, less a fair part of the rake."""
     stacks = played.stacks or ()
     if not ending.collected:
-        return stacks
+        return Settled(stacks)
     awards = _contested(played, ending)
-    if all(_agree(ours, theirs) for ours, theirs in _by_pot(awards, ending.collected)):
-        return _after(record, stacks, awards, _sums(ending.collected))
-    total = sum(award.amount for award in awards)
-    kept = {seat: won - won * ending.rake // max(total, 1) for seat, won in _won(awards).items()}
-    return _after(record, stacks, awards, Counter(kept))
+    won, took = _won(awards), _sums(ending.collected)
+    total = sum(won.values())
+    if total != ending.total and won.keys() == took.keys() and _uncontested(won, played):
+        return _returned_otherwise(record, ending, stacks, *won)
+    pots = _by_pot(awards, ending.collected)
+    kept = _after(record, stacks, won, took)
+    if all(_agree(ours, theirs) for ours, theirs in pots) or _as_pots_tell(awards, ending):
+        return Settled(kept)
+    chip = _table_chip(record, ending)
+    if chip > 1 and all(_agree(ours, theirs, chip) for ours, theirs in pots):
+        return Settled(kept, frozenset(("split-in-chips",)))
+    if all(_raked_by_winner(ours, theirs) for ours, theirs in pots):
+        return Settled(kept, frozenset(("rake-by-winner",)))
+    fair = {seat: each - each * ending.rake // max(total, 1) for seat, each in won.items()}
+    return Settled(_after(record, stacks, won, Counter(fair)))
+
+
+def _uncontested(won: Counter[int], played: Played) -> bool:
+    """Whether nobody was left against a single winner."""
+    return len(won) == 1 and all(pot.uncontested for pot in awarded(played.events))
+
+
+def _returned_otherwise(
+    record: Record, ending: Ending, stacks: tuple[int, ...], winner: int
+) -> Settled:
+    """The stacks where nobody was left against the winner, and the file's pot is larger or smaller
+    than the pot by what it tells to have gone back of the last bet."""
+    rake = [ending.rake * (seat.number == winner) for seat in record.seats]
+    net = tuple(stack - less for stack, less in zip(stacks, rake, strict=True))
+    return Settled(net, frozenset(("returned-otherwise",)))
+
+
+def _as_pots_tell(awards: tuple[Award, ...], ending: Ending) -> bool:
+    """Whether each winner collected a due share of pots that the file tells after the rake, one by
+    one, where it does not say which of them was collected."""
+    gross: Counter[int] = Counter()
+    for award in awards:
+        gross[award.pot] += award.amount
+    pots = sorted(gross)
+    if len(pots) != len(ending.pots) or sum(ending.pots) + ending.rake != sum(gross.values()):
+        return False
+    net = dict(zip(pots, ending.pots, strict=True))
+    fair: dict[int, Fraction] = {}
+    for award in awards:
+        part = Fraction(award.amount * net[award.pot], max(gross[award.pot], 1))
+        fair[award.seat] = fair.get(award.seat, Fraction(0)) + part
+    took, parts = _sums(ending.collected), Counter(award.seat for award in awards)
+    return took.keys() <= fair.keys() and all(
+        abs(took[seat] - share) < parts[seat] + 1 for seat, share in fair.items()
+    )
+
+
+def _table_chip(record: Record, ending: Ending) -> int:
+    """The largest chip in which all that was put in and collected can be told."""
+    return gcd(
+        *(post.due for post in record.posts),
+        *(step.to for step in record.steps),
+        *(each.amount for each in ending.collected),
+    )
+
+
+def _raked_by_winner(awards: list[Award], collected: list[Collected]) -> bool:
+    """Whether the house took its part from each winner by itself: from nobody half as much again as
+    a fair part of the rake, or less than half of it."""
+    gross = sum(award.amount for award in awards)
+    rake = gross - sum(each.amount for each in collected)
+    won, took = _won(awards), _sums(collected)
+    parts = Counter(award.seat for award in awards)
+    return won.keys() == took.keys() and all(
+        0 <= 2 * gross * (mine - took[seat]) <= 3 * mine * rake + 2 * gross * parts[seat]
+        and 2 * gross * (mine - took[seat]) >= mine * rake - 2 * gross * parts[seat]
+        for seat, mine in won.items()
+    )
 
 
 def _contested(played: Played, ending: Ending) -> tuple[Award, ...]:
@@ -62,29 +142,31 @@ def _has_unnamed(collected: tuple[Collected, ...]) -> bool:
     return any(each.pot is None for each in collected)
 
 
-def _agree(awards: list[Award], collected: list[Collected]) -> bool:
+def _agree(awards: list[Award], collected: list[Collected], chip: int = 1) -> bool:
     """Whether each winner collected his share of what was left of a pot: of each part that he won,
-    more or less than a unit is not explained by rounding."""
+    more or less than a unit is not explained by rounding, nor more than a chip by dividing in
+    chips of so many units."""
     gross = sum(award.amount for award in awards)
     net = sum(each.amount for each in collected)
-    won, took = _won(tuple(awards)), _sums(tuple(collected))
+    over = chip == 1  # the odd units of the rake
+    won, took = _won(awards), _sums(collected)
     parts = Counter(award.seat for award in awards)
     return all(
-        abs(took[seat] * gross - won.get(seat, 0) * net) < (parts[seat] + 1) * gross
+        abs(took[seat] * gross - won.get(seat, 0) * net) < (chip * parts[seat] + over) * gross
         if seat in won
         else not took[seat]
         for seat in won.keys() | took.keys()
     )
 
 
-def _won(awards: tuple[Award, ...]) -> Counter[int]:
+def _won(awards: Iterable[Award]) -> Counter[int]:
     won: Counter[int] = Counter()
     for award in awards:
         won[award.seat] += award.amount
     return won
 
 
-def _sums(collected: tuple[Collected, ...]) -> Counter[int]:
+def _sums(collected: Iterable[Collected]) -> Counter[int]:
     sums: Counter[int] = Counter()
     for each in collected:
         sums[each.seat] += each.amount
@@ -92,10 +174,9 @@ def _sums(collected: tuple[Collected, ...]) -> Counter[int]:
 
 
 def _after(
-    record: Record, stacks: tuple[int, ...], awards: tuple[Award, ...], kept: Counter[int]
+    record: Record, stacks: tuple[int, ...], won: Counter[int], kept: Counter[int]
 ) -> tuple[int, ...]:
     """The stacks with what each seat kept instead of what the engine awarded."""
-    won = _won(awards)
     return tuple(
         stack - won[seat.number] + kept[seat.number]
         for seat, stack in zip(record.seats, stacks, strict=True)

@@ -10,10 +10,23 @@ from typing import Final, Literal, get_args
 Tolerance = Literal[
     "absent-all-in",
     "big-blind-first",
+    "bracket-name",
+    "cancelled",
     "cash-out",
     "cut-raise",
+    "dead-small-blind",
     "half-chips",
+    "limit-all-in",
+    "mixed-game",
+    "part-shown",
+    "pot-after-rake",
+    "pot-limit-antes",
+    "rake-by-winner",
+    "returned-otherwise",
+    "split-in-chips",
+    "table-size",
     "unanswered-raise",
+    "uncalled-untold",
     "winner-in-summary",
 ]
 Tolerances = frozenset[Tolerance]

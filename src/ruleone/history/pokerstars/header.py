@@ -39,7 +39,7 @@ _GAME = re.compile(
     rf"({'|'.join(sorted(LIMITS, key=len, reverse=True))})"
 )
 _STAKES = re.compile(
-    r"\((?P<button>Button Blind )?(?P<small>\S+?)(?:/| - Ante )(?P<big>\S+?)"
+    r"(?:\(|, )(?P<button>Button Blind )?(?P<small>\S+?)(?: ?/ ?| - Ante )(?P<big>\S+?)"
     r"(?: - (?P<cap>\S+) Cap -)?(?:\s+(?P<currency>[A-Z]{3}))?\s*\)"
 )
 _TOURNAMENT = re.compile(r"Tournament #(\d+)")
@@ -72,4 +72,5 @@ def read_header(line: str, at: int) -> Header:
         level=level,
         played=played,
         cap=stakes["cap"] or "",
+        mixed=game is not None and rest[: game.start()].endswith(" ("),
     )

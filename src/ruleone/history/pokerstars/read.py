@@ -6,27 +6,28 @@ from collections.abc import Iterator
 from ruleone.history.pokerstars.header import HEADER, read_header
 from ruleone.history.record import BrokenHand, Record
 from ruleone.history.text.doing import does
-from ruleone.history.text.header import Header
-from ruleone.history.text.lines import Block
 from ruleone.history.text.money import AMOUNT
 from ruleone.history.text.reading import Reading, read_texts
 
-_TABLE = re.compile(r"Table '(?P<table>.*)' (\d+)-max(?:.*Seat #(\d+) is the button)?")
+_TABLE = re.compile(
+    r"Table '(?P<table>.*)'(?: (\d+)-max)?(?: \(Play Money\))?(?:.*Seat #(\d+) is the button)?"
+)
 _SEAT = re.compile(rf"Seat (?P<seat>\d+): (.+) \(({AMOUNT}) in chips(?:, \S+ bounty)?\)(?: .*)?")
 _DEALT = re.compile(r"Dealt to (?P<dealt>.+?) (\[.*)")
 _RETURNED = re.compile(rf"Uncalled bet \((?P<returned>{AMOUNT})\) returned to (.+)")
 _COLLECTED = re.compile(
     rf"(?P<collected>.+?) (?:collected )?({AMOUNT}) from (?:(main|side) )?pot(?:-(\d+))?"
 )
-_CASHED_OUT = re.compile(rf"(?P<cashed_out>.+) cashed out the hand for {AMOUNT}(?: \| .*)?")
-_WON = re.compile(rf"Seat (\d+): .* (?:won|collected) \(({AMOUNT})\).*")
-_FORMS = (_SEAT, _TABLE, _DEALT, _RETURNED, _COLLECTED, _CASHED_OUT)
+_CASHES_OUT = " cashed out the hand for "
+_CASHED_OUT = re.compile(rf"(.+){_CASHES_OUT}{AMOUNT}(?: \| .*)?")
+_FORMS = (_SEAT, _TABLE, _DEALT, _RETURNED, _COLLECTED)
 _MEANT = ("Seat ", "Table '", "Dealt to ", "Uncalled bet")
 """How lines begin that are never anything else than one of the forms."""
 _STREET = re.compile(r"\*\*\* (.*?) \*\*\*(.*)")
 _DEALS = ("HOLE CARDS", "DEALING HANDS")
 _DOES = re.compile(
-    r"(?P<fold>folds)(?: \[.*\])?|(?P<check>checks)|(?P<pat>stands pat)(?: on \[.*\])?"
+    r"(?P<fold>folds)(?: \[.*\]| \(disconnect\))?|(?P<check>checks)"
+    r"|(?P<pat>stands pat)(?: on \[.*\])?"
     rf"|(?:calls (?P<call>{AMOUNT})|bets (?P<bet>{AMOUNT})|raises {AMOUNT} to (?P<raise>{AMOUNT})"
     rf"|posts small blind (?P<small>{AMOUNT})|posts big blind (?P<big>{AMOUNT})"
     rf"|posts the ante (?P<ante>{AMOUNT})|posts small & big blinds (?P<both>{AMOUNT})"
@@ -34,7 +35,7 @@ _DOES = re.compile(
     rf"|brings in for (?P<bring_in>{AMOUNT}))(?: and is all-in| and has reached the {AMOUNT} cap)?"
     r"|discards (?P<discard>\d) cards?(?P<thrown> \[[^\]]*\])?"
     r"|shows \[(?P<show>[^\]]*)\](?: \(.*\))?|(?P<muck>mucks hand)"
-    r"|(?P<says>doesn't show hand|sits out|is sitting out|said, .*)"
+    r"|(?P<says>doesn't show hand|sits out|is sitting out|Table deposit .*|said, .*)"
 )
 
 
@@ -47,10 +48,6 @@ class _Reading(Reading):
     """One hand of PokerStars, read line by line."""
 
     form = "pokerstars"
-
-    def __init__(self, block: Block, header: Header) -> None:
-        super().__init__(block, header)
-        self._cashed_out: set[int] = set()
 
     def line(self, at: int, line: str) -> None:
         if line.startswith("***"):
@@ -66,6 +63,10 @@ class _Reading(Reading):
                 return
         if line.startswith(_MEANT):
             raise self.unread(at, line)
+        if line in ("Hand cancelled", "Hand canceled"):
+            self.hand.cancel()
+        elif _CASHES_OUT in line and (cashed := _CASHED_OUT.fullmatch(line)):
+            self.cashed_out.add(self.seat(at, cashed[1]))
 
     def _player(self, line: str) -> tuple[int, str] | None:
         """Who does something, and what, in a line "Name: does something"."""
@@ -86,29 +87,18 @@ class _Reading(Reading):
                 self.hand.sit(at, int(match[1]), match[2], self.purse(match[3], at))
                 self.hand.places.setdefault("starting_stacks", at)
             case "table":
-                self.table, self.table_seats = match[1], int(match[2])
+                self.table, self.table_seats = match[1], int(match[2] or 0)
+                if not self.table_seats:
+                    self.hand.tolerances.add("table-size")
                 self.button = int(match[3]) if match[3] else None
             case "dealt":
                 self.deal(at, match[1], match[2])
             case "returned":
                 self.hand.chips.take_back(self.seat(at, match[2]), self.purse(match[1], at))
-            case "cashed_out":
-                self._cashed_out.add(self.seat(at, match[1]))
             case _:
                 pot = {"main": 0, "side": int(match[4] or 1)}.get(match[3] or "")
                 seat = self.seat(at, match[1])
                 self.hand.collect(at, seat, self.purse(match[2], at), pot)
-
-    def summary(self, at: int, line: str) -> None:
-        """Take one line of the summary. The room itself pays a winner who cashed out, so only this
-        line tells what the hand won."""
-        super().summary(at, line)
-        won = _WON.fullmatch(line) if self._cashed_out else None
-        if won is not None and (seat := int(won[1])) in self._cashed_out:
-            self._cashed_out.discard(seat)
-            if not self.hand.has_collected(seat):
-                self.hand.collect(at, seat, self.purse(won[2], at), None)
-                self.hand.tolerances.add("cash-out")
 
     def _street(self, at: int, line: str) -> None:
         match = _STREET.match(line)

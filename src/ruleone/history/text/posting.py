@@ -18,6 +18,7 @@ class Posting:
         self._ante = 0
         self._posts: list[Post] = []
         self._late_small: dict[int, int] = {}
+        self._raised_late: dict[int, int] = {}
 
     def posts(self) -> tuple[Post, ...]:
         """All posts; of an ante that took a whole stack as much as anybody paid was due."""
@@ -33,7 +34,8 @@ class Posting:
 
     def small_blind(self, seat: int, amount: int, all_in: bool) -> None:
         """The small blind is posted, or as much of it as there is. One that is not the first is
-        posted to come in: live, unless the seat then calls as if it had nothing before it."""
+        posted to come in: live, unless the seat then calls as if it had nothing before it, or
+        raises and the pot is larger by it."""
         if self._has("small-blind"):
             self._late_small[seat] = len(self._posts)
             self.entry(seat, amount, all_in)
@@ -74,11 +76,32 @@ class Posting:
         if not self._has(kind) and seat in self._chips.seats:
             self._posts.append(Post(seat, kind, self._small if small else self._price))
 
-    def calls(self, seat: int, amount: int) -> None:
-        """A seat calls: with what it adds, a small blind that it posted late was live or dead."""
+    def calls(self, seat: int, amount: int) -> bool:
+        """A seat calls: with what it adds, a small blind that it posted late was live or dead.
+        Whether it was dead."""
         late = self._late_small.pop(seat, None)
-        if late is not None and amount == self._chips.highest:
+        dead = late is not None and amount == self._chips.highest
+        if late is not None and dead:
             self._posts[late] = Post(seat, "dead-blind", self._chips.bury(seat))
+        return dead
+
+    def raises(self, seat: int) -> None:
+        """A seat raises, and nothing there tells whether a small blind that it posted late is part
+        of the bet."""
+        late = self._late_small.pop(seat, None)
+        if late is not None:
+            self._raised_late[seat] = late
+
+    def bury_late(self, amount: int) -> bool:
+        """Count the late small blinds of those who raised as dead, where they come to so much.
+        Whether they do."""
+        late = [(at, self._posts[at]) for at in self._raised_late.values()]
+        if sum(post.due for _, post in late) != amount:
+            return False
+        for at, post in late:
+            self._posts[at] = Post(post.seat, "dead-blind", post.due)
+            self._chips.pay(post.seat, post.due, live=False)
+        return True
 
     def _has(self, kind: PostKind) -> bool:
         return any(post.kind == kind for post in self._posts)

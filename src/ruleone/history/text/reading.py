@@ -4,7 +4,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 
-from ruleone.cards import Card
+from ruleone.cards import UNKNOWN, Card
 from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.record import BrokenHand, Record, Setting, Stakes
 from ruleone.history.text.header import Header
@@ -12,8 +12,10 @@ from ruleone.history.text.lines import Block, blocks
 from ruleone.history.text.money import AMOUNT, Purse, currency_of, unit_of
 from ruleone.history.text.telling import Telling, cards_of
 
-_SUMMED = re.compile(r"Seat (\d+): (.*)")
+_SUMMED = re.compile(r"Seat (\d{1,4}): (.*)")
 _MUCKED = re.compile(r".*\bmucked \[([^\]]*)\]")
+_WON = re.compile(rf" (?:won|collected) \(({AMOUNT})\)")
+_LOST = re.compile(r".*\b(?:mucked \[|showed \[[^\]]*\] and lost)")
 _GROUP = re.compile(r"\[([^\]]*)\]")
 _SEATED = re.compile(rf"Seat \d+: .+ \(({AMOUNT})(?: in chips.*)?\).*")
 _POT = re.compile(rf"(?:Main|Side) pot(?:-\d+)? ({AMOUNT})\.")
@@ -38,6 +40,10 @@ class Reading(ABC):
         self.hand = Telling(header.variant, self.purse, block.first, blinds)
         self.button: int | None = None
         self.table, self.table_seats, self.hero = header.table, 0, 0
+        self.cashed_out: set[int] = set()
+        """Who sold a hand to the room."""
+        if header.mixed:
+            self.hand.tolerances.add("mixed-game")
 
     @abstractmethod
     def line(self, at: int, line: str) -> None:
@@ -49,10 +55,12 @@ class Reading(ABC):
         for at, line in enumerate(self.block.lines[1:], start=self.block.first + 1):
             ended = ended or line.startswith("*** SUMMARY")
             if ended:
-                self.summary(at, line)
+                self._summary(at, line)
             elif line:
                 self.line(at, line)
-        if self.hand.total is None:
+        if self.cashed_out:
+            self._pay_the_cashed_out()
+        if self.hand.total is None and not self.hand.cancelled:
             raise unreadable("hand-file-cut", "", self.block.first + len(self.block.lines) - 1)
         head = self.header
         currency = head.currency or currency_of(head.stakes[0])
@@ -68,8 +76,7 @@ class Reading(ABC):
             return Stakes(self.small, self.big, bring_in, cap)
         return Stakes(self.small if self.header.button_blind else self.big, None, bring_in, cap)
 
-    def summary(self, at: int, line: str) -> None:
-        """Take one line of the summary. Raises Unplayable where it cannot be read."""
+    def _summary(self, at: int, line: str) -> None:
         if match := _TOTAL.fullmatch(line):
             self.hand.total, self.hand.rake = self.purse(match[1], at), self.purse(match[3], at)
             told = _POT.findall(match[2] or "")
@@ -79,6 +86,17 @@ class Reading(ABC):
             self.hand.posting.owed_blind(int(blind[1]), small=blind[2] == "small")
         elif line.startswith("Total pot"):
             raise self.unread(at, line)
+
+    def _pay_the_cashed_out(self) -> None:
+        """The room itself pays a winner who cashed out, so only the summary tells what the hand
+        won."""
+        unpaid = {seat for seat in self.cashed_out if not self.hand.has_collected(seat)}
+        for at, line in enumerate(self.block.lines, start=self.block.first):
+            summed = _SUMMED.fullmatch(line) if unpaid else None
+            if summed and int(summed[1]) in unpaid:
+                for won in _WON.findall(summed[2]):
+                    self.hand.collect(at, int(summed[1]), self.purse(won, at), None)
+                    self.hand.tolerances.add("cash-out")
 
     def unread(self, at: int, line: str) -> Unplayable:
         """The exception for a line that says something that is not understood."""
@@ -105,6 +123,8 @@ class Reading(ABC):
 
     def deal(self, at: int, name: str, written: str) -> None:
         """Cards come to a player; whose own are told is the one who recorded the hand."""
+        if " [" in written:
+            name, written = self._without_brackets(name, written)
         seat, groups = self.seat(at, name), self.groups(at, written)
         if not groups:
             raise unreadable("hand-file-cards", "", at, came=written[:40])
@@ -113,18 +133,46 @@ class Reading(ABC):
             self.hero = self.hero or seat
         self.hand.deal(at, seat, groups)
 
+    def _without_brackets(self, name: str, written: str) -> tuple[str, str]:
+        """A name that has brackets as the cards have, and the cards: the longest name at the table
+        that the two begin with."""
+        line = f"{name} {written}"
+        names = [
+            seat.name
+            for seat in self.hand.seats.values()
+            if " [" in seat.name and line.startswith(f"{seat.name} [")
+        ]
+        longest = max(names, key=len, default="")
+        if len(longest) <= len(name):
+            return name, written
+        self.hand.tolerances.add("bracket-name")
+        return longest, line[len(longest) + 1 :]
+
     def show(self, at: int, seat: int, written: str) -> None:
-        """A hand is shown; one of which only some cards are shown stays unknown."""
-        cards, variant = cards_of(written, at), self.header.variant
-        if variant is None or len(cards) >= variant.family.hole_cards:
+        """A hand is shown; one of which only some cards are shown stays unknown, and is mucked
+        where the summary says that the player mucked or lost."""
+        cards, variant = cards_of(written.replace("XX", "??"), at), self.header.variant
+        whole = variant is None or len(cards) >= variant.family.hole_cards
+        if whole and UNKNOWN not in cards:
             self.hand.show(at, seat, cards)
+        elif self._gave_up(seat):
+            self.hand.tolerances.add("part-shown")
+            self.hand.muck(at, seat)
 
     def muck(self, at: int, seat: int) -> None:
         """A hand is mucked; its cards are known where the summary tells them."""
+        self.hand.muck(at, seat, cards_of(self._mucked(seat) or "", at))
+
+    def _gave_up(self, seat: int) -> bool:
+        """Whether the summary says that a seat mucked, or lost with what it showed."""
+        before = f"Seat {seat}: "
+        return any(line.startswith(before) and _LOST.match(line) for line in self.block.lines)
+
+    def _mucked(self, seat: int) -> str | None:
+        """The cards with which the summary says that a seat mucked; None where it does not."""
         before = f"Seat {seat}: "
         lines = (line for line in self.block.lines if line.startswith(before))
-        told = next((match[1] for line in lines if (match := _MUCKED.match(line))), "")
-        self.hand.muck(at, seat, cards_of(told, at))
+        return next((match[1] for line in lines if (match := _MUCKED.match(line))), None)
 
 
 def read_texts(

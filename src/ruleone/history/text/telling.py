@@ -19,7 +19,7 @@ from ruleone.history.text.header import Header
 from ruleone.history.text.money import Purse
 from ruleone.history.text.posting import Posting
 from ruleone.history.text.source import TextSource
-from ruleone.history.tolerances import Tolerance
+from ruleone.history.tolerances import NONE, Tolerance
 from ruleone.history.unveiled import in_order
 
 
@@ -55,6 +55,7 @@ class Telling:
         self.rake = 0
         self.pots: tuple[int, ...] = ()
         self.tolerances: set[Tolerance] = set()
+        self.cancelled = False
         self._first = first
         self._names: dict[str, int] = {}
         self._deals: dict[int, Step] = {}
@@ -158,7 +159,8 @@ class Telling:
 
     def call_bet(self, line: int, seat: int, amount: int) -> None:
         """A seat puts in so much more to call. A call of the bring-in tells what was due of it."""
-        self.posting.calls(seat, amount)
+        if self.posting.calls(seat, amount):
+            self.tolerances.add("dead-small-blind")
         to = self.chips.bet(seat) + amount
         if self._opens_with_bring_in:
             self.bring_in_due = max(self.bring_in_due, to)
@@ -167,6 +169,7 @@ class Telling:
     def raise_to(self, line: int, seat: int, to: int) -> None:
         """A seat bets or raises to so much in all on this street."""
         self._opens_with_bring_in = False
+        self.posting.raises(seat)
         self._act(Step(line, "raise", seat, (), to), to - self.chips.bet(seat))
 
     def is_capped(self, seat: int) -> None:
@@ -205,6 +208,10 @@ class Telling:
         self.places.setdefault("finishing_stacks", line)
         self._collected.append(Collected(line, seat, amount, pot, self._shown_run))
 
+    def cancel(self) -> None:
+        """The room cancels the hand, and everybody has back what was put in."""
+        self.cancelled = not self._collected
+
     def has_collected(self, seat: int) -> bool:
         """Whether a seat has taken chips from a pot."""
         return any(each.seat == seat for each in self._collected)
@@ -214,9 +221,11 @@ class Telling:
     ) -> Record:
         """All of it. The deal stands before everything else, with a hand for everybody who is dealt
         in: who posted, acted or was dealt to."""
+        self._balance()
         seats = self._seats()
         dealt_in = [seat.number for seat in seats if seat.dealt_in]
         order = sorted(dealt_in, key=lambda seat: (seat <= (button or 0), seat))
+        ending = self._ending(seats)
         return Record(
             header.id,
             form,
@@ -228,11 +237,39 @@ class Telling:
             self.posting.posts(),
             stakes,
             (*self._dealt(order), *in_order(self.steps)),
-            self._ending(seats),
+            ending,
             TextSource(self._first, self.places),
             setting,
             len(self._boards),
-            frozenset(self.tolerances),
+            frozenset(self.tolerances) if self.tolerances else NONE,
+        )
+
+    def _balance(self) -> None:
+        """Note by which habit what was put in is the pot that the file tells, where it is not so as
+        it stands: a pot that is told after the rake, small blinds that are dead, and a bet that
+        went back without a line. What no habit explains stays as it is."""
+        total = self.total
+        if total is None or self.chips.total == total:
+            return
+        after_rake = self.rake > 0 and total == sum(each.amount for each in self._collected)
+        whole = total + self.rake if after_rake else total
+        over = self.chips.total - whole
+        seat, bet, uncalled = self.chips.uncalled()
+        if over < 0 and self.posting.bury_late(-over):
+            self.tolerances.add("dead-small-blind")
+        elif over > 0 and over == uncalled and not self.chips.returned and self._made(seat, bet):
+            self.chips.take_back(seat, uncalled)
+            self.tolerances.add("uncalled-untold")
+        if after_rake and self.chips.total == whole:
+            self.total = whole
+            self.tolerances.add("pot-after-rake")
+
+    def _made(self, seat: int, bet: int) -> bool:
+        """Whether a seat bet, raised or posted to so much, and did not call with it."""
+        posted = any(post.seat == seat and post.due == bet for post in self.posting.posts())
+        return posted or any(
+            step.verb in ("raise", "bring-in") and step.seat == seat and step.to == bet
+            for step in self.steps
         )
 
     def _seats(self) -> tuple[Seat, ...]:
@@ -248,6 +285,9 @@ class Telling:
         return [self._deals.get(seat) or Step(line, "hole", seat, unseen) for seat in order]
 
     def _ending(self, seats: tuple[Seat, ...]) -> Ending:
+        if self.cancelled:
+            self.tolerances.add("cancelled")
+            return Ending(tuple(seat.stack for seat in seats))
         stacks = {seat.number: seat.stack - self.chips.put_in(seat.number) for seat in seats}
         for each in self._collected:
             stacks[each.seat] += each.amount
