@@ -54,7 +54,7 @@ def files(made: Path) -> list[Path]:
 
 def read(path: Path) -> bytes:
     """The bytes of a file, as the command reads them."""
-    return HandFile(str(path), named=True).read().data or b""
+    return HandFile(str(path)).read().data or b""
 
 
 def all_of_it(paths: list[Path]) -> None:

@@ -2,7 +2,6 @@
 
 refusal-hand-file-unread = The file cannot be read: { $why }.
 refusal-hand-file-too-large = The file has more than { $bytes } bytes.
-refusal-hand-file-not-utf8 = Not text in UTF-8.
 refusal-hand-file-not-toml = Not TOML: { $why }.
 refusal-hand-file-missing = The hand has no { $field }.
 refusal-hand-file-field = { $field } is not written as expected, such as { $expected }.

@@ -3,7 +3,7 @@
 cli-replay =
     Play recorded hands again by the book and compare how they end.
 
-    Reads PHH and PHHS, the hand texts of PokerStars and Full Tilt, ACPC logs, and our own text and JSON of 13-card Chinese poker: files, folders of them, and archives (zip, tar, gz, bz2, xz). Every game that is dealt here is played through the engine, action by action. Where the file records how the hand ended, the hand is right if it ends so, with every stack and pot. Where it does not, but the folder's expected.json tells how another program ends the hand, the two are compared. Exit status: 0, or 1 if any hand is wrong, breaks a rule or cannot be read.
+    Reads PHH and PHHS, the hand texts of PokerStars and Full Tilt, ACPC logs, and our own text and JSON of 13-card Chinese poker: files, folders of them, and archives (zip, tar, gz, bz2, xz). Every game that is dealt here is played through the engine, action by action. Where the file records how the hand ended, the hand is right if it ends so, with every stack and pot. Where it does not, but the folder's expected.json tells how another program ends the hand, the two are compared. Exit status: 0, or 1 if any hand is wrong, breaks a rule or cannot be read, or if a file has no hand of a known form.
 
     Examples:
 
@@ -15,7 +15,7 @@ cli-replay =
 cli-replay-paths = Hand files, folders to search for them, and archives of them.
 cli-replay-edition = The rules to play under: an edition, with changes after + such as house+raise.limit_cap=5, or a file of house rules.
 cli-replay-lang = The language of the reasons.
-cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not. Where a folder has an expected.json, other is what another program made of a hand with nothing recorded. Where a hand needed a habit of its room, tolerances names it.
+cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not, files without a known hand (unread) among the latter. Where a folder has an expected.json, other is what another program made of a hand with nothing recorded. Where a hand needed a habit of its room, tolerances names it.
 cli-replay-jobs = How many processes work at once; as many as there are processors unless told.
 cli-replay-progress = { $hands } hands
 cli-replay-why = line { $line }: { $reason }
@@ -27,10 +27,22 @@ cli-replay-summary = { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
     }: { $ok } right, { $failed } wrong, { $unrecorded } played with nothing recorded, { $undealt } of games not dealt yet.
+cli-replay-unread = { $files ->
+    [one] 1 file was not read.
+   *[other] { $files } files were not read.
+    }
+cli-replay-passed = { $files ->
+    [one] 1 other file was not opened: its name is not a hand file's.
+   *[other] { $files } other files were not opened: their names are not those of hand files.
+    }
 cli-replay-tolerated = Habits of the rooms: { $tolerances }.
 tolerance-absent-all-in = { $hands ->
     [one] 1 hand that folds an absent player who is all-in
    *[other] { $hands } hands that fold an absent player who is all-in
+    }
+tolerance-big-blind-first = { $hands ->
+    [one] 1 hand that lists the big blind first, for the small blind is dead
+   *[other] { $hands } hands that list the big blind first, for the small blind is dead
     }
 tolerance-bracket-name = { $hands ->
     [one] 1 hand with brackets in a name
@@ -44,9 +56,17 @@ tolerance-cash-out = { $hands ->
     [one] 1 hand with a cash-out by the winner
    *[other] { $hands } hands with a cash-out by the winner
     }
+tolerance-cut-raise = { $hands ->
+    [one] 1 hand with a raise cut to what the others had left
+   *[other] { $hands } hands with raises cut to what the others had left
+    }
 tolerance-dead-small-blind = { $hands ->
     [one] 1 hand with a dead small blind
    *[other] { $hands } hands with a dead small blind
+    }
+tolerance-half-chips = { $hands ->
+    [one] 1 hand with a pot divided into half chips
+   *[other] { $hands } hands with pots divided into half chips
     }
 tolerance-limit-all-in = { $hands ->
     [one] 1 hand of fixed limit that measures a raise after an all-in differently
@@ -91,6 +111,10 @@ tolerance-unanswered-raise = { $hands ->
 tolerance-uncalled-untold = { $hands ->
     [one] 1 hand without the line for its uncalled bet
    *[other] { $hands } hands without the line for their uncalled bet
+    }
+tolerance-winner-in-summary = { $hands ->
+    [one] 1 hand that names its winner only in the summary
+   *[other] { $hands } hands that name their winners only in the summary
     }
 cli-replay-unlike = nothing is recorded; the hand ends with { $stacks }, in { $program } with { $theirs }
 cli-replay-others = Of those with nothing recorded, { $alike } end as another program has them (expected.json) and { $unlike } otherwise.

@@ -2,7 +2,6 @@
 
 refusal-hand-file-unread = 无法读取文件：{ $why }。
 refusal-hand-file-too-large = 文件超过 { $bytes } 字节。
-refusal-hand-file-not-utf8 = 不是 UTF-8 文本。
 refusal-hand-file-not-toml = 不是 TOML：{ $why }。
 refusal-hand-file-missing = 这手牌缺少 { $field }。
 refusal-hand-file-field = { $field } 的写法不对，应形如 { $expected }。

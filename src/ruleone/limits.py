@@ -283,7 +283,7 @@ HAND_FILE_HEAD_BYTES = 64 * 1024
 """So much of a file is searched for the form that it is in."""
 HAND_LINE_MAX_CHARACTERS = 1_000
 HAND_MAX_LINES = 2_000
-HAND_OBJECT_MAX_BYTES = 64 * 1024
+HAND_OBJECT_MAX_CHARACTERS = 64 * 1024
 """Of one hand of 13-card poker as a JSON object."""
 HAND_PLAYERS_MAX = 23
 """More than any game can be dealt to from 52 cards."""

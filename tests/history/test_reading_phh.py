@@ -105,8 +105,9 @@ def test_the_unit_is_the_finest_that_the_file_uses_actions_included() -> None:
     ("data", "line", "code"),
     [
         (b"antes = [0,\n0\nb = 1\n", 3, "hand-file-not-toml"),
-        (b"a = 1\n\xff\xfe", 2, "hand-file-not-utf8"),
-        (b"", 1, "hand-file-missing"),
+        (b"a = 1\n\xff\xfe", 1, "hand-file-form"),
+        (b"", 1, "hand-file-form"),
+        (b"ante_trimming_status = true\n", 1, "hand-file-missing"),
         (b"\n\nvariant = 5\nactions = []", 3, "hand-file-field"),
         (b"variant = 'NT'\nactions = [1, 2]", 2, "hand-file-field"),
         (b"variant = 'NT'\nactions = []", 1, "hand-file-missing"),
@@ -114,7 +115,7 @@ def test_the_unit_is_the_finest_that_the_file_uses_actions_included() -> None:
         (b"variant = 'NT'\nactions = []\nantes = ['x']", 3, "hand-file-amount"),
         (b"x" * (HAND_FILE_MAX_BYTES + 1), 1, "hand-file-too-large"),
     ],
-    ids=["toml", "utf-8", "empty", "variant", "actions", "numbers", "antes", "amount", "size"],
+    ids=["toml", "bytes", "empty", "bare", "type", "actions", "numbers", "antes", "amount", "size"],
 )
 def test_a_broken_file_names_its_line(data: bytes, line: int, code: str) -> None:
     (hand,) = read_hands(data, "hand.phh")

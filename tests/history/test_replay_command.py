@@ -71,7 +71,7 @@ def test_a_right_hand_is_told_whole(tmp_path: Path) -> None:
 def test_a_folder_is_gone_through_and_what_is_broken_does_not_stop_it(folder: Path) -> None:
     document, status = answers(folder)
     assert status == 1
-    assert (document["ok"], document["failed"]) == (1, 2)
+    assert (document["ok"], document["failed"], document["unread"]) == (1, 3, 1)
     told = [
         (Path(hand["file"]).relative_to(folder).as_posix(), hand["hand"], hand["ok"])
         for hand in document["hands"]
@@ -82,8 +82,9 @@ def test_a_folder_is_gone_through_and_what_is_broken_does_not_stop_it(folder: Pa
         ("deep/c.phhs", 1, False),
         ("deep/c.phhs", 2, None),
         ("deep/c.phhs", 3, None),
+        ("notes.txt", None, False),
     ]
-    _, broken, wrong, undealt, unrecorded = document["hands"]
+    _, broken, wrong, undealt, unrecorded, _ = document["hands"]
     assert broken["why"].startswith("line 2: Not TOML: ")
     assert (broken["variant"], broken["stacks"], broken["recorded"]) == (None, None, None)
     line = 1 + (folder / "deep" / "c.phhs").read_text().splitlines().index(
@@ -122,7 +123,7 @@ def test_what_another_program_made_of_a_hand_stands_beside_one_with_nothing_reco
     assert (document["ok"], document["alike"], document["unlike"], status) == (1, 1, 1, 1)
     oks = {Path(hand["file"]).name: hand["ok"] for hand in document["hands"]}
     assert (oks["d.phh"], oks["e.phh"]) == (None, None)
-    *_, unlike, _, last = run(folder).stdout.splitlines()
+    *_, unlike, _, _, _, last = run(folder).stdout.splitlines()
     assert unlike.endswith(
         "deep/d.phh, hand 1: nothing is recorded; the hand ends with 950, 1900, 3150, "
         "in pokerkit with 950, 1900, 3151"
@@ -170,18 +171,21 @@ def test_a_refused_action_is_told_with_its_line(tmp_path: Path) -> None:
 def test_people_read_what_is_wrong_and_the_sum(folder: Path) -> None:
     told = run(folder)
     assert told.exit_code == 1
-    first, second, last = told.stdout.splitlines()
+    first, second, third, summary, last = told.stdout.splitlines()
     assert first.startswith(f"{folder}/b.phh: line 2: Not TOML")
     assert f"{folder}/deep/c.phhs, hand 1: line " in second
-    assert last == (
+    assert third.startswith(f"{folder}/notes.txt: line 1: No hand of a known form: ")
+    assert summary == (
         "5 hands: 1 right, 2 wrong, 1 played with nothing recorded, 1 of games not dealt yet."
     )
+    assert last == "1 file was not read."
 
 
 def test_reasons_come_in_chinese(folder: Path) -> None:
     told = run(folder, "--lang", "zh")
     assert "第 2 行：不是 TOML" in told.stdout
     assert "共 5 手：1 手正确，2 手不符" in told.stdout
+    assert "有 1 个文件未能读取。" in told.stdout
 
 
 def test_habits_of_rooms_are_counted(tmp_path: Path) -> None:

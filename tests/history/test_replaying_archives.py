@@ -63,9 +63,10 @@ def tarred(path: Path, mode: Any) -> Path:
 def test_an_archive_is_gone_through(tmp_path: Path, name: str, mode: str) -> None:
     path = tarred(tmp_path / name, mode) if mode else zipped(tmp_path / name)
     document = replayed(path)
-    assert (document["ok"], document["failed"], len(document["hands"])) == (HANDS, 0, HANDS)
+    assert (document["ok"], document["failed"], len(document["hands"])) == (HANDS, 1, HANDS + 1)
+    assert (document["unread"], document["passed"]) == (1, 1)
     told = [hand["file"].removeprefix(f"{path}/") for hand in document["hands"]]
-    assert list(dict.fromkeys(told)) == ["a.phh", "deep/b.txt", "deep/c.txt", "d.log"]
+    assert list(dict.fromkeys(told)) == ["a.phh", "deep/b.txt", "deep/c.txt", "d.log", "notes.txt"]
 
 
 @pytest.mark.parametrize(("suffix", "packed"), [("gz", gzip), ("bz2", bz2), ("xz", lzma)])
@@ -81,7 +82,7 @@ def test_a_folder_may_hold_archives(tmp_path: Path) -> None:
     zipped(tmp_path / "more.zip")
     (tmp_path / "a.phh").write_text(RIGHT)
     document = replayed(tmp_path)
-    assert (document["ok"], document["failed"]) == (HANDS + 1, 0)
+    assert (document["ok"], document["failed"], document["unread"]) == (HANDS + 1, 1, 1)
 
 
 @pytest.mark.parametrize(

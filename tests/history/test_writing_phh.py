@@ -53,7 +53,7 @@ _ruleone_note = {a = [true, 1], 'b c' = 'd'}"""
 
 
 def only(text: str) -> Record:
-    (hand,) = read_phh(text.encode())
+    (hand,) = read_phh(text)
     assert isinstance(hand, Record), hand.fault
     return hand
 
@@ -212,7 +212,7 @@ def seats_as_places(record: Record) -> tuple[Step, ...]:
 def test_a_field_of_our_own_that_says_something_else_names_its_line(field: str, value: str) -> None:
     flop = ("p3 f", "p1 cc", "p2 cc", "d db Kd8s3s", "p1 cc", "p2 cbr 100", "p1 f")
     text = phh(*BLUFF[:3], *flop, finishing_stacks="[900, 1100, 3000]", **{field: value})
-    (broken,) = read_phh(text.encode())
+    (broken,) = read_phh(text)
     assert isinstance(broken, BrokenHand)
     assert text.splitlines()[broken.fault.line - 1].startswith(f"{field} =") or (
         field == "_ruleone_rake"

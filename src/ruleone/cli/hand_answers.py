@@ -21,7 +21,6 @@ from ruleone.history import (
     Tolerance,
     Unit,
     Verdict,
-    form_of,
     judge,
     read_hands,
 )
@@ -29,6 +28,8 @@ from ruleone.rulebook import Edition
 from ruleone.words import Language, Parameter, say
 
 READ_AHEAD_HANDS: Final = 64
+_OF_A_FILE: Final = frozenset(("hand-file-form", "hand-file-too-large", "hand-file-unread"))
+"""The refusals of a whole file."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -50,28 +51,35 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """An answer, and whether the hand is of a game that is dealt here."""
+    """An answer, and whether the hand is of a game that is dealt here. A file that no reader takes
+    is `unread`, and one whose name is none of a hand file is `passed` over: it has no hands."""
 
     answer: Answer
     dealt: bool
+    unread: bool = False
+    passed: bool = False
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """The document of `--json`: every hand, how many are right and how many wrong; of those with
     nothing recorded, how many end as in another program and how many do not;
-    and how many hands needed each tolerance."""
+    and how many hands needed each tolerance. A file that no reader takes stands among the hands,
+    without a number: so many of those that failed are `unread`. So many others, by their names no
+    hand files, were passed over."""
 
     hands: tuple[Answer, ...]
     ok: int
     failed: int
     alike: int = 0
     unlike: int = 0
+    unread: int = 0
+    passed: int = 0
     tolerances: dict[Tolerance, int] = {}
 
 
 def report_of(judged: list[Judged]) -> Report:
     """The report of all hands."""
-    answers = tuple(each.answer for each in judged)
+    answers = tuple(each.answer for each in judged if not each.passed)
     others = [answer.other.alike for answer in answers if isinstance(answer.other, Other)]
     needed = Counter(name for answer in answers for name in answer.tolerances or ())
     return Report(
@@ -80,6 +88,8 @@ def report_of(judged: list[Judged]) -> Report:
         failed=sum(answer.ok is False for answer in answers),
         alike=sum(others),
         unlike=len(others) - sum(others),
+        unread=sum(each.unread for each in judged),
+        passed=sum(each.passed for each in judged),
         tolerances={name: needed[name] for name in TOLERANCES if needed[name]},
     )
 
@@ -100,18 +110,21 @@ def answers(files: list[HandFile], book: Edition, lang: Language) -> Iterator[Ju
     hands = (named for file in files for named in _hands(file))
     while batch := list(islice(hands, READ_AHEAD_HANDS)):
         for path, hand in batch:
-            yield _judged(path, judge(hand, book), lang)
+            if hand is None:
+                nothing = Answer(path, None, None, None, None, None, None)
+                yield Judged(nothing, dealt=True, passed=True)
+            else:
+                yield _judged(path, judge(hand, book), lang)
 
 
-def _hands(file: HandFile) -> Iterator[tuple[str, Record | ThirteenRecord | BrokenHand]]:
-    """The hands of a file. One that was only found, and holds no hands of any form, is passed
-    over."""
-    whole = file.read()
+def _hands(file: HandFile) -> Iterator[tuple[str, Record | ThirteenRecord | BrokenHand | None]]:
+    """The hands of a file; none of one that is passed over."""
+    whole = file if file.passed else file.read()
     if whole.refused is not None:
         yield file.path, BrokenHand(None, None, Fault(1, whole.refused))
     elif whole.data is None:
-        return
-    elif file.named or form_of(whole.data, file.path) is not None:
+        yield file.path, None
+    else:
         for hand in read_hands(whole.data, file.path):
             yield file.path, hand
 
@@ -129,7 +142,7 @@ def _judged(path: str, verdict: Verdict, lang: Language) -> Judged:
         msgspec.UNSET if verdict.seats is None else verdict.seats,
         tolerances=verdict.tolerances or msgspec.UNSET,
     )
-    return Judged(answer, verdict.dealt)
+    return Judged(answer, verdict.dealt, fault is not None and fault.refusal.code in _OF_A_FILE)
 
 
 def _written(stacks: tuple[int, ...] | None, unit: Unit) -> tuple[Amount, ...] | None:

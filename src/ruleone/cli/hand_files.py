@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ruleone.cli.archives import BadArchive, is_archive, members
+from ruleone.cli.other_program import INDEX
 from ruleone.history import SUFFIXES
 from ruleone.limits import HAND_FILE_MAX_BYTES
 from ruleone.rulebook import Refusal
@@ -16,13 +17,13 @@ _PIECE_BYTES: Final = 64 * 1024
 
 class HandFile(NamedTuple):
     """A file by its path as it was given, a member of an archive behind the archive's. `data` is
-    None until it is read; `refused` says why it cannot be. `named` files were asked for by name:
-    what is no hand in them is told, and not passed over."""
+    None until it is read; `refused` says why it cannot be. One that only lies there, and whose name
+    is none of a hand file, is `passed` over and never opened."""
 
     path: str
-    named: bool
     data: bytes | None = None
     refused: Refusal | None = None
+    passed: bool = False
 
     def read(self, most_bytes: int = HAND_FILE_MAX_BYTES) -> "HandFile":
         """The file with its bytes, or the reason why it has none: it may hold `most_bytes`."""
@@ -56,41 +57,56 @@ def _unread(why: str) -> Refusal:
     return Refusal("hand-file-unread", "syntax", {"why": why})
 
 
-def paths_meant(given: Iterable[str]) -> list[tuple[str, bool]]:
-    """The files given, and those in the folders given, each folder's by name; and whether each was
-    asked for by its own name."""
-    found: list[tuple[str, bool]] = []
+def files_meant(given: Iterable[str]) -> list[HandFile]:
+    """The files given, and those in the folders given, each folder's by name."""
+    found: list[HandFile] = []
     for each in given:
         if Path(each).is_dir():
             inside = (
                 f"{folder}/{name}"
                 for folder, _, names in os.walk(each.rstrip("/") or "/")
                 for name in names
-                if _may_hold_hands(name)
+                if not _describes(name)
             )
-            found += [(path, False) for path in sorted(inside)]
+            found += [
+                HandFile(path, passed=not (_holds_hands(path) or is_archive(path)))
+                for path in sorted(inside)
+            ]
         else:
-            found.append((each, True))
+            found.append(HandFile(each))
     return found
 
 
-def files_in(path: str, named: bool) -> Iterator[HandFile]:
-    """The hand file at a path, or those in the archive there, read already."""
+def files_in(file: HandFile) -> Iterator[HandFile]:
+    """The file itself, or those in the archive that it is, read already."""
+    path = file.path
     if not is_archive(path):
-        yield HandFile(path, named)
+        yield file
         return
+    others: list[str] = []
+
+    def wanted(name: str) -> bool:
+        holds = _holds_hands(name)
+        if not holds and not _describes(name):
+            others.append(name)
+        return holds and not _describes(name)
+
     try:
-        for member in members(Path(path), _holds_hands):
-            yield HandFile(f"{path}/{member.name}", False).holding(member.data)
+        for member in members(Path(path), wanted):
+            yield HandFile(f"{path}/{member.name}").holding(member.data)
     except BadArchive as error:
-        yield HandFile(path, True, refused=_unread(str(error)))
+        yield HandFile(path, refused=_unread(str(error)))
     except OSError as error:
-        yield HandFile(path, True, refused=_unread(error.strerror or str(error)))
-
-
-def _may_hold_hands(name: str) -> bool:
-    return _holds_hands(name) or is_archive(name)
+        yield HandFile(path, refused=_unread(error.strerror or str(error)))
+    yield from (HandFile(f"{path}/{name}", passed=True) for name in others)
 
 
 def _holds_hands(name: str) -> bool:
     return name.lower().endswith(SUFFIXES)
+
+
+def _describes(name: str) -> bool:
+    """Whether a file is nobody's own: how another program ends the hands of the folder, or what a
+    Mac keeps beside each file."""
+    last = name.rpartition("/")[2]
+    return last == INDEX or last.startswith("._") or last == ".DS_Store"

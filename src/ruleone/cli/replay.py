@@ -15,7 +15,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ruleone.cli.editions import NoEdition, edition_named
 from ruleone.cli.hand_answers import Judged, Report, answers, beside, report_of
-from ruleone.cli.hand_files import HandFile, files_in, paths_meant
+from ruleone.cli.hand_files import HandFile, files_in, files_meant
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.other_program import Other, others_in
 from ruleone.history import Amount
@@ -49,9 +49,9 @@ def replay(
     missing = [path for path in paths if not Path(path).exists()]
     if missing:
         _end(say(lang, "cli-replay-missing", paths=tuple(missing)))
-    book, meant = _edition(rules, lang), paths_meant(paths)
+    book, meant = _edition(rules, lang), files_meant(paths)
     judged = _judged_with_progress(meant, book, lang, jobs or os.cpu_count() or 1) if meant else []
-    if not judged:
+    if all(each.passed for each in judged):
         _end(say(lang, "cli-replay-nothing", paths=tuple(paths)))
     others = others_in(paths)
     judged = [beside(each, others) for each in judged] if others else judged
@@ -73,10 +73,11 @@ def _edition(name: str, lang: Language) -> Edition:
 
 
 def _judged_with_progress(
-    meant: list[tuple[str, bool]], book: Edition, lang: Language, jobs: int
+    meant: list[HandFile], book: Edition, lang: Language, jobs: int
 ) -> list[Judged]:
     """Every hand judged, in the order of the files, and how far that is on the way."""
     judged: list[Judged] = []
+    hands = 0
     console = Console(stderr=True, highlight=False)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console,
@@ -85,13 +86,14 @@ def _judged_with_progress(
         task = bar.add_task("", total=len(meant))
 
         def opened() -> Iterator[HandFile]:
-            for done, (path, named) in enumerate(meant):
-                yield from files_in(path, named)
+            for done, file in enumerate(meant):
+                yield from files_in(file)
                 bar.update(task, completed=done + 1)
 
         for batch in _judged_batches(opened(), book, lang, jobs):
             judged += batch
-            bar.update(task, description=say(lang, "cli-replay-progress", hands=len(judged)))
+            hands += sum(not each.passed for each in batch)
+            bar.update(task, description=say(lang, "cli-replay-progress", hands=hands))
     return judged
 
 
@@ -158,10 +160,17 @@ def _show(report: Report, judged: list[Judged], lang: Language) -> None:
     console.print(
         say(
             lang, "cli-replay-summary",
-            hands=len(judged), ok=report.ok, failed=report.failed, undealt=undealt,
-            unrecorded=len(judged) - report.ok - report.failed - undealt,
+            hands=len(report.hands) - report.unread,
+            ok=report.ok, failed=report.failed - report.unread, undealt=undealt,
+            unrecorded=len(report.hands) - report.ok - report.failed - undealt,
         )
     )  # fmt: skip
+    for words, files in (
+        ("cli-replay-unread", report.unread),
+        ("cli-replay-passed", report.passed),
+    ):
+        if files:
+            console.print(say(lang, words, files=files))
     if report.alike or report.unlike:
         console.print(say(lang, "cli-replay-others", alike=report.alike, unlike=report.unlike))
     if report.tolerances:

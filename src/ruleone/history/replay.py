@@ -228,11 +228,26 @@ def _deal(hand: Hand, told: Holes, last: int) -> None:
 
 def _overlooked(hand: Hand, step: Step, refusal: Refusal) -> Tolerance:
     """Return the habit of a room by which a refused action changes nothing: a raise that nobody is
-    left to answer is a call. Raises Unplayable for any other refusal."""
+    left to answer is a call. A raise that is cut to what the others have left is the whole raise:
+    what is cut would come back. Raises Unplayable for any other refusal."""
     unanswered = step.verb == "raise" and refusal.code == "nobody-left-to-raise"
     if unanswered and not isinstance(hand.act(step.seat, _CALL), Refusal):
         return "unanswered-raise"
+    least = refusal.parameters.get("least")
+    if (
+        isinstance(least, int)
+        and step.to < least
+        and step.to == _most_of_others(hand, step.seat)
+        and not isinstance(hand.act(step.seat, RaiseTo(least)), Refusal)
+    ):
+        return "cut-raise"
     raise Unplayable(refusal, action=step.at)
+
+
+def _most_of_others(hand: Hand, seat: int) -> int:
+    """Return what the richest of the others who are in the hand can put in on this street."""
+    others = (other for other in hand.view().seats if other.seat != seat)
+    return max((each.stack + each.bet for each in others if each.status != "folded"), default=0)
 
 
 def _show_down(hand: Hand, done: dict[int, Showdown], at: int) -> None:

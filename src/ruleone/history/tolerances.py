@@ -9,10 +9,13 @@ from typing import Final, Literal, get_args
 
 Tolerance = Literal[
     "absent-all-in",
+    "big-blind-first",
     "bracket-name",
     "cancelled",
     "cash-out",
+    "cut-raise",
     "dead-small-blind",
+    "half-chips",
     "limit-all-in",
     "mixed-game",
     "part-shown",
@@ -24,6 +27,7 @@ Tolerance = Literal[
     "table-size",
     "unanswered-raise",
     "uncalled-untold",
+    "winner-in-summary",
 ]
 Tolerances = frozenset[Tolerance]
 

@@ -94,7 +94,7 @@ def _data_of(path: str, lang: Language) -> bytes:
     """The bytes of the file; ends the process in plain words where they cannot be read."""
     if not Path(path).exists():
         _end(say(lang, "cli-replay-missing", paths=(path,)))
-    file = HandFile(path, named=True).read(CASE_FILE_MAX_BYTES)
+    file = HandFile(path).read(CASE_FILE_MAX_BYTES)
     if file.refused is not None or file.data is None:
         assert file.refused is not None, "a file that was read has its bytes or the reason why not"
         _end(_of_file(path, Fault(0, file.refused), lang))

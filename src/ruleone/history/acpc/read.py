@@ -11,10 +11,10 @@ from ruleone.cards import CardError, parse_cards
 from ruleone.history.acpc.games import Definition, definition_of
 from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.games import VARIANTS
-from ruleone.history.money import Unit
+from ruleone.history.money import Amount, Unit, amount
 from ruleone.history.record import BrokenHand, Ending, Post, Record, Seat, Setting, Stakes, Step
-from ruleone.history.text.lines import decoded
 from ruleone.history.text.source import TextSource
+from ruleone.history.tolerances import NONE, Tolerances
 from ruleone.limits import HAND_LINE_MAX_CHARACTERS, STACK_MAX_CHIPS
 
 HEADER = re.compile(r"(?:STATE:\d+:|# name/game/hands/seed )")
@@ -24,17 +24,14 @@ _STATE = re.compile(r"STATE:(\d{1,15}):([^:]*):([^:]*):([^:]*):(.*)")
 _ACTION = re.compile(r"[fc/]|r\d*")
 _LIMITED_RAISES = re.compile(r"r(?!\d)")
 _RESULT_DIGITS = 12
+_RESULT = re.compile(rf"-?\d{{1,{_RESULT_DIGITS}}}(?:\.5)?")
+_HALF_CHIPS: Tolerances = frozenset(("half-chips",))
 
 
-def read_acpc(data: bytes) -> Iterator[Record | BrokenHand]:
+def read_acpc(text: str) -> Iterator[Record | BrokenHand]:
     """Every hand of a log. One that is damaged does not hide the others."""
-    try:
-        text = decoded(data)
-    except Unplayable as fault:
-        yield BrokenHand(None, None, Fault(fault.action or 1, fault.refusal))
-        return
     game = ""
-    for at, line in enumerate(text.splitlines(), start=1):
+    for at, line in enumerate(text.split("\n"), start=1):
         if found := _GAME.match(line):
             game = found[1]
         elif line and not line.startswith(("#", "SCORE:")):
@@ -80,38 +77,44 @@ class _State:
     def record(self) -> Record:
         """The record of the hand. Raises Unplayable."""
         game, players = self._definition, range(self._definition.players)
+        results = [self._result(at) for at in players]
+        unit = Unit.of(results)
+        chips = unit.count
         big = max(game.blinds)
         posts = tuple(
-            Post(at + 1, "big-blind" if blind == big else "small-blind", blind)
+            Post(at + 1, "big-blind" if blind == big else "small-blind", chips(blind))
             for at, blind in enumerate(game.blinds)
             if blind
         )
-        seats = tuple(Seat(at + 1, game.stack, self._names[at]) for at in players)
+        stack = chips(game.stack)
+        seats = tuple(Seat(at + 1, stack, self._names[at]) for at in players)
         deal = [Step(self._at, "hole", at + 1, self._cards(self._hands[at])) for at in players]
-        ending = Ending(tuple(game.stack + self._result(at) for at in players))
-        stakes = Stakes(*game.bets) if game.bets else Stakes(big)
+        ending = Ending(tuple(stack + chips(result) for result in results))
+        stakes = Stakes(*map(chips, game.bets or (big,)))
         variant = VARIANTS[game.code]
         return Record(
             self._id,
             "acpc",
             self._game or game.code,
             variant,
-            Unit(0),
+            unit,
             seats,
             game.players,
             posts,
             stakes,
-            (*deal, *self._steps()),
+            (*deal, *self._steps(unit)),
             ending,
             TextSource(self._at, {}),
             Setting(site="ACPC"),
+            tolerances=_HALF_CHIPS if unit.decimals else NONE,
         )
 
-    def _result(self, at: int) -> int:
+    def _result(self, at: int) -> Amount:
+        """What a player won or lost: half chips too, for the dealer divides what it cannot."""
         written = self._results[at]
-        if not re.fullmatch(rf"-?\d{{1,{_RESULT_DIGITS}}}", written):
+        if not _RESULT.fullmatch(written):
             raise unreadable("hand-file-money", "", self._at, came=written[:20])
-        return int(written)
+        return amount(written)
 
     def _cards(self, written: str) -> tuple[int, ...]:
         try:
@@ -119,7 +122,7 @@ class _State:
         except CardError as error:
             raise unreadable("hand-file-cards", "", self._at, came=error.came) from None
 
-    def _steps(self) -> Iterator[Step]:
+    def _steps(self, unit: Unit) -> Iterator[Step]:
         """The betting, with each street's cards before it; streets that are only run out come
         after it."""
         actions = _ACTION.findall(self._betting)
@@ -142,7 +145,9 @@ class _State:
                 table.call()
                 yield Step(self._at, "check-call", seat)
             else:
-                yield Step(self._at, "raise", seat, (), table.raised(action[1:], self._at))
+                yield Step(
+                    self._at, "raise", seat, (), unit.count(table.raised(action[1:], self._at))
+                )
         for street in self._streets[dealt:]:
             yield Step(self._at, "board", 0, self._cards(street))
 

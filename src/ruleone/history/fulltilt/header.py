@@ -10,6 +10,7 @@ HEADER = re.compile(r"\ufeff?\s*(?P<room>Full ?Tilt ?Poker) Game #(?P<id>\d+): (
 
 GAMES = {
     "Hold'em": "he",
+    "Omaha": "o",
     "Omaha Hi": "o",
     "Omaha Hi/Lo": "o8",
     "Omaha H/L": "o8",
@@ -38,7 +39,7 @@ LIMITS: dict[str, Limit] = {
     "FL": "fixed-limit",
 }
 
-_GAME = re.compile(rf"(?:(?:(\S*\d\S*) Cap|CAP) )?({'|'.join(LIMITS)}) (.+)")
+_GAME = re.compile(rf"(?:(?:(\S*\d\S*)(?: Cap)?|CAP) )?({'|'.join(LIMITS)}) (.+)")
 _STAKES = re.compile(r"([^\s/]*\d[^\s/]*)/([^\s/]*\d[^\s/]*)(?: Ante (\S+))?")
 _EVENT = re.compile(r"(.*) \((\d+)\), (.*)")
 _TIME = re.compile(r"\d+:\d\d.*")

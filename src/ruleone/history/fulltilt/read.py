@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from ruleone.history.fulltilt.header import HEADER, read_header
 from ruleone.history.record import BrokenHand, Record
 from ruleone.history.text.doing import does
+from ruleone.history.text.header import Header
+from ruleone.history.text.lines import Block
 from ruleone.history.text.money import AMOUNT
 from ruleone.history.text.reading import Reading, read_texts
 
@@ -21,9 +23,10 @@ _FORMS = (_SEAT, _BUTTON, _DEALT, _RETURNED, _COLLECTED)
 _MEANT = ("Seat ", "The button", "Dealt to ", "Uncalled bet")
 """How lines begin that are never anything else than one of the forms."""
 _STREET = re.compile(rf"\*\*\* (.*?) \*\*\*([^(]*)(?:\((?:Total )?Pot: ({AMOUNT})[,)].*)?")
+_WON = re.compile(rf"Seat (\d+): .* (?:collected|won) \(({AMOUNT})\).*")
 _RUN = re.compile(r".* (\d)")
 _DOES = re.compile(
-    r"(?P<fold>folds)|(?P<check>checks)|(?P<pat>stands pat)"
+    r"(?P<fold>folds)|(?P<check>checks)|(?P<pat>stands pat)(?: on \[.*\])?"
     rf"|(?:calls (?P<call>{AMOUNT})|bets (?P<bet>{AMOUNT})"
     rf"|(?:raises to|completes it to) (?P<raise>{AMOUNT})"
     rf"|posts the small blind of (?P<small>{AMOUNT})|posts the big blind of (?P<big>{AMOUNT})"
@@ -36,15 +39,19 @@ _DOES = re.compile(
 )
 
 
-def read_fulltilt(data: bytes) -> Iterator[Record | BrokenHand]:
+def read_fulltilt(text: str) -> Iterator[Record | BrokenHand]:
     """Every hand of a file. One that is damaged does not hide the others."""
-    return read_texts(data, HEADER, read_header, _Reading)
+    return read_texts(text, HEADER, read_header, _Reading)
 
 
 class _Reading(Reading):
     """One hand of Full Tilt, read line by line."""
 
     form = "fulltilt"
+
+    def __init__(self, block: Block, header: Header) -> None:
+        super().__init__(block, header)
+        self._winners_untold = False
 
     def line(self, at: int, line: str) -> None:
         if line.startswith("***"):
@@ -108,6 +115,17 @@ class _Reading(Reading):
             self.hand.showdown(int(run[1]) - 1 if run else 0)
         elif name != "HOLE CARDS":
             raise self.unread(at, line)
+
+    def summary(self, at: int, line: str) -> None:
+        """Take one line of the summary. Where no line above it says who took the pot, this does."""
+        super().summary(at, line)
+        if line.startswith("***"):
+            self._winners_untold = not any(map(self.hand.has_collected, self.hand.seats))
+        elif self._winners_untold and (won := _WON.fullmatch(line)):
+            if (seat := int(won[1])) not in self.hand.seats:
+                raise self.unread(at, line)
+            self.hand.collect(at, seat, self.purse(won[2], at), None)
+            self.hand.tolerances.add("winner-in-summary")
 
     def _does(self, at: int, seat: int, what: str) -> None:
         match = _DOES.fullmatch(what)

@@ -1,4 +1,4 @@
-"""Reading PHH: from the bytes of a file to its documents, and from a document to a record."""
+"""Reading PHH: from the text of a file to its documents, and from a document to a record."""
 
 import re
 from collections.abc import Iterator
@@ -13,30 +13,46 @@ from ruleone.history.phh.numbers import amount_in, numbers_of
 from ruleone.history.phh.own import CAP, COLLECTED, FIELDS, own_ending, own_posts, own_steps
 from ruleone.history.phh.posts import posts_of
 from ruleone.history.phh.source import Source
-from ruleone.history.record import BrokenHand, Ending, Record, Seat, Setting, Stakes
+from ruleone.history.record import BrokenHand, Ending, Post, Record, Seat, Setting, Stakes
+from ruleone.history.tolerances import NONE, Tolerances
 from ruleone.limits import HAND_NAME_MAX_CHARACTERS, HAND_PLAYERS_MAX
 from ruleone.rulebook import Refusal
 
 _DICT = frozenset((dict,))
-_MARK = "\ufeff"
+_BIG_BLIND_FIRST: Tolerances = frozenset(("big-blind-first",))
 _TOML_LINE = re.compile(r" at line (\d+) column \d+$")
 
+FIELD = re.compile(
+    r"""\s*["']?(?:(?:variant|_ruleone_game)["']?\s*=\s*["']|ante_trimming_status["']?\s*="""
+    r"""|(?:antes|blinds_or_straddles|starting_stacks|actions)["']?\s*=\s*\[)"""
+)
+"""A line of a field that no other TOML has: by one of them a file is known as PHH."""
 
-def read_phh(data: bytes) -> Iterator[Record | BrokenHand]:
+
+def read_phh(text: str) -> Iterator[Record | BrokenHand]:
     """Every hand of a PHH or PHHS file. One that is broken does not hide the others."""
+    for at, (source, document) in enumerate(_documents(text), start=1):
+        if isinstance(document, rtoml.TomlParsingError):
+            yield _no_toml(source, document)
+        else:
+            yield _hand(source, document, at)
+
+
+def _documents(text: str) -> Iterator[tuple[Source, Document | rtoml.TomlParsingError]]:
+    """The hands of a file, each with where it stands. Where the file is no TOML, each of its tables
+    is read by itself, and those that are none come as errors."""
+    parts = [Source(text)]
     try:
-        text = data.decode().removeprefix(_MARK)
-        documents = read_documents(text)
-    except UnicodeDecodeError as error:
-        yield _broken_file(data.count(b"\n", 0, error.start) + 1, "hand-file-not-utf8")
-    except rtoml.TomlParsingError as error:
-        said = str(error)
-        where = _TOML_LINE.search(said)
-        line, why = (int(where[1]), said[: where.start()]) if where else (1, said)
-        yield _broken_file(line, "hand-file-not-toml", why=why)
-    else:
-        for at, document in enumerate(documents, start=1):
-            yield _hand(text, document, at)
+        found = read_documents(text)
+    except rtoml.TomlParsingError:
+        parts, found = parts[0].tables(), []
+    for part in parts:
+        try:
+            documents = found or read_documents(part.text)
+        except rtoml.TomlParsingError as error:
+            yield part, error
+        else:
+            yield from ((part._replace(table=each.name), each) for each in documents)
 
 
 def read_documents(text: str) -> list[Document]:
@@ -48,15 +64,19 @@ def read_documents(text: str) -> list[Document]:
     return [Document(document)]
 
 
-def _broken_file(line: int, code: str, **parameters: int | str) -> BrokenHand:
-    return BrokenHand(None, None, Fault(line, Refusal(code, "syntax", {**parameters})))
+def _no_toml(part: Source, error: rtoml.TomlParsingError) -> BrokenHand:
+    """A file, or a table of one, that is no TOML, with the line of the file."""
+    said = str(error)
+    where = _TOML_LINE.search(said)
+    line, why = (int(where[1]), said[: where.start()]) if where else (1, said)
+    fault = Fault(part.first + line - 1, Refusal("hand-file-not-toml", "syntax", {"why": why}))
+    return BrokenHand(part.table or None, None, fault)
 
 
-def _hand(text: str, document: Document, at: int) -> Record | BrokenHand:
+def _hand(source: Source, document: Document, at: int) -> Record | BrokenHand:
     fields = document.fields
     own, variant = fields.get("hand"), fields.get("variant")
     named = own if _is_name(own) or type(own) is int else at
-    source = Source(text, document.name)
     try:
         return record_of(fields, named, source)
     except Unplayable as fault:
@@ -85,7 +105,7 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
     players = len(stacks)
     small = numbers.min_bet if numbers.small_bet is None else numbers.small_bet
     ending = _ending(numbers.finishing_stacks, players)
-    posts = posts_of(numbers.antes, numbers.blinds_or_straddles or (), players)
+    posts = posts_of(numbers.antes, numbers.blinds_or_straddles or (), players, small)
     steps, boards = read_steps(numbers.actions, players, unit), 1
     cap: int | None = None
     if not FIELDS.isdisjoint(fields):
@@ -112,7 +132,12 @@ def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Recor
         source,
         _setting(fields),
         boards,
+        _BIG_BLIND_FIRST if players > 2 and _first_has_the_big_blind(posts) else NONE,
     )
+
+
+def _first_has_the_big_blind(posts: tuple[Post, ...]) -> bool:
+    return any(post.seat == 1 and post.kind == "big-blind" for post in posts)
 
 
 def _needed(fields: dict[str, Any], name: str) -> Any:

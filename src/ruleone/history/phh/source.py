@@ -6,14 +6,31 @@ from typing import NamedTuple
 _TABLE = re.compile(
     r"^[ \t]*\[\s*[\"']?([^\"'\[\]\n]*?)[\"']?\s*\][ \t]*(?:#.*)?\r?$", re.MULTILINE
 )
+_SAYS = re.compile(r"^[ \t]*[^ \t\n#]", re.MULTILINE)
 _STRING_OR_BRACKET = re.compile(r'"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]]')
 
 
 class Source(NamedTuple):
-    """One hand within the text of a file: `table` is its name in a file of many, else ""."""
+    """One hand within the text of a file: `table` is its name in a file of many, else "". Where the
+    text is only a part of the file, `first` is its line there."""
 
     text: str
     table: str = ""
+    first: int = 1
+
+    def tables(self) -> "list[Source]":
+        """Each table of a file by itself; what stands before the first of them as it is, unless
+        there is nothing to read in it. A file of one hand is one."""
+        places = [table.start() for table in _TABLE.finditer(self.text)]
+        parts: list[Source] = []
+        line = self.first
+        for start, end in zip([0, *places], [*places, len(self.text)], strict=True):
+            part = self.text[start:end]
+            named = _TABLE.match(part)
+            if named or _SAYS.search(part):
+                parts.append(Source(part, named[1] if named else "", line))
+            line += part.count("\n")
+        return parts or [self]
 
     def line_of(self, field: str = "", action: int | None = None) -> int:
         """The line, from 1, of an action (the first is 0), else of a field, else of the hand.
@@ -28,7 +45,7 @@ class Source(NamedTuple):
         elif field:
             found = self._field(field, start, end)
             place = found.end() if found else start
-        return self.text.count("\n", 0, place) + 1
+        return self.text.count("\n", 0, place) + self.first
 
     def _part(self) -> tuple[int, int]:
         """Where the hand begins and ends."""

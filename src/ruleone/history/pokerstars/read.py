@@ -39,9 +39,9 @@ _DOES = re.compile(
 )
 
 
-def read_pokerstars(data: bytes) -> Iterator[Record | BrokenHand]:
+def read_pokerstars(text: str) -> Iterator[Record | BrokenHand]:
     """Every hand of a file. One that is damaged does not hide the others."""
-    return read_texts(data, HEADER, read_header, _Reading)
+    return read_texts(text, HEADER, read_header, _Reading)
 
 
 class _Reading(Reading):

@@ -5,49 +5,60 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ruleone.history.fault import Unplayable, unreadable
+from ruleone.history.text.money import Mark, Marks
 from ruleone.limits import HAND_LINE_MAX_CHARACTERS, HAND_MAX_LINES
 
 _BETWEEN = re.compile(r"(?:\*{5,}.*)?")
 _NO_BREAK = "\xa0"
+_SUMMED_UP = re.compile(
+    r"Total pot |(?:\S+ )?Board \["
+    r"|Seat \d+: .*\b(?:collected|didn't|folded|lost|mucked|showed|won)\b"
+)
+"""A line of a summary, and never one of a hand whose first line is lost."""
 _SUMMARY = re.compile(r"\*\*\* SUMMARY")
 
 
 class Block(NamedTuple):
-    """The lines of one hand, the first of them its header; `first` is its line, from 1."""
+    """The lines of one hand, the first of them its header; `first` is its line, from 1. `marks`
+    knows how the file writes amounts."""
 
     first: int
     lines: list[str]
+    marks: Marks
 
-
-def decoded(data: bytes) -> str:
-    """The text of a file, in UTF-8 or, with its mark in front, in UTF-16. Raises Unplayable with
-    the line of what is neither."""
-    try:
-        if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-            return data.decode("utf-16")
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise unreadable("hand-file-not-utf8", "", line) from None
+    def mark(self) -> Mark:
+        """Return what stands before the decimals of its amounts."""
+        return self.marks.of(self.lines)
 
 
 def blocks(text: str, header: re.Pattern[str]) -> Iterator[Block | Unplayable]:
     """The hands of a text: each begins with a line that `header` matches. Lines that stand before
-    the first hand, or behind an empty line after the end of one, are a hand without a header."""
+    the first hand, or apart from one that has ended, are a hand without a header.
+
+    What stands apart is parted by more empty lines than the first two lines of the hand: in a text
+    with every line end doubled they come after each line. A summary may go on behind them.
+    """
     block: Block | None = None
-    ended = apart = False
-    for at, line in enumerate(text.splitlines(), start=1):
+    ended = False
+    empty = spaced = 0
+    marks = Marks(text)
+    for at, line in enumerate(text.removesuffix("\n").split("\n"), start=1):
         written = line.replace(_NO_BREAK, " ").strip()
-        between = _BETWEEN.fullmatch(written) is not None
-        strays = not between and (block is None or (ended and apart))
-        if strays or header.match(line):
+        if _BETWEEN.fullmatch(written):
+            empty += 1
+            if block is not None:
+                block.lines.append("")
+            continue
+        apart = ended and empty > spaced and not _SUMMED_UP.match(written)
+        if block is None or apart or header.match(line):
             if block is not None:
                 yield _bounded(block)
-            block, ended = Block(at, []), False
-        apart = between
-        if block is not None:
-            block.lines.append("" if between else written)
-            ended = ended or _SUMMARY.match(written) is not None
+            block, ended = Block(at, [], marks), False
+        elif len(block.lines) == empty + 1:
+            spaced = empty
+        empty = 0
+        block.lines.append(written)
+        ended = ended or _SUMMARY.match(written) is not None
     if block is not None:
         yield _bounded(block)
 

@@ -8,7 +8,7 @@ from ruleone.cards import UNKNOWN, Card
 from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.record import BrokenHand, Record, Setting, Stakes
 from ruleone.history.text.header import Header
-from ruleone.history.text.lines import Block, blocks, decoded
+from ruleone.history.text.lines import Block, blocks
 from ruleone.history.text.money import AMOUNT, Purse, currency_of, unit_of
 from ruleone.history.text.telling import Telling, cards_of
 
@@ -31,7 +31,7 @@ class Reading(ABC):
     def __init__(self, block: Block, header: Header) -> None:
         self.block, self.header = block, header
         stacks = [match[1] for line in block.lines if (match := _SEATED.fullmatch(line))]
-        self.purse = Purse(unit_of([*header.stakes, *stacks]))
+        self.purse = Purse(unit_of([*header.stakes, *stacks], block.mark), block.mark)
         self.small, self.big = (self.purse(each, block.first) for each in header.stakes)
         self._cap = self.purse(header.cap, block.first) if header.cap else None
         self.fixed = header.variant is not None and header.variant.limit == "fixed-limit"
@@ -126,6 +126,8 @@ class Reading(ABC):
         if " [" in written:
             name, written = self._without_brackets(name, written)
         seat, groups = self.seat(at, name), self.groups(at, written)
+        if not groups:
+            raise unreadable("hand-file-cards", "", at, came=written[:40])
         variant = self.header.variant
         if variant is not None and sum(map(len, groups)) >= variant.family.hole_cards:
             self.hero = self.hero or seat
@@ -174,17 +176,12 @@ class Reading(ABC):
 
 
 def read_texts(
-    data: bytes,
+    text: str,
     header: re.Pattern[str],
     read_header: Callable[[str, int], Header],
     reading: type[Reading],
 ) -> Iterator[Record | BrokenHand]:
     """Every hand of a file of one room. One that is damaged does not hide the others."""
-    try:
-        text = decoded(data)
-    except Unplayable as fault:
-        yield _broken(None, fault, 1)
-        return
     for block in blocks(text, header):
         if isinstance(block, Unplayable):
             yield _broken(None, block, 1)

@@ -6,7 +6,6 @@ cents; `docs/chinese.md` tells the fields. What a case expects is not looked at.
 
 import json
 import re
-from codecs import BOM_UTF8
 from collections.abc import Iterator
 from difflib import get_close_matches
 from fractions import Fraction
@@ -17,6 +16,7 @@ import msgspec
 from ruleone.cards import Card, CardError, parse, text
 from ruleone.chinese import Arrangement
 from ruleone.chinese.rules import ROW_CARDS, ROWS, Row
+from ruleone.history.decoding import decoded
 from ruleone.history.fault import Fault
 from ruleone.history.money import Unit
 from ruleone.history.record import BrokenHand, Seat, Setting
@@ -71,7 +71,7 @@ def read_cases(data: bytes, book: Edition) -> Iterator[ThirteenRecord | BrokenHa
     change those of `book`. Raises NoCases where the file holds no cases at all."""
     if len(data) > CASE_FILE_MAX_BYTES:
         raise NoCases("hand-file-too-large", bytes=CASE_FILE_MAX_BYTES)
-    data = data.removeprefix(BOM_UTF8)
+    data = decoded(data).encode()
     found = _cases(data)
     if not found:
         raise NoCases("cases-none")
@@ -94,9 +94,6 @@ def _cases(data: bytes) -> list[msgspec.Raw]:
         end = int(where[1]) if where else len(data.rstrip())
         why = said[: where.start()] if where else said
         raise NoCases("cases-not-json", data.count(b"\n", 0, end) + 1, why=why) from None
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise NoCases("hand-file-not-utf8", line) from None
     except RecursionError:
         raise NoCases("cases-too-deep") from None
 
@@ -127,12 +124,10 @@ def _read(
 
 def _decoded(text_of: bytes) -> object:
     try:
-        decoded = msgspec.json.decode(text_of)
+        case = msgspec.json.decode(text_of)
         # Of a name that stands twice msgspec takes the last without a word.
         json.loads(text_of, object_pairs_hook=_each_once, parse_int=str, parse_float=str)
-        return decoded
-    except UnicodeDecodeError:
-        raise WrongField("hand-file-not-utf8") from None
+        return case
     except (msgspec.DecodeError, RecursionError) as error:
         why = _AT.sub("", str(error))
         raise WrongField("case-unreadable", why=why) from None

@@ -17,7 +17,7 @@ from ruleone.history.thirteen.record import GAME, Did, Paid, ThirteenEnding, Thi
 from ruleone.limits import (
     AMOUNT_MAX_DECIMALS,
     HAND_NUMBER_MAX,
-    HAND_OBJECT_MAX_BYTES,
+    HAND_OBJECT_MAX_CHARACTERS,
     STACK_MAX_CHIPS,
 )
 from ruleone.rulebook import Refusal
@@ -158,9 +158,9 @@ def write_thirteens_json(records: Iterable[ThirteenRecord]) -> str:
     return "".join(map(write_thirteen_json, records))
 
 
-def read_thirteen_json(data: bytes) -> Iterator[ThirteenRecord | BrokenHand]:
+def read_thirteen_json(text: str) -> Iterator[ThirteenRecord | BrokenHand]:
     """Every hand of a file of such lines. One that is damaged does not hide the others."""
-    for at, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
+    for at, line in enumerate(text.split("\n"), start=1):
         if not line.strip():
             continue
         try:
@@ -169,24 +169,23 @@ def read_thirteen_json(data: bytes) -> Iterator[ThirteenRecord | BrokenHand]:
             yield BrokenHand(_number_of(line), GAME, Fault(at, fault.refusal))
 
 
-def _object(line: bytes, at: int) -> HandObject:
-    if len(line) > HAND_OBJECT_MAX_BYTES:
-        raise unreadable("hand-file-too-large", "", at, bytes=HAND_OBJECT_MAX_BYTES)
+def _object(line: str, at: int) -> HandObject:
+    most = HAND_OBJECT_MAX_CHARACTERS
+    if len(line) > most:
+        raise unreadable("hand-file-line-too-long", "", at, characters=most)
     try:
         return _decoder.decode(line)
     except msgspec.DecodeError as error:
         raise unreadable("hand-file-object", "", at, why=_BYTE.sub("", str(error))) from None
-    except UnicodeDecodeError:
-        raise unreadable("hand-file-not-utf8", "", at) from None
     except RecursionError:
         raise unreadable("hand-file-object", "", at, why="nested too deep") from None
 
 
-def _number_of(line: bytes) -> int | None:
+def _number_of(line: str) -> int | None:
     """The number of a hand that cannot be read otherwise."""
     try:
-        return msgspec.json.decode(line[:HAND_OBJECT_MAX_BYTES], type=_Numbered).number
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return msgspec.json.decode(line[:HAND_OBJECT_MAX_CHARACTERS], type=_Numbered).number
+    except (msgspec.DecodeError, RecursionError):
         return None
 
 

@@ -9,7 +9,7 @@ from ruleone.chinese import Arrangement
 from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.money import Unit
 from ruleone.history.record import BrokenHand, Seat, Setting
-from ruleone.history.text.lines import Block, blocks, decoded
+from ruleone.history.text.lines import Block, blocks
 from ruleone.history.text.source import TextSource
 from ruleone.history.thirteen.lines import DECLARES, SETTING
 from ruleone.history.thirteen.money import AMOUNT, count, unit_of
@@ -24,13 +24,8 @@ _COUNTED: Final = frozenset(("table_seats", "hero"))
 _CARDS: Final = r"\[([^\]]*)\]"
 
 
-def read_thirteen(data: bytes) -> Iterator[ThirteenRecord | BrokenHand]:
+def read_thirteen(text: str) -> Iterator[ThirteenRecord | BrokenHand]:
     """Every hand of a text. One that is damaged does not hide the others."""
-    try:
-        text = decoded(data)
-    except Unplayable as fault:
-        yield BrokenHand(None, None, Fault(fault.action or 1, fault.refusal))
-        return
     for block in blocks(text, HEADER):
         if isinstance(block, Unplayable):
             yield BrokenHand(None, GAME, Fault(block.action or 1, block.refusal))
