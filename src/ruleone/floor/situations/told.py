@@ -29,7 +29,6 @@ from ruleone.floor.turns import Did, Early, TurnFacts
 from ruleone.limits import MOTIONS_MAX
 from ruleone.rulebook import Edition
 
-_NO_CHIPS: Chips = {}
 _MS: int = 1_000
 
 
@@ -38,8 +37,10 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     to match and what he has in of it already (`staked`), both totals of the street, the chips
     `behind` him, what a full raise adds (`raise_by`), the hands still in, his own included
     (`players`). `raised` says that it is no opening bet any more, `blind` that it is the posted big
-    blind. `pot` is all in the middle and in front. `lying` are his earlier chips of the street,
-    where nobody has pulled them in; `chip` is the smallest in play, 0 where nobody told."""
+    blind, `bring_in` that it is the bring-in of stud, which the player has to post or which stands.
+    `pot` is all in the middle and in front. `lying` are his earlier chips of the street, where
+    nobody has pulled them in, with change that is due to him; None where all that he has in lies
+    there, in chips that nobody told. `chip` is the smallest in play, 0 where nobody told."""
 
     game: str
     price: int = 0
@@ -49,9 +50,10 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     players: int = 3
     raised: bool = False
     blind: bool = False
+    bring_in: Literal["none", "due", "stands"] = "none"
     pot: int = 0
     chip: int = 0
-    lying: Chips = _NO_CHIPS
+    lying: Chips | None = None
     steps: tuple[Step, ...]
 
 
@@ -64,14 +66,14 @@ def words_and_chips(book: Edition, told: WordsAndChips) -> Reading:
         raise BadFacts(
             "fact-out-of-range", fact="steps", least=1, most=MOTIONS_MAX, came=len(told.steps)
         )
-    return reading(book, faced(told), told.steps)
+    return reading(book, faced(book, told), told.steps)
 
 
-def faced(told: WordsAndChips) -> Facing:
-    """What the player faced. Raises BadFacts for facts that contradict each other."""
+def faced(book: Edition, told: WordsAndChips) -> Facing:
+    """What the player faced under an edition. Raises BadFacts for facts that contradict."""
     return Facing(
         behind=told.behind,
-        bet_to=_bet_to(told),
+        bet_to=_bet_to(book, told),
         raise_by=told.raise_by,
         players=told.players,
         price=told.price,
@@ -82,10 +84,12 @@ def faced(told: WordsAndChips) -> Facing:
         pot=told.pot,
         lying=told.lying,
         chip=told.chip,
+        bring_in=told.bring_in == "due",
+        uncompleted=told.bring_in == "stands",
     )
 
 
-def _bet_to(told: WordsAndChips) -> tuple[int, int] | None:
+def _bet_to(book: Edition, told: WordsAndChips) -> tuple[int, int] | None:
     """The least and the most that a bet or raise may come to; None where his chips are too few."""
     reach = told.staked + told.behind
     if reach <= told.price:
@@ -97,8 +101,19 @@ def _bet_to(told: WordsAndChips) -> tuple[int, int] | None:
         case "pot-limit":
             most = max(least, told.price + told.pot + told.price - told.staked)
         case "fixed-limit":
-            pass
+            least = most = told.raise_by * (_heights(book, told) + 1)
     return min(least, reach), min(most, reach)
+
+
+def _heights(book: Edition, told: WordsAndChips) -> int:
+    """How many bets of fixed limit stand: one that an all-in has left short counts as the edition
+    says (reopen.fraction_limit), and a bring-in is none."""
+    if told.bring_in != "none" or not told.raise_by:
+        return 0
+    whole, short = divmod(told.price, told.raise_by)
+    need = book.fraction("reopen.fraction_limit") * told.raise_by
+    strict = book.choice("reopen.comparison") == ">"
+    return whole + (short > need if strict else short >= need if short else False)
 
 
 class EarlyAct(msgspec.Struct, frozen=True):
