@@ -48,6 +48,8 @@ def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence
             return _conditional(book, facing)
         case "unclear":
             return unclear(book, facing)
+    if said.verb == "amount" and said.amount is None:
+        return unclear(book, facing)
     if said.amount is not None:
         if said.verb == "raise" or (said.verb == "bet" and not facing.faced):
             return raised_by_words(book, facing, said.amount, pushed)

@@ -130,7 +130,7 @@ def _with_amount(first: Declaration, *then: Declaration) -> Declaration:
     """A bet or raise without an amount, with the one that is said next for it."""
     if first.verb not in ("bet", "raise") or first.amount or not then or then[0].verb != "amount":
         return first
-    return replace(first, amount=then[0].amount)
+    return replace(first, amount=then[0].amount, least=then[0].least)
 
 
 def _answered(
@@ -143,7 +143,7 @@ def _answered(
 ) -> Reading | None:
     """The player answers the dealer; None where that is no answer. What he is held to already he
     stays held to: his answer may only tell the amount, and of several meanings one of them."""
-    if answer.amount is not None and answer.verb in ("amount", "bet", "raise"):
+    if (answer.amount is not None or answer.least) and answer.verb in ("amount", "bet", "raise"):
         open_amount = asked.verb == "pot" or (asked.verb != "amount" and not question.choices)
         answer = replace(answer, verb="raise" if open_amount else asked.verb)
     told = declared(book, facing, answer, motions)

@@ -4,7 +4,7 @@
     correction  = ("I mean" | "no" | "sorry") anything
     clause      = subject* act
     act         = fold object? | no-call object? | check | call object? amount? all-in? | all-in
-                | wager | amount | least (bet | raise) | complete ("to"? number)? | bring-in
+                | wager | amount | least (bet | raise)? | complete ("to"? number)? | bring-in
                 | share? pot
     wager       = by? (bet | raise | make) object? pause?
                   (all-in | to? least | to? share? pot | amount | again)?
@@ -108,7 +108,7 @@ class _Parser:
         if self.take("least"):
             wager = self.take("bet", "raise")
             if wager is None:
-                return None
+                return Declaration(verb="amount", least=True)
             verb: Verb = "bet" if wager.kind == "bet" else "raise"
             return Declaration(verb=verb, least=True, official=wager.official)
         return self.pot() or self.bare()
