@@ -91,7 +91,7 @@ def _distinct(facing: Facing, *readings: Reading) -> tuple[Choice, ...]:
 def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
     """A total less than the call, put out or only said: all-in, tiny, to be made a full call, or
     for the floor (undercall.mandatory, house-IA-38)."""
-    amount = max(0, total - facing.staked)
+    amount = total - facing.out
     if total >= facing.reach:
         return acts(
             book,
@@ -101,7 +101,10 @@ def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
             because("all-in", book.cite("betting.all-in"), amount=facing.reach),
         )
     full = Choice("full-call", facing.match(), min(facing.price, facing.reach))
-    forfeit = Choice("forfeit-and-fold", Fold(), amount)
+    given_up = total - facing.staked
+    forfeit = Choice("forfeit-and-fold", Fold(), given_up)
+    if given_up <= 0:  # he has drawn in as much of what he bet before
+        forfeit = choice(facing, Fold())
     if facing.bring_in:
         return acts(
             book,
@@ -136,7 +139,10 @@ def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
 def _offered(book: Edition, decision: str, *choices: Choice) -> tuple[Choice, ...]:
     """Those of the choices that the rule names; all of them where it names none."""
     named = stated(book, decision, "options")
-    return tuple(one for one in choices if named is None or one.code in named)
+    as_named = {"fold": "forfeit-and-fold"}
+    return tuple(
+        one for one in choices if named is None or as_named.get(one.code, one.code) in named
+    )
 
 
 def half(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reason) -> Reading:
