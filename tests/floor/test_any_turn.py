@@ -101,11 +101,12 @@ def turns(draw: st.DrawFn, facing: Facing) -> list[Step]:
             if pile:
                 steps.append(Push(pile, draw(st.just("") | words)))
         else:
+            drawn: tuple[Step, ...] = (PulledBack(), Gathered())
             others: dict[str, Step] = {
                 "s": Said(draw(words)),
                 "t": Tapped(),
                 "g": Moved(),
-                "b": draw(st.sampled_from((PulledBack(), Gathered()))),
+                "b": draw(st.sampled_from(drawn)),
                 "k": TookBack(),
                 "c": ToldCount(draw(amounts)),
             }
