@@ -162,8 +162,12 @@ choice-reopen-comparison-more-than = no: only more than that share
 choice-chip-bet-multi-scope-any = any chips
 choice-chip-bet-multi-scope-same-denomination = chips of one denomination
 
+choice-chip-bet-prior-chips-by-case = as they lie: the new chips decide where the earlier ones are short of the call, else all of them
 choice-chip-bet-prior-chips-floor = the floor decides
 choice-chip-bet-prior-chips-ignore = they are ignored
+
+choice-chip-bet-combined-gesture-floor = the floor decides
+choice-chip-bet-combined-gesture-all-chips = all chips are the bet
 
 choice-verbal-pot-in-nl-min-bet-or-raise = the smallest bet or raise
 choice-verbal-pot-in-nl-bet = a bet of any legal size

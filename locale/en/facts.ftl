@@ -43,7 +43,9 @@ refusal-not-offered = This is none of the choices that the floor has: { $came }.
 ## Bets, words and chips
 
 refusal-cannot-act = Whoever acts has chips and an opponent, and no more in than the bet.
-refusal-lying-too-much = Of { $most } chips that are in, { $came } cannot lie there.
+refusal-lying-too-much = The player has { $most } with this street's bet, and { $came } cannot lie there.
+refusal-nothing-lies = The player has no chips of an earlier bet on this street to draw in or to gather.
+refusal-drawn-not-there = The { $most } of the earlier bet has no such chips of { $came } in it. Tell those that lie there.
 refusal-no-bet-between = From { $low } to { $high } is no bet between { $least } and { $most }.
 refusal-more-than-he-has = Seat { $seat } has { $most } for this street, not { $came }.
 refusal-paid-more-than-all = Seat { $seat } put out { $came }, more than { $most } in all.

@@ -111,6 +111,7 @@ refusal-scenario-no-rule = The book has no rule “{ $rule }”.
 refusal-scenario-no-order = There is no order of hands “{ $name }”. The orders are { $known }.
 refusal-scenario-no-incident = A step tells of one incident, not of “{ $step }”. There are { $known }.
 refusal-scenario-no-game = There is no game “{ $name }”. The games are { $known }.
+refusal-scenario-no-chips = “{ $came }” tells no chips. Write them like “1000 + 3x100”.
 refusal-scenario-no-cards = The cards cannot be read: { $why }.
 refusal-scenario-no-act = “{ $step }” is no action. Actions are written like these: { $known }.
 refusal-scenario-same-seat = Each player has to have a name of their own; came { $seats }.

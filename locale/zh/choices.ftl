@@ -162,8 +162,12 @@ choice-reopen-comparison-more-than = 否：必须超过该比例
 choice-chip-bet-multi-scope-any = 任何筹码
 choice-chip-bet-multi-scope-same-denomination = 同一面额的筹码
 
+choice-chip-bet-prior-chips-by-case = 按情形：先前的筹码不够跟注时由新筹码决定，否则全部计入
 choice-chip-bet-prior-chips-floor = 由裁判判定
 choice-chip-bet-prior-chips-ignore = 不予考虑
+
+choice-chip-bet-combined-gesture-floor = 由裁判判定
+choice-chip-bet-combined-gesture-all-chips = 全部筹码算作下注
 
 choice-verbal-pot-in-nl-min-bet-or-raise = 最小下注或最小加注
 choice-verbal-pot-in-nl-bet = 一次下注，数额合规即可

@@ -43,7 +43,9 @@ refusal-not-offered = 这不在裁判可选的裁定之中：{ $came }。
 ## 下注、话语与筹码
 
 refusal-cannot-act = 行动的玩家必须有筹码、有对手，且投入不超过当前下注。
-refusal-lying-too-much = 已投入 { $most } 的筹码，面前不可能有 { $came }。
+refusal-lying-too-much = 该玩家连同本轮下注共有 { $most }，面前不可能放着 { $came }。
+refusal-nothing-lies = 该玩家本轮没有先前下注的筹码可收回或并入。
+refusal-drawn-not-there = 先前下注的 { $most } 中没有这样的 { $came } 筹码。请填写面前的筹码。
 refusal-no-bet-between = { $low } 至 { $high } 不是 { $least } 与 { $most } 之间的下注。
 refusal-more-than-he-has = { $seat } 号座本轮最多可投入 { $most }，而不是 { $came }。
 refusal-paid-more-than-all = { $seat } 号座推出了 { $came }，超过总额 { $most }。

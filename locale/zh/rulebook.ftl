@@ -111,6 +111,7 @@ refusal-scenario-no-rule = 规则书中没有规则“{ $rule }”。
 refusal-scenario-no-order = 没有“{ $name }”这种牌型大小规则。可用的有：{ $known }。
 refusal-scenario-no-incident = 每一步只说一件事，不是“{ $step }”。可用的有：{ $known }。
 refusal-scenario-no-game = 没有“{ $name }”这种玩法。可用的有：{ $known }。
+refusal-scenario-no-chips = “{ $came }”不是筹码。请这样写：“1000 + 3x100”。
 refusal-scenario-no-cards = 牌无法识别：{ $why }。
 refusal-scenario-no-act = “{ $step }”不是行动。行动的写法如：{ $known }。
 refusal-scenario-same-seat = 玩家的名字不得重复，收到 { $seats }。

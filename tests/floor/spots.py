@@ -103,5 +103,10 @@ UTTERED: dict[str, Facing] = {
     "pot-limit": faces(100, structure="pot-limit", bet_to=(200, 350), blind=True, pot=150),
     "fixed": faces(100, structure="fixed-limit", bet_to=(200, 200), blind=True, pot=150),
     "bring-in": faces(25, structure="fixed-limit", bet_to=(100, 100), bring_in=True, pot=80),
+    "brought-in": faces(
+        25, by=100, structure="fixed-limit", bet_to=(100, 100), uncompleted=True, pot=105
+    ),
+    "short-all-in": faces(80, by=200, structure="fixed-limit", bet_to=(200, 200), pot=480),
+    "small-blind": faces(200, staked=100, blind=True, players=6, pot=300),
 }
 """Where the utterances of the lists are said."""

@@ -14,6 +14,7 @@ from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
 from ruleone.dealing.game import LIMITS
 from ruleone.floor import (
     Facing,
+    Gathered,
     Moved,
     PulledBack,
     Push,
@@ -60,7 +61,7 @@ def facings(draw: st.DrawFn) -> Facing:
             "pot-limit": min(reach, draw(st.integers(least, 3 * least))),
         }[structure]
         bounds = (least, most)
-    lying = {staked: 1} if staked and draw(st.booleans()) else {}
+    lying = draw(st.sampled_from(({staked: 1}, {1: staked}, None, {}))) if staked else {}
     return Facing(
         behind=behind,
         bet_to=bounds,
@@ -100,15 +101,17 @@ def turns(draw: st.DrawFn, facing: Facing) -> list[Step]:
             if pile:
                 steps.append(Push(pile, draw(st.just("") | words)))
         else:
+            drawn: tuple[Step, ...] = (PulledBack(), Gathered())
             others: dict[str, Step] = {
                 "s": Said(draw(words)),
                 "t": Tapped(),
                 "g": Moved(),
-                "b": PulledBack(),
+                "b": draw(st.sampled_from(drawn)),
                 "k": TookBack(),
                 "c": ToldCount(draw(amounts)),
             }
-            steps.append(others[kind])
+            if kind != "b" or facing.staked:
+                steps.append(others[kind])
     return steps
 
 
@@ -125,7 +128,7 @@ def within_the_rules(facing: Facing, result: Reading) -> None:
             assert facing.bet_to[0] <= action.to <= facing.bet_to[1] <= facing.reach
         if isinstance(action, Call):
             assert facing.faced
-    assert 0 <= result.adds <= facing.behind
+    assert 0 <= result.adds <= facing.reach
     assert 0 <= result.returned <= facing.behind
 
 
@@ -168,7 +171,7 @@ def test_chips_in_silence_never_fold_and_more_of_them_never_bet_less(
     least = min(pile)
     more = {**pile, least: pile[least] + room // least} if room >= least else pile
     grown = reading(edition(book), facing, [Push(more)])
-    if isinstance(result.action, RaiseTo) and not facing.lying:
+    if isinstance(result.action, RaiseTo) and not facing.lies:
         assert isinstance(grown.action, RaiseTo)
         assert grown.action.to >= result.action.to
 

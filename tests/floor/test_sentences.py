@@ -11,7 +11,7 @@ from ruleone.floor import found_behind, out_of_view, sentences, unowned
 from ruleone.floor.chips import value_of
 from ruleone.floor.conduct import Incident, infraction
 from ruleone.floor.showdown import CalledHand, HandShown, called_hand, hand_shown
-from ruleone.floor.steps import Moved, PulledBack, Push, Said, Step, Tapped, ToldCount
+from ruleone.floor.steps import Gathered, Moved, PulledBack, Push, Said, Step, Tapped, ToldCount
 from ruleone.rulebook import edition
 from ruleone.words import LANGUAGES
 
@@ -21,6 +21,7 @@ STEPS: list[Step] = [
     Moved(),
     Tapped(),
     PulledBack(),
+    Gathered(),
     ToldCount(600),
     push(25),
     push(500, 500),
@@ -39,7 +40,8 @@ def test_every_reading_has_words(spot: str, happened: list[Step], book: str) -> 
     possible: list[Step] = []
     for step in happened:
         worth = value_of(step.chips) if isinstance(step, Push) else 0
-        if worth <= left:
+        draws = isinstance(step, PulledBack | Gathered)
+        if worth <= left and (UTTERED[spot].staked or not draws):
             left -= worth
             possible.append(step)
     result = read(book, facing, *possible)

@@ -206,9 +206,11 @@ def test_all_that_a_player_has_is_no_undercall() -> None:
 def test_earlier_chips_may_make_a_call_a_raise() -> None:
     facing = faces(2500, by=1500, staked=1000, lying={1000: 1}, raised=True)
     result = read(HOUSE, facing, push(5000))
-    assert told(result) == "floor: raise 6000, call"
+    assert told(result) == "floor: call, raise 6000"
     assert result.proposed == result.choices[0]
-    assert rules_of(result) == ["house-46A"]
+    assert {*rules_of(result)} == {"house-46A"}
+    modern = read("modern", facing, push(5000))
+    assert (told(modern), modern.returned) == ("call", 3500)
     ignored = read("tda2011", facing, push(5000))
     assert (told(ignored), ignored.returned) == ("call", 3500)
     assert "tda2011-39.1" in rules_of(ignored)

@@ -23,6 +23,7 @@ RULEBOOK = ROOT / "src" / "ruleone" / "rulebook"
 # Where the default edition departs from the first document that speaks, and what it says instead.
 EXCEPTIONS = {
     "language.allowed": ("en", "zh"),
+    "chip_bet.prior_chips": "by-case",
     "clock.expiry_without_bet": "check",
     "odd_chip.several": "one-at-a-time",
     "raise.limit_cap_ends_at_players": 2,
@@ -62,6 +63,7 @@ def test_house_takes_its_own_setting_wherever_it_has_one(name: str) -> None:
 # Parameters of a row that are no more than equal to the value of an option that cites it.
 NOT_THE_SAME = {
     ("chinese.equal_rows_legal", "equal_ranks/stated"),
+    ("chip_bet.combined_gesture", "decided_by"),
     ("chinese.equal_rows_legal", "middle_over_front/stated"),
     ("chinese.natural_trips_five_pairs", "rank"),
     ("fouled.identifiable_lives", "redress"),

@@ -1637,14 +1637,15 @@ export interface Acts {
 
 /**
  * What a player says and pushes, one step after the other; `lying` are his earlier chips of the
- * street, by denomination, where nobody has pulled them in. After a question of the dealer all
- * steps are told again, with the answer last.
+ * street, by denomination, where nobody has pulled them in; None where all that he has in lies
+ * there, in chips that nobody told. After a question of the dealer all steps are told again, with
+ * the answer last.
  */
 export interface Plays {
   type: "plays";
   seat: number;
-  steps: (Push | Said | PulledBack | TookBack | Tapped | Moved | ToldCount)[];
-  lying?: Record<string, number>;
+  steps: (Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCount)[];
+  lying?: Record<string, number> | null;
 }
 
 /**
@@ -1666,10 +1667,20 @@ export interface Said {
 }
 
 /**
- * The player clearly draws in the chips of his earlier bet.
+ * The player clearly draws in `chips` of an earlier bet, by denomination; all that lie there where
+ * none are named.
  */
 export interface PulledBack {
   type: "pulled-back";
+  chips?: Record<string, number>;
+}
+
+/**
+ * The player gathers the chips of an earlier bet that lie there with those put out next: all of
+ * them go in as one push.
+ */
+export interface Gathered {
+  type: "gathered";
 }
 
 /**

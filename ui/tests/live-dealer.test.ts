@@ -4,7 +4,7 @@ import { accidentsOf } from '../src/live/dealer/accidents';
 import { usualAmounts } from '../src/live/dealer/amounts';
 import { beforeTheFloor, takenBack } from '../src/live/dealer/facts';
 import { clockFacts, kindsNow, seatTouched } from '../src/live/dealer/incidents';
-import { pileOf } from '../src/live/dealer/piles';
+import { lyingBefore, pileOf } from '../src/live/dealer/piles';
 import { Steps } from '../src/live/steps/steps.svelte';
 import type { FactView, KindView, LiveLineView, LiveTableView, Options, SeatView } from '../src/protocol';
 
@@ -34,6 +34,19 @@ describe('what a player says and pushes', () => {
     expect(steps.all).toEqual([{ type: 'push', chips: { 1000: 2 } }]);
   });
 
+  it('draws in chips of an earlier bet one by one, whenever it is told', () => {
+    const steps = new Steps();
+    steps.push({ 1000: 1 });
+    steps.drawIn('100');
+    steps.drawIn('100');
+    steps.drawIn('500');
+    steps.push({ 1000: 1 });
+    expect(steps.all).toEqual([
+      { type: 'pulled-back', chips: { 100: 2, 500: 1 } },
+      { type: 'push', chips: { 1000: 2 } },
+    ]);
+  });
+
   it('puts words before the chips, with them, or leaves them out', () => {
     const steps = new Steps();
     steps.push({ 500: 1 });
@@ -60,6 +73,14 @@ describe('piles', () => {
     expect(pileOf(2_600, [25, 100, 500, 1_000])).toEqual({ 1000: 2, 500: 1, 100: 1 });
     expect(pileOf(130, [25, 100])).toBeNull();
     expect(pileOf(0, [25])).toBeNull();
+  });
+
+  it('of an earlier bet are a posted blind too, and not told where chips in play cannot make them up', () => {
+    const blind = { seat: 3, status: 'in', bet: 100, stack: 9_900 } as unknown as SeatView;
+    const view = (chips: number[]) => ({ lines: [], chips }) as unknown as LiveTableView;
+    expect(lyingBefore(view([25, 100]), blind)).toEqual({ 100: 1 });
+    expect(lyingBefore(view([500]), blind)).toBeNull();
+    expect(lyingBefore(view([25]), { ...blind, bet: 0 })).toEqual({});
   });
 });
 

@@ -30,6 +30,7 @@ from ruleone.floor.ruling import (
 from ruleone.floor.sentences import sentences
 from ruleone.floor.speech import heard
 from ruleone.floor.steps import (
+    Gathered,
     Moved,
     PulledBack,
     Push,
@@ -57,6 +58,7 @@ __all__ = [
     "Early",
     "EarlyRuling",
     "Facing",
+    "Gathered",
     "HeldTo",
     "Moved",
     "PulledBack",

@@ -39,14 +39,14 @@ def raised_by_words(
 
 
 def as_chips(book: Edition, facing: Facing, amount: Amount, pushed: int) -> Reading:
-    """An amount alone is what the same chips in silence would be. With chips in already it may be
-    the whole or what is added: what is no legal amount is no meaning."""
+    """An amount alone is what the same chips in silence would be; "two thousand more" is a raise by
+    so much. With chips in already it may be the whole or what is added: what is no legal amount is
+    no meaning."""
+    if amount.by:
+        return raised_by_words(book, facing, amount, pushed)
     bare = because("amount-as-chips", book.cite("verbal.bare-amount"))
     doubt = because("which-amount", book.cite("unclear_bet.policy"), amount=facing.price)
     matched = choice(facing, facing.match())
-    if amount.by:
-        raised = choice(facing, facing.raise_to(facing.price + amount.values[0]))
-        return asks(bare, doubt, choices=(matched, raised), proposed=matched)
 
     def enough(total: int) -> bool:
         return total >= min(facing.price, facing.reach) if facing.faced else _may_bet(facing, total)
@@ -54,13 +54,13 @@ def as_chips(book: Edition, facing: Facing, amount: Amount, pushed: int) -> Read
     def legal(total: int) -> bool:
         return _may_bet(facing, total) or (facing.faced and total == facing.price)
 
-    bases = sorted({0, facing.staked})
+    bases = sorted({0, facing.out})
     totals = _meanings(facing, amount, bases, fits=enough, legal=legal)
     bets = [total for total in totals if enough(total) or not facing.faced]
     if not totals or (len(amount.scales) > 1 and bets and bets != totals):
         return asks(bare, doubt, choices=(matched,))
     if not bets:
-        return short(book, facing, totals[-1] - facing.staked, pushed)
+        return short(book, facing, totals[-1], pushed)
     results = {total: _as_silent(book, facing, total, pushed, bare) for total in bets}
     actions = [(total, each.action) for total, each in results.items() if each.action is not None]
     if len({action for _, action in actions}) == 1:

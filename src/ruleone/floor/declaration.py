@@ -25,7 +25,8 @@ the grammar has not."""
 
 class Amount(msgspec.Struct, frozen=True):
     """A number as it was said. `scales` are what each unit of it may be worth: "five" may mean 5,
-    500 or 5,000; "five hundred" only 500. `by` says that it is added to the price, "more"."""
+    500 or 5,000, "two fifty" 250 or 250,000; "five hundred" only 500. `by` says that it is added to
+    the price, "more"."""
 
     number: int
     scales: tuple[int, ...] = (1,)
@@ -38,11 +39,14 @@ class Amount(msgspec.Struct, frozen=True):
 
 
 class Declaration(msgspec.Struct, frozen=True, kw_only=True):
-    """One declaration. `least` is "the minimum", `part` a part of the pot. Where `official` is
-    false the verb is what these unofficial words are mostly meant to say."""
+    """One declaration. `least` is "the minimum", `part` a part of the pot; `all_in` says of a call
+    that it names an all-in. Where `official` is false the verb is what these unofficial words are
+    mostly meant to say. `corrects` says that it takes back what was said in the same breath."""
 
     verb: Verb
     amount: Amount | None = None
     least: bool = False
     part: bool = False
+    all_in: bool = False
     official: bool = True
+    corrects: bool = False

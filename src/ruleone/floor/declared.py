@@ -31,18 +31,25 @@ def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence
         case "check":
             return _check(book, facing, motions)
         case "call":
-            return _call(book, facing, pushed)
+            return _call(book, facing, said, pushed)
         case "all-in":
             reason = because("all-in", book.cite("betting.all-in"), amount=facing.reach)
             return within(book, facing, facing.reach, pushed, reason)
         case "pot":
             return _pot(book, facing, said, motions)
-        case "complete" | "bring-in":
-            return _stud(book, facing, said, pushed)
+        case "complete":
+            return _complete(book, facing, pushed)
+        case "bring-in" if facing.bring_in:
+            due = because("bring-in", book.cite("stud.bring-in"), amount=facing.price)
+            return acts(book, facing, facing.match(), pushed, due)
+        case "bring-in":
+            return unclear(book, facing)
         case "conditional":
             return _conditional(book, facing)
         case "unclear":
             return unclear(book, facing)
+    if said.verb == "amount" and said.amount is None:
+        return unclear(book, facing)
     if said.amount is not None:
         if said.verb == "raise" or (said.verb == "bet" and not facing.faced):
             return raised_by_words(book, facing, said.amount, pushed)
@@ -87,13 +94,20 @@ def _check(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
     return asks(cannot, choices=_any_action(facing))
 
 
-def _call(book: Edition, facing: Facing, pushed: int) -> Reading:
+def _call(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Reading:
+    """ "Call all-in" is a call where the call is all that he has, or no raise is open; else the
+    dealer asks whether he calls an all-in or goes all-in himself."""
     if not facing.faced:
         nothing = because("nothing-to-call", book.cite("betting.check"))
         return acts(book, facing, facing.match(), pushed, nothing)
     whole = min(facing.price, facing.reach)
-    said = because("said-call", book.cite("call.said"), amount=whole)
-    return acts(book, facing, facing.match(), pushed, said)
+    called = because("said-call", book.cite("call.said"), amount=whole)
+    if said.all_in and facing.bet_to is not None:
+        why = because("call-or-all-in", book.cite("verbal.unofficial"), amount=whole)
+        held = choice(facing, facing.match())
+        both = (held, choice(facing, facing.raise_to(facing.reach)))
+        return asks(why, choices=both, proposed=held, bound=held)
+    return acts(book, facing, facing.match(), pushed, called)
 
 
 def _bet_against_bet(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
@@ -128,14 +142,16 @@ def _pot(book: Edition, facing: Facing, said: Declaration, motions: Sequence[Chi
     return floor_decides(why, choices=held, proposed=held[0], penalty=True)
 
 
-def _stud(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Reading:
-    """Words of stud: the bring-in, and its completion to a full bet."""
-    if said.verb == "bring-in" and facing.bring_in:
-        due = because("bring-in", book.cite("stud.bring-in"), amount=facing.price)
-        return acts(book, facing, facing.match(), pushed, due)
-    if said.verb == "complete" and (facing.bring_in or facing.uncompleted) and facing.bet_to:
-        full = because("completes", book.cite("verbal.terms"), amount=facing.bet_to[0])
-        return within(book, facing, facing.bet_to[0], pushed, full)
+def _complete(book: Edition, facing: Facing, pushed: int) -> Reading:
+    """ "Complete" makes a bet whole that stands below it: the bring-in of stud, or in fixed limit
+    an all-in short of a bet. A small blind completes it with a call."""
+    if facing.completes:
+        amount = facing.completes
+        full = because("completes", book.cite("verbal.terms"), amount=amount)
+        return within(book, facing, amount, pushed, full)
+    if facing.faced and facing.staked and (facing.blind or not facing.raised):
+        blind = because("completes-blind", book.cite("verbal.terms"), amount=facing.price)
+        return acts(book, facing, facing.match(), pushed, blind)
     return unclear(book, facing)
 
 
@@ -157,10 +173,10 @@ def _general(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading
     said = because("said-raise", book.cite("call.said"), amount=facing.bet_to[0])
     if not motions:
         return asks(said, bound=choice(facing, facing.raise_to(0)))
-    first = facing.staked + value_of(motions[0])
+    first = facing.out + value_of(motions[0])
     further = book.number("raise.further_motions")
     counted = value_of(together(motions[: 1 + further]))
-    whole = facing.staked + counted
+    whole = facing.out + counted
     if first == facing.price and facing.faced:
         if len(motions) == 1:
             return asks(said, bound=choice(facing, facing.raise_to(0)))

@@ -23,10 +23,12 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     `blind` that it is the posted big blind. `players` are the hands still in, his own included.
     `pot` is all in the middle and in front; `recent` the bets and raises before this one, latest
     last. `lying` are his earlier chips of the street, by denomination, where nobody has pulled them
-    in. `bring_in` says that he has the bring-in of stud to put in, `uncompleted` that it stands.
-    `chip` is the smallest in play, 0 where nobody told. `amount_open` says that a bet or raise was
-    declared before him whose amount is not clear yet, `lost` by which option he may only call or
-    fold.
+    in; None where all that he has in lies there, in chips that nobody told. What they are worth
+    above his stake is change due to him. `drawn` is what he has drawn in of them at this turn, no
+    part of `lying` any more; `gathered` says that he pushes them as one with new ones. `bring_in`
+    says that he has the bring-in of stud to put in, `uncompleted` that it stands. `chip` is the
+    smallest in play, 0 where nobody told. `amount_open` says that a bet or raise was declared
+    before him whose amount is not clear yet, `lost` by which option he may only call or fold.
     """
 
     behind: int
@@ -40,7 +42,9 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     blind: bool = False
     pot: int = 0
     recent: tuple[int, ...] = ()
-    lying: Chips = {}
+    lying: Chips | None = {}
+    drawn: int = 0
+    gathered: bool = False
     bring_in: bool = False
     uncompleted: bool = False
     chip: int = 0
@@ -57,8 +61,9 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
                 )
         if self.players < 2 or self.behind == 0 or self.staked > self.price:
             raise BadFacts("cannot-act")
-        if value_of(self.lying) > self.staked:
-            raise BadFacts("lying-too-much", most=self.staked, came=value_of(self.lying))
+        most = self.reach if self.staked else 0
+        if self.lies > most:
+            raise BadFacts("lying-too-much", most=most, came=self.lies)
         if self.bet_to and not self.price < self.bet_to[0] <= self.bet_to[1] <= self.reach:
             raise BadFacts(
                 "no-bet-between",
@@ -79,9 +84,36 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
         return self.price > self.staked
 
     @property
+    def completes(self) -> int:
+        """The total of a whole bet where less stands: a bring-in, or an all-in in fixed limit; 0
+        where there is none to complete."""
+        if self.bet_to is None:
+            return 0
+        least, _ = self.bet_to
+        short = self.structure == "fixed-limit" and 0 < least - self.price < self.raise_by
+        return least if self.bring_in or self.uncompleted or (self.faced and short) else 0
+
+    @property
+    def earlier(self) -> Chips:
+        """His earlier chips that lie there; in chips of 1 where nobody told their denominations."""
+        return {1: self.staked} if self.lying is None and self.staked else self.lying or {}
+
+    @property
+    def lies(self) -> int:
+        """What his earlier chips that lie there are worth."""
+        return value_of(self.earlier)
+
+    @property
+    def out(self) -> int:
+        """His total of the street as it is on the table: the change due to him is in it, and not
+        what he has drawn in."""
+        return max(self.staked, self.lies + self.drawn) - self.drawn
+
+    @property
     def to_call(self) -> int:
-        """What matching the bet adds, were his stack long enough."""
-        return self.price - self.staked
+        """What matching the bet adds to what is out, were his stack long enough; 0 or less where
+        his earlier chips cover it."""
+        return self.price - self.out
 
     def payable(self, amount: int) -> bool:
         """Whether an amount may be meant in chips as it is: the smallest chip can make it or, where

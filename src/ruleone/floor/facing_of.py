@@ -11,8 +11,9 @@ _WAGERS = frozenset({"bet", "raise", "complete"})
 _NO_CHIPS: Chips = {}
 
 
-def facing_of(hand: Hand, lying: Chips = _NO_CHIPS) -> Facing:
-    """What the player to act faces; `lying` are his chips of this street that nobody has pulled in.
+def facing_of(hand: Hand, lying: Chips | None = _NO_CHIPS) -> Facing:
+    """What the player to act faces; `lying` are his chips of this street that nobody has pulled in,
+    None where all of them lie there in chips that nobody told.
 
     Raises BadFacts where nobody is asked to bet.
     """

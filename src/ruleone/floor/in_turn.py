@@ -18,6 +18,8 @@ from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
 from ruleone.floor.ruling import ChoiceCode
 from ruleone.floor.turns import Did, Early, TurnFacts
 
+_NO_CHIPS: Chips = {}
+
 
 def acted_early(
     hand: Hand,
@@ -178,7 +180,7 @@ def raise_lost(ruling: TurnRuling, seat: int) -> RaiseLost:
     return ""
 
 
-def facing_in_turn(hand: Hand, ruling: TurnRuling | None, lying: Chips) -> Facing:
+def facing_in_turn(hand: Hand, ruling: TurnRuling | None, lying: Chips | None) -> Facing:
     """What the player to act faces under what is ruled of acts out of turn: no raise is open to
     him where he has lost it. Raises BadFacts where nobody is asked to bet."""
     facing = facing_of(hand, lying)
@@ -205,9 +207,11 @@ def ruled_of_turns(
     return ruling.chosen(fate) if fate is not None and ruling.fate == "floor" else ruling
 
 
-def facing_early(hand: Hand, seat: int, before: TurnFacts | None = None) -> Facing:
+def facing_early(
+    hand: Hand, seat: int, before: TurnFacts | None = None, lying: Chips | None = _NO_CHIPS
+) -> Facing:
     """What a player faces who acts before his turn: for reading his words and chips. `before` are
-    the acts out of turn so far.
+    the acts out of turn so far, `lying` his earlier chips as `facing_of` takes them.
 
     Raises BadFacts where nobody is asked to bet, where he has nothing to act with, or where he has
     acted out of turn already.
@@ -231,7 +235,7 @@ def facing_early(hand: Hand, seat: int, before: TurnFacts | None = None) -> Faci
         pot=pot,
         bet_to=bet_to,
         bring_in=False,
-        lying={},
+        lying=lying,
     )
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from ruleone.dealing.actions import RaiseTo
 from ruleone.floor.chips import value_of
+from ruleone.floor.earlier import after_drawing
 from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Reading
 from ruleone.floor.silent import half_mark
@@ -36,13 +37,14 @@ def measured(
 ) -> RulerView | None:
     """The ruler of what was said and pushed by one who faces this, and of what it was read as; None
     where there are no amounts to measure."""
+    facing = after_drawing(facing, steps)
     pushed = sum(value_of(step.chips) for step in steps if isinstance(step, Push))
     marks = tuple(_marks(book, facing))
     action = ruling.action
     said = _said(ruling) or (action.to if isinstance(action, RaiseTo) else 0)
     if not marks or not (pushed or said):
         return None
-    return RulerView(facing.staked + pushed if pushed else said, pushed, marks)
+    return RulerView(facing.out + pushed if pushed else said, pushed, marks)
 
 
 def _said(ruling: Reading) -> int:

@@ -1,20 +1,22 @@
 """The entry: what happened at a player's turn, in order, read as the edition says."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ruleone.dealing.actions import Fold
+from ruleone.dealing.actions import Call, Fold, RaiseTo
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.chips import Chips, count_of, together, value_of
 from ruleone.floor.declaration import Declaration
 from ruleone.floor.declared import declared, unclear
+from ruleone.floor.earlier import after_drawing
 from ruleone.floor.facing import Facing
-from ruleone.floor.ruling import Choice, Reading
+from ruleone.floor.ruling import Betting, Choice, Reading
 from ruleone.floor.silent import silent
 from ruleone.floor.speech import heard
-from ruleone.floor.steps import Moved, PulledBack, Push, Said, Step, Tapped, ToldCount, TookBack
-from ruleone.floor.verdict import acts, asks, because, choice, floor_decides
+from ruleone.floor.steps import Moved, Push, Said, Step, Tapped, ToldCount, TookBack
+from ruleone.floor.verdict import acts, asks, because, choice, floor_decides, with_reason
 from ruleone.limits import MOTIONS_MAX
 from ruleone.rulebook import Edition
 
@@ -24,8 +26,13 @@ _NOTHING_SAID = frozenset({"unclear", "conditional"})
 def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
     """What a player's words and chips come to under this edition.
 
-    Raises BadFacts where the chips put out are no chips, or more than he had.
+    Raises BadFacts where the chips put out are no chips, or more than he had, and where he draws in
+    earlier chips that do not lie there.
     """
+    facing = after_drawing(facing, happened)
+    bound = facing.drawn and facing.faced and book.flag("chip_bet.pullback_binds")
+    if bound:
+        happened = _without_folds(happened)
     _refuse_impossible(facing, happened)
     result = _accepted(book, facing, happened, _in_order(book, facing, happened))
     if facing.amount_open and result.verdict == "action":
@@ -34,7 +41,7 @@ def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
     if any(isinstance(step, TookBack) for step in happened):
         stay = because("chips-stay", book.cite("betting.in-turn"))
         result = replace(result, reasons=(*result.reasons, stay))
-    if any(isinstance(step, PulledBack) for step in happened) and facing.faced:
+    if bound:
         return _pulled_back(book, facing, result, happened)
     return result
 
@@ -46,20 +53,24 @@ def _in_order(book: Edition, facing: Facing, happened: Sequence[Step]) -> Readin
     if book.choice("betting.precedence") == "verbal-first":
         happened = sorted(happened, key=lambda step: not _is_clear(step))
     for at, step in enumerate(happened):
+        later = happened[at + 1 :]
+        more = any(isinstance(each, Push) or _is_clear(each) for each in later)
         match step:
             case Push(said=""):
                 result = _chips(book, facing, motions, told)
-                return _too_late(book, result, motions[0], happened[at + 1 :])
+                return _too_late(book, result, motions[0], later)
             case Push():
-                return _at_once(book, facing, step, motions)
+                return _at_once(book, facing, step, later, motions)
             case Said(words):
                 said = heard(words)
-                more = any(isinstance(later, Push) or _is_clear(later) for later in happened[at:])
                 if said[0].verb in _NOTHING_SAID and more:
                     continue
-                return _words(book, facing, said, happened[at + 1 :], motions)
+                return _words(book, facing, said, later, motions)
             case Tapped():
-                return _tapped(book, facing)
+                result = _tapped(book, facing)
+                if result.verdict == "ask" and more:
+                    continue
+                return result
             case Moved():
                 return _gesture(book, facing)
     return unclear(book, facing)
@@ -77,40 +88,81 @@ def _words(
     later: Sequence[Step],
     motions: Sequence[Chips],
 ) -> Reading:
-    """The first declaration. An amount that is said next belongs to it where it had none; and what
-    is said next answers the dealer where he has to ask."""
-    first = said[0]
-    answer = heard(later[0].words)[0] if later and isinstance(later[0], Said) else None
-    if first.verb in ("bet", "raise") and first.amount is None and answer:
-        first = replace(first, amount=answer.amount) if answer.verb == "amount" else first
-    result = declared(book, facing, first, motions)
-    if result.verdict == "ask" and answer and answer.verb not in _NOTHING_SAID:
-        return _answered(book, facing, first, result, answer, later, motions)
-    if len(said) > 1:
-        string = because("string-words", book.cite("raise.string"))
-        result = replace(result, reasons=(*result.reasons, string))
+    """The first declaration. An amount that is said next belongs to it where it had none and no
+    chips have come; and where the dealer has to ask, the player's next words answer, whatever was
+    pushed in between. A correction in the same breath takes nothing back, but may answer."""
+    first, result = said[0], None
+    answers = _said_next(said, later, len(motions))
+    if answers and not answers[0].chips:
+        first = _with_amount(first, answers[0].words)
+    for at, (chips, answer) in enumerate(answers):
+        asked = declared(book, facing, first, motions[:chips])
+        if asked.verdict != "ask":
+            break
+        if asked.bound is None:
+            first = _with_amount(answer, *(each.words for each in answers[at + 1 : at + 2]))
+        elif result := _answered(book, facing, first, asked, answer, motions):
+            break
+    result = result or declared(book, facing, first, motions)
+    if len(said) > 1 and result.verdict != "ask":
+        why = because("string-words", book.cite("raise.string"))
+        if said[1].corrects:
+            why = because("corrected", book.cite("betting.in-turn"))
+        result = replace(result, reasons=(*result.reasons, why))
     return result
+
+
+class _Next(NamedTuple):
+    """What a player says after his first words, and how many motions of chips came before it."""
+
+    chips: int
+    words: Declaration
+
+
+def _said_next(said: tuple[Declaration, ...], later: Sequence[Step], motions: int) -> list[_Next]:
+    """What declares something after the first declaration of these words, in order."""
+    chips = motions - sum(isinstance(step, Push) for step in later)
+    spoken = [_Next(chips, each) for each in said[1:] if each.corrects]
+    for step in later:
+        words = heard(_spoken(step))[0]
+        if words.verb not in _NOTHING_SAID:
+            spoken.append(_Next(chips, words))
+        chips += isinstance(step, Push)
+    return spoken
+
+
+def _with_amount(first: Declaration, *then: Declaration) -> Declaration:
+    """A bet or raise without an amount, with the one that is said next for it."""
+    if first.verb not in ("bet", "raise") or first.amount or not then or then[0].verb != "amount":
+        return first
+    return replace(first, amount=then[0].amount, least=then[0].least)
 
 
 def _answered(
     book: Edition,
     facing: Facing,
     asked: Declaration,
-    result: Reading,
+    question: Reading,
     answer: Declaration,
-    later: Sequence[Step],
     motions: Sequence[Chips],
-) -> Reading:
-    """The player answers the dealer. What he is held to already he stays held to: his answer may
-    only tell the amount, and of several meanings one of them."""
-    if result.bound is None:
-        return _words(book, facing, (answer,), later[1:], motions)
-    if answer.amount is None or answer.verb not in ("amount", "bet", "raise"):
-        return result
-    if asked.verb == "pot" or (asked.verb != "amount" and not result.choices):
-        return declared(book, facing, replace(answer, verb="raise"), motions)
-    told = declared(book, facing, replace(answer, verb=asked.verb), motions)
-    return told if told.action in [one.action for one in result.choices] else result
+) -> Reading | None:
+    """The player answers the dealer; None where that is no answer. What he is held to already he
+    stays held to: his answer may only tell the amount, and of several meanings one of them."""
+    if (answer.amount is not None or answer.least) and answer.verb in ("amount", "bet", "raise"):
+        open_amount = asked.verb == "pot" or (asked.verb != "amount" and not question.choices)
+        answer = replace(answer, verb="raise" if open_amount else asked.verb)
+    told = declared(book, facing, answer, motions)
+    if question.choices and not facing.bring_in:
+        return told if told.action in [one.action for one in question.choices] else None
+    return told if _at_least(told.action, question.bound) else None
+
+
+def _at_least(action: Betting | None, held: Choice | None) -> bool:
+    """Whether an action is no less than what a player is held to."""
+    bound = None if held is None else held.action
+    if isinstance(bound, RaiseTo):
+        return isinstance(action, RaiseTo) and action.to >= bound.to
+    return isinstance(action, RaiseTo) or (action is not None and action == bound)
 
 
 def _accepted(book: Edition, facing: Facing, happened: Sequence[Step], result: Reading) -> Reading:
@@ -131,7 +183,7 @@ def _accepted(book: Edition, facing: Facing, happened: Sequence[Step], result: R
 def _chips(book: Edition, facing: Facing, motions: Sequence[Chips], told: int | None) -> Reading:
     """Chips came first. A wrong count that was accepted makes too few of them a full call."""
     pushed = value_of(together(motions))
-    if told is not None and told != facing.price and facing.staked + pushed == told:
+    if told is not None and told != facing.price and facing.out + pushed == told:
         accepted = because("accepted", book.cite("call.accepted"), amount=facing.price)
         fairness = because("fairness", book.cite("floor.decides"))
         return acts(book, facing, facing.match(), pushed, accepted, fairness)
@@ -147,7 +199,9 @@ def _too_late(book: Edition, result: Reading, chips: Chips, later: Sequence[Step
     return replace(result, reasons=(*result.reasons, late))
 
 
-def _at_once(book: Edition, facing: Facing, step: Push, motions: Sequence[Chips]) -> Reading:
+def _at_once(
+    book: Edition, facing: Facing, step: Push, later: Sequence[Step], motions: Sequence[Chips]
+) -> Reading:
     """Words and chips in the same moment: clear words, else the chips, or the floor between both
     (betting.simultaneous)."""
     said = heard(step.said)
@@ -155,7 +209,7 @@ def _at_once(book: Edition, facing: Facing, step: Push, motions: Sequence[Chips]
     rule = because("at-once", book.cite("betting.simultaneous"))
     if said[0].verb in _NOTHING_SAID or not said[0].official:
         return replace(chips, reasons=(rule, *chips.reasons))
-    words = _words(book, facing, said, (), motions)
+    words = _words(book, facing, said, later, motions)
     reasonable = words.action is not None
     if book.choice("betting.simultaneous") == "clear-verbal-else-chips" or not reasonable:
         settled = words if reasonable else chips
@@ -186,21 +240,41 @@ def _pulled_back(
     book: Edition, facing: Facing, result: Reading, happened: Sequence[Step]
 ) -> Reading:
     """Who draws in his earlier chips may not fold any more (chip_bet.pullback_binds)."""
-    if not book.flag("chip_bet.pullback_binds"):
-        return result
-    acted = any(isinstance(step, Push | Said | Tapped) for step in happened)
-    if acted and not isinstance(result.action, Fold):
-        return result
     binds = because("pulled-back", book.cite("chip_bet.pullback_binds"))
-    offered = [choice(facing, facing.match())]
-    if facing.bet_to:
-        offered.append(choice(facing, facing.raise_to(0)))
-    return asks(binds, choices=tuple(offered), bound=choice(facing, facing.match()))
+    acted = any(isinstance(step, Push | Said | Tapped) for step in happened)
+    if not acted or isinstance(result.action, Fold):
+        offered = [choice(facing, facing.match())]
+        if facing.bet_to:
+            offered.append(choice(facing, facing.raise_to(0)))
+        return asks(binds, choices=tuple(offered), bound=offered[0])
+    left = tuple(one for one in result.choices if isinstance(one.action, Call | RaiseTo))
+    if not left or left == result.choices:
+        return result
+    result = with_reason(result, binds)
+    if len(left) == 1 and result.verdict == "floor" and (only := left[0].action) is not None:
+        pushed = value_of(together(step.chips for step in happened if isinstance(step, Push)))
+        return acts(book, facing, only, pushed, *result.reasons)
+    proposed = result.proposed if result.proposed in left else None
+    return replace(result, choices=left, proposed=proposed, bound=result.bound or left[0])
+
+
+def _without_folds(happened: Sequence[Step]) -> Sequence[Step]:
+    """The steps of one who may not fold: a fold is no action where he does another."""
+    rest = [step for step in happened if heard(_spoken(step))[0].verb not in ("fold", "no-call")]
+    return rest if any(isinstance(step, Push) or _is_clear(step) for step in rest) else happened
 
 
 def _is_clear(step: Step) -> bool:
     """Whether a step is words that declare something."""
     return isinstance(step, Said) and heard(step.words)[0].verb not in _NOTHING_SAID
+
+
+def _spoken(step: Step) -> str:
+    """The words of a step, of whatever kind it is."""
+    match step:
+        case Said(words) | Push(said=words):
+            return words
+    return ""
 
 
 def _refuse_impossible(facing: Facing, happened: Sequence[Step]) -> None:
@@ -211,5 +285,6 @@ def _refuse_impossible(facing: Facing, happened: Sequence[Step]) -> None:
         if not chips or any(worth < 1 or count < 1 for worth, count in chips.items()):
             raise BadFacts("pushed-nothing")
     pushed = value_of(together(pushes))
-    if pushed > facing.behind:
-        raise BadFacts("pushed-too-much", most=facing.behind, came=pushed)
+    most = facing.reach - facing.out
+    if pushed > most:
+        raise BadFacts("pushed-too-much", most=most, came=pushed)

@@ -7,7 +7,16 @@ from ruleone.dealing.actions import Fold
 from ruleone.floor.chips import Chips, count_of, together, value_of
 from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Choice, Reading, Reason
-from ruleone.floor.verdict import acts, because, choice, closed_to, floor_decides, strung, within
+from ruleone.floor.verdict import (
+    acts,
+    because,
+    choice,
+    closed_to,
+    floor_decides,
+    strung,
+    with_reason,
+    within,
+)
 from ruleone.rulebook import Edition, stated
 
 
@@ -28,26 +37,62 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
             called = because("exact-call", book.cite("call.ways"), amount=facing.price)
             beyond = strung(book, "raise.motions", pushed - facing.to_call)
             return acts(book, facing, facing.match(), pushed, called, *beyond)
-        return short(book, facing, pushed, pushed)
+        return short(book, facing, facing.out + pushed, pushed)
     apart = _judged(book, facing, counted, facing.to_call, pushed, further)
-    if not (facing.lying and facing.raised):
+    if not facing.lies:
         return apart
-    lying = value_of(facing.lying)
-    whole, needed = together([facing.lying, counted]), facing.to_call + lying
-    joined = _judged(book, facing, whole, needed, pushed, further)
-    if joined.action == apart.action or joined.action is None or apart.action is None:
-        return apart
-    prior = because("earlier-chips", book.cite("chip_bet.prior_chips"), amount=lying)
-    if book.choice("chip_bet.prior_chips") == "ignore":
-        return acts(book, facing, apart.action, pushed, *apart.reasons, prior)
-    offered = tuple(choice(facing, each) for each in (joined.action, apart.action))
-    return floor_decides(prior, choices=offered, proposed=offered[0])
+    whole = together([facing.earlier, counted])
+    joined = _judged(book, facing, whole, facing.to_call + facing.lies, pushed, further)
+    if facing.gathered:
+        return _gathered(book, facing, joined, apart)
+    return _beside_earlier(book, facing, joined, apart, pushed)
 
 
-def short(book: Edition, facing: Facing, amount: int, pushed: int) -> Reading:
-    """An amount less than the call, put out or only said: all-in, tiny, to be made a full call, or
+def _beside_earlier(
+    book: Edition, facing: Facing, joined: Reading, apart: Reading, pushed: int
+) -> Reading:
+    """New chips beside those of an earlier bet: `apart` is what they come to alone, `joined` what
+    all that lies there does (chip_bet.prior_chips). By case, all of it counts where a part was
+    drawn in or the earlier chips cover the call; else the new ones decide."""
+    policy = book.choice("chip_bet.prior_chips")
+    covers = facing.out >= facing.price
+    case, code = apart, "earlier-short"
+    if covers or facing.drawn:
+        case, code = joined, "earlier-cover" if covers else "earlier-partly-drawn"
+    rule = book.cite("chip_bet.prior_chips")
+    test = because(code, rule, amount=facing.lies)
+    if policy == "by-case":
+        return case if joined.action == apart.action else with_reason(case, test)
+    offered = _distinct(facing, case, joined, apart)
+    if len(offered) == 1 or (facing.blind and not facing.drawn):
+        return apart
+    lie = because("earlier-chips", rule, amount=facing.lies)
+    if policy == "ignore":
+        return with_reason(apart, lie)
+    return floor_decides(lie, test, choices=offered, proposed=offered[0])
+
+
+def _gathered(book: Edition, facing: Facing, joined: Reading, apart: Reading) -> Reading:
+    """Old and new chips as one push: all of them, or the floor says so
+    (chip_bet.combined_gesture)."""
+    why = because("earlier-gathered", book.cite("chip_bet.combined_gesture"), amount=facing.lies)
+    offered = _distinct(facing, joined, apart)
+    if len(offered) == 1 or book.choice("chip_bet.combined_gesture") == "all-chips":
+        return with_reason(joined, why)
+    return floor_decides(why, choices=offered, proposed=offered[0])
+
+
+def _distinct(facing: Facing, *readings: Reading) -> tuple[Choice, ...]:
+    """The actions of these readings as choices, each once, in their order."""
+    actions = dict.fromkeys(each.action for each in readings)
+    return tuple(choice(facing, action) for action in actions if action is not None)
+
+
+def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
+    """A total less than the call, put out or only said: all-in, tiny, to be made a full call, or
     for the floor (undercall.mandatory, house-IA-38)."""
-    if amount >= facing.behind:
+    amount = total - facing.out
+    if total >= facing.reach:
         return acts(
             book,
             facing,
@@ -56,7 +101,10 @@ def short(book: Edition, facing: Facing, amount: int, pushed: int) -> Reading:
             because("all-in", book.cite("betting.all-in"), amount=facing.reach),
         )
     full = Choice("full-call", facing.match(), min(facing.price, facing.reach))
-    forfeit = Choice("forfeit-and-fold", Fold(), amount)
+    given_up = total - facing.staked
+    forfeit = Choice("forfeit-and-fold", Fold(), given_up)
+    if given_up <= 0:  # he has drawn in as much of what he bet before
+        forfeit = choice(facing, Fold())
     if facing.bring_in:
         return acts(
             book,
@@ -91,7 +139,10 @@ def short(book: Edition, facing: Facing, amount: int, pushed: int) -> Reading:
 def _offered(book: Edition, decision: str, *choices: Choice) -> tuple[Choice, ...]:
     """Those of the choices that the rule names; all of them where it names none."""
     named = stated(book, decision, "options")
-    return tuple(one for one in choices if named is None or one.code in named)
+    as_named = {"fold": "forfeit-and-fold"}
+    return tuple(
+        one for one in choices if named is None or as_named.get(one.code, one.code) in named
+    )
 
 
 def half(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reason) -> Reading:
@@ -121,7 +172,7 @@ def _halved(book: Edition, facing: Facing) -> int:
 
 def _opening(book: Edition, facing: Facing, chips: Chips, pushed: int, *further: Reason) -> Reading:
     """Nothing is faced: every chip counts into the bet."""
-    total = facing.staked + value_of(chips)
+    total = facing.out + value_of(chips)
     one = count_of(chips) == 1
     name = "chip-bet.one-bets" if one else "chip-bet.every-chip-counts"
     counts = because("chips-bet", book.cite(name), amount=value_of(chips))

@@ -19,8 +19,16 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     words: str
 
 
-class PulledBack(msgspec.Struct, frozen=True, tag="pulled-back"):
-    """The player clearly draws in the chips of his earlier bet."""
+class PulledBack(msgspec.Struct, frozen=True, tag="pulled-back", omit_defaults=True):
+    """The player clearly draws in `chips` of an earlier bet, by denomination; all that lie there
+    where none are named."""
+
+    chips: Chips = {}
+
+
+class Gathered(msgspec.Struct, frozen=True, tag="gathered"):
+    """The player gathers the chips of an earlier bet that lie there with those put out next: all of
+    them go in as one push."""
 
 
 class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
@@ -41,4 +49,4 @@ class ToldCount(msgspec.Struct, frozen=True, tag="told-count"):
     price: int
 
 
-Step = Push | Said | PulledBack | TookBack | Tapped | Moved | ToldCount
+Step = Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCount

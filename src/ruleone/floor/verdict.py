@@ -1,5 +1,7 @@
 """How a reading and a ruling are put together."""
 
+from msgspec.structs import replace
+
 from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
 from ruleone.floor.facing import Facing
 from ruleone.floor.offences import OffenceCode
@@ -35,24 +37,27 @@ def acts(
     *reasons: Reason,
     penalty: bool = False,
 ) -> Reading:
-    """The book settles it. `pushed` are the chips that the player has put out for this action."""
-    adds, returned = 0, pushed
-    if not isinstance(action, Fold):
-        due = facing.total_of(action) - facing.staked
-        adds, returned = max(0, due - pushed), max(0, pushed - due)
-        if due == facing.behind:
-            reasons = (*reasons, because("all-in-button", book.cite("all-in.button")))
-        elif isinstance(action, RaiseTo) and book.flag("announce.bet_amounts"):
-            told = because("announced", book.cite("announce.bet_amounts"), amount=action.to)
-            reasons = (*reasons, told)
+    """The book settles it. `pushed` are the new chips that the player has put out."""
+    total = facing.total_of(action)
+    due = total - facing.out
+    if total == facing.reach:
+        reasons = (*reasons, because("all-in-button", book.cite("all-in.button")))
+    elif isinstance(action, RaiseTo) and book.flag("announce.bet_amounts"):
+        told = because("announced", book.cite("announce.bet_amounts"), amount=action.to)
+        reasons = (*reasons, told)
     return Reading(
         verdict="action",
         ruled=choice(facing, action),
         reasons=reasons,
-        adds=adds,
-        returned=returned,
+        adds=max(0, due - pushed),
+        returned=max(0, pushed - due),
         penalty=penalty,
     )
+
+
+def with_reason(reading: Reading, *reasons: Reason) -> Reading:
+    """The same reading, with these steps before its others."""
+    return replace(reading, reasons=(*reasons, *reading.reasons))
 
 
 def asks(

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from ruleone.dealing import Call, CorrectStack, Forfeit, GiveBack, Hand, RaiseTo, VoidHand
 from ruleone.dealing.events import PotAwarded, UncalledReturned
-from ruleone.floor.chips import value_of
+from ruleone.floor.chips import together, value_of
 from ruleone.floor.followed.decided import decisions, line_of
 from ruleone.floor.followed.entries import Acts, Chosen, Plays
 from ruleone.floor.followed.hand import FollowedHand
 from ruleone.floor.followed.record import Held, Line
 from ruleone.floor.in_turn import ruled_of_turns
 from ruleone.floor.ruling import Reading
-from ruleone.floor.steps import Push
+from ruleone.floor.steps import PulledBack, Push
 from ruleone.words import Language, say
 
 
@@ -120,7 +120,7 @@ def _lying(followed: FollowedHand, seat: int, of: Line) -> int:
     has to decide what it is, of an act out of turn, or for what he is held to in a turn to come."""
     if isinstance(of.ruling, Reading) and of.ruling.verdict != "action" and _is_open(followed, of):
         assert isinstance(of.entry, Plays), "words and chips are read"
-        return sum(value_of(step.chips) for step in of.entry.steps if isinstance(step, Push))
+        return _put_out(followed, of.entry)
     pending = followed.pending
     ruling = ruled_of_turns(followed.hand, pending.turn, pending.fate)
     early = None if ruling is None else ruling.of(seat)
@@ -128,6 +128,17 @@ def _lying(followed: FollowedHand, seat: int, of: Line) -> int:
         return early.act.paid - early.returned
     held = pending.held_of(seat)
     return 0 if held is None else _takes(followed.hand, held)
+
+
+def _put_out(followed: FollowedHand, plays: Plays) -> int:
+    """What lies before a player beyond his bet: the chips he pushed, less those that he drew in."""
+    pushed = sum(value_of(step.chips) for step in plays.steps if isinstance(step, Push))
+    drawn = [step.chips for step in plays.steps if isinstance(step, PulledBack)]
+    own = next(each for each in followed.hand.view().seats if each.seat == plays.seat)
+    lay = value_of(plays.lying) if plays.lying else own.bet
+    if drawn:
+        pushed -= lay if {} in drawn else value_of(together(drawn))
+    return pushed + max(0, lay - own.bet)
 
 
 def _is_open(followed: FollowedHand, of: Line) -> bool:

@@ -15,8 +15,6 @@ from ruleone.floor.conduct import Incident, Penalty
 from ruleone.floor.ruling import Remedy
 from ruleone.floor.steps import Step
 
-_NO_CHIPS: Chips = {}
-
 
 class AllDealt(msgspec.Struct, frozen=True, tag="all-dealt"):
     """Every hand that is due cards has them, and nobody has seen them. Up cards are told one hand
@@ -46,12 +44,13 @@ class Acts(msgspec.Struct, frozen=True, tag="acts"):
 
 class Plays(msgspec.Struct, frozen=True, tag="plays"):
     """What a player says and pushes, one step after the other; `lying` are his earlier chips of the
-    street, by denomination, where nobody has pulled them in. After a question of the dealer all
-    steps are told again, with the answer last."""
+    street, by denomination, where nobody has pulled them in; None where all that he has in lies
+    there, in chips that nobody told. After a question of the dealer all steps are told again, with
+    the answer last."""
 
     seat: int
     steps: tuple[Step, ...]
-    lying: Chips = _NO_CHIPS
+    lying: Chips | None = None
 
 
 class SkippedSpoke(msgspec.Struct, frozen=True, tag="skipped-spoke"):

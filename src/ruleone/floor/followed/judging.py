@@ -70,7 +70,7 @@ def faced(hand: Hand, pending: Pending, plays: Plays) -> Facing:
     if hand.options is None or hand.options.seat == plays.seat:
         ruling = ruled_of_turns(hand, pending.turn, pending.fate)
         return facing_in_turn(hand, ruling, plays.lying)
-    return facing_early(hand, plays.seat, pending.turn)
+    return facing_early(hand, plays.seat, pending.turn, plays.lying)
 
 
 def _clock(

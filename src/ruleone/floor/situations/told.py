@@ -34,12 +34,12 @@ from ruleone.floor.verdict import because
 from ruleone.limits import MOTIONS_MAX
 from ruleone.rulebook import Edition
 
-_NO_CHIPS: Chips = {}
 _MS: int = 1_000
 NO_SMALL_CHIPS: Final = Presumed("an amount far under the bet is not meant in chips as it is")
 NOBODY_KNOWN: Final = Presumed("nobody is penalised for what nobody remembers")
 OF_THE_FINE: Final = Presumed("a fine of a blind is refused without it, and nothing else reads it")
 ALL_IN_ANNOUNCED: Final = Presumed("an all-in is announced, and whoever tells of it says so")
+OF_STUD: Final = Presumed("a bring-in is told where there is one")
 LANGUAGE: Final = Presumed("an act of language is refused without it, and no other reads it")
 
 
@@ -48,10 +48,12 @@ def _prices(raise_by: int) -> tuple[int, ...]:
     return 0, raise_by, 2 * raise_by
 
 
-def _lying(staked: int) -> Iterator[Chips]:
-    """The chips that may still lie there of what a player has in: none, one chip, several."""
-    yield {}
-    if staked:
+def _lying(staked: int) -> Iterator[Chips | None]:
+    """The chips that may lie there of what a player has in, where nobody drew any in: one, or
+    several."""
+    if not staked:
+        yield {}
+    else:
         yield {staked: 1}
         yield {1: staked}
 
@@ -71,10 +73,11 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     to match and what he has in of it already (`staked`), both totals of the street, the chips
     `behind` him, what a full raise adds (`raise_by`), the hands still in, his own included
     (`players`). `raised` says that it is no opening bet any more, `blind` that it is the posted big
-    blind. `pot` is all in the middle and in front. `lying` are his earlier chips of the street,
-    where nobody has pulled them in; `chip` is the smallest in play, 0 where nobody told. `seat` is
-    whose words they are, 0 where nobody told, and `before_turn` says that the player was not to act
-    yet."""
+    blind, `bring_in` that it is the bring-in of stud, which the player has to post or which stands.
+    `pot` is all in the middle and in front. `lying` are the player's earlier chips of the street
+    that nobody has pulled in, with change that is due; None where all of them lie there, in chips
+    that nobody told. `chip` is the smallest in play, 0 where nobody told. `seat` is whose words
+    they are, 0 where nobody told, and `before_turn` says that the player was not to act yet."""
 
     game: str
     price: Annotated[int, Could(lambda told: _prices(told["raise_by"]))] = 0
@@ -84,9 +87,10 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     players: Annotated[int, among(2, 3)] = 3
     raised: bool = False
     blind: bool = False
+    bring_in: Annotated[Literal["none", "due", "stands"], OF_STUD] = "none"
     pot: Annotated[int, among(0, MANY)] = 0
     chip: Annotated[int, NO_SMALL_CHIPS] = 0
-    lying: Annotated[Chips, Could(lambda told: _lying(told["staked"]))] = _NO_CHIPS
+    lying: Annotated[Chips | None, Could(lambda told: _lying(told["staked"]))] = None
     steps: tuple[Step, ...]
     seat: Annotated[SeatOrNone, Presumed("the same is ruled in every seat")] = 0
     before_turn: Annotated[bool, Presumed("whoever acts out of turn is told of so")] = False
@@ -101,7 +105,7 @@ def words_and_chips(book: Edition, told: WordsAndChips) -> Reading:
         raise BadFacts(
             "fact-out-of-range", fact="steps", least=1, most=MOTIONS_MAX, came=len(told.steps)
         )
-    result = reading(book, faced(told), told.steps)
+    result = reading(book, faced(book, told), told.steps)
     return _before_turn(book, told, result) if told.before_turn else result
 
 
@@ -115,11 +119,11 @@ def _before_turn(book: Edition, told: WordsAndChips, result: Reading) -> Reading
     return replace(result, reasons=reasons)
 
 
-def faced(told: WordsAndChips) -> Facing:
-    """What the player faced. Raises BadFacts for facts that contradict each other."""
+def faced(book: Edition, told: WordsAndChips) -> Facing:
+    """What the player faced under an edition. Raises BadFacts for facts that contradict."""
     return Facing(
         behind=told.behind,
-        bet_to=_bet_to(told),
+        bet_to=_bet_to(book, told),
         raise_by=told.raise_by,
         players=told.players,
         price=told.price,
@@ -130,10 +134,12 @@ def faced(told: WordsAndChips) -> Facing:
         pot=told.pot,
         lying=told.lying,
         chip=told.chip,
+        bring_in=told.bring_in == "due",
+        uncompleted=told.bring_in == "stands",
     )
 
 
-def _bet_to(told: WordsAndChips) -> tuple[int, int] | None:
+def _bet_to(book: Edition, told: WordsAndChips) -> tuple[int, int] | None:
     """The least and the most that a bet or raise may come to; None where his chips are too few."""
     reach = told.staked + told.behind
     if reach <= told.price:
@@ -145,8 +151,19 @@ def _bet_to(told: WordsAndChips) -> tuple[int, int] | None:
         case "pot-limit":
             most = max(least, told.price + told.pot + told.price - told.staked)
         case "fixed-limit":
-            pass
+            least = most = told.raise_by * (_heights(book, told) + 1)
     return min(least, reach), min(most, reach)
+
+
+def _heights(book: Edition, told: WordsAndChips) -> int:
+    """How many bets of fixed limit stand: one that an all-in has left short counts as the edition
+    says (reopen.fraction_limit), and a bring-in is none."""
+    if told.bring_in != "none" or not told.raise_by:
+        return 0
+    whole, short = divmod(told.price, told.raise_by)
+    need = book.fraction("reopen.fraction_limit") * told.raise_by
+    strict = book.choice("reopen.comparison") == ">"
+    return whole + (short > need if strict else short >= need if short else False)
 
 
 class EarlyAct(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import unicodedata
 from ruleone.floor.speech.english_numbers import read_number
 from ruleone.floor.speech.lexicon import UNKNOWN, Token, lexicon, number
 
-_WORD = re.compile(r"[0-9][0-9,]*(?:\.[0-9]+)?[a-z]*|[a-z]+(?:'[a-z]+)?|[,.;:!]|\S")
+_WORD = re.compile(r"[0-9]+(?:,[0-9]+)*(?:\.[0-9]+)?[a-z]*|[a-z]+(?:'[a-z]+)?|[,.;:!]|\S")
 _PAUSES = frozenset(",.;:!")
 _SCALES = (1, 100, 1_000, 1_000_000)
 _LONGEST = 5

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 Read = tuple[Fraction, bool, int]
-"""The value, whether it is bare (a small number without a unit), and where the words go on."""
+"""The value, whether it is bare (a small number or one like "two fifty", without a unit), and where
+the words go on."""
 
 _SMALL = {
     "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
@@ -22,6 +23,7 @@ _SCALE = {
 }  # fmt: skip
 _DIGITS = re.compile(r"([0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(\.[0-9]+)?(k|m)?")
 _HUNDRED = 100
+_THOUSAND = 1_000
 
 
 def read_number(words: Sequence[str], at: int) -> Read | None:
@@ -47,7 +49,8 @@ def read_number(words: Sequence[str], at: int) -> Read | None:
         return _after_point(words, value, at + 1)
     beside = _below_hundred(words, at)
     if value and beside and beside[0] >= 10:
-        return _scaled(words, value * _HUNDRED + beside[0], beside[1], bare=False)
+        value = value * _HUNDRED + beside[0]
+        return _scaled(words, value, beside[1], bare=value < _THOUSAND)
     return _scaled(words, value, at, bare=True)
 
 

@@ -11,7 +11,7 @@ from ruleone.floor.declaration import Amount
 from ruleone.limits import STACK_MAX_CHIPS
 
 UNKNOWN = "unknown"
-_THOUSAND = 1_000
+_HUNDRED = 100
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -35,11 +35,14 @@ def lexicon(language: str) -> dict[str, Token]:
 
 
 def number(value: Fraction, bare: bool, scales: tuple[int, ...]) -> Token:
-    """A number from 1 to the largest stack. A bare one, below a hundred and without a unit, may
-    mean other amounts than itself; "one point five" only thousands or more."""
+    """A number from 1 to the largest stack. A bare one, without a unit, may mean other amounts than
+    itself: "five" hundreds or thousands of it, "two fifty" only thousands or more, and "one point
+    five" nothing less."""
     possible = scales if bare else (1,)
+    if value >= _HUNDRED or value.denominator > 1:
+        possible = tuple(scale for scale in possible if scale != _HUNDRED)
     if value.denominator > 1:
-        possible = tuple(scale for scale in possible if scale >= _THOUSAND)
+        possible = tuple(scale for scale in possible if scale > 1)
     whole = [scale for scale in possible if (value * scale).denominator == 1]
     if not 0 < value <= STACK_MAX_CHIPS:
         return Token(UNKNOWN)

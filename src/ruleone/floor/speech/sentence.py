@@ -1,15 +1,19 @@
 """The grammar: tokens of either language to declarations, by recursive descent.
 
-    sentence    = polite* clause [("and")? raise-clause] polite*
+    sentence    = polite* clause [("and")? raise-clause] polite* [correction]
+    correction  = ("I mean" | "no" | "sorry") anything
     clause      = subject* act
-    act         = fold object? | no-call object? | check | call object? amount? | all-in | wager
-                | amount | least (bet | raise) | complete ("to"? number)? | bring-in | share? pot
+    act         = fold object? | no-call object? | check | call object? amount? all-in? | all-in
+                | wager | amount | least (bet | raise)? | complete ("to"? number)? | bring-in
+                | share? pot
     wager       = by? (bet | raise | make) object? pause?
                   (all-in | to? least | to? share? pot | amount | again)?
     again       = (pause | "and" | subject)* by? (bet | raise | make) object? amount
     amount      = (to | by | of | total)* number (more | total | chips)* ("to" number)?
 
 A second clause stands only after a call: "call, and raise", which the book knows as a string raise.
+What stands behind a correction takes nothing back, and may be no clause at all; it may answer what
+was not clear before.
 """
 
 from collections.abc import Sequence
@@ -34,9 +38,20 @@ def sentence(tokens: Sequence[Token]) -> tuple[Declaration, ...]:
     """The declarations of a sentence; one that is `unclear` where it is not of this grammar."""
     if any(token.kind == "if" for token in tokens):
         return (Declaration(verb="conditional"),)
-    if any(token.kind == UNKNOWN for token in tokens):
+    plain = [token for token in tokens if token.kind != "hedge"]
+    at = next((at for at, token in enumerate(plain) if token.kind == "correct"), len(plain))
+    first = _clauses(plain[:at])
+    if not first:
         return _UNCLEAR
-    return _Parser([token for token in tokens if token.kind != "hedge"]).sentence() or _UNCLEAR
+    answer = _clauses([token for token in plain[at:] if token.kind != "correct"])
+    return (*first, *(replace(each, corrects=True) for each in answer[:1]))
+
+
+def _clauses(tokens: list[Token]) -> tuple[Declaration, ...]:
+    """What these words declare; nothing where they are not of the grammar."""
+    if not tokens or any(token.kind == UNKNOWN for token in tokens):
+        return ()
+    return _Parser(tokens).sentence()
 
 
 class _Parser:
@@ -93,7 +108,7 @@ class _Parser:
         if self.take("least"):
             wager = self.take("bet", "raise")
             if wager is None:
-                return None
+                return Declaration(verb="amount", least=True)
             verb: Verb = "bet" if wager.kind == "bet" else "raise"
             return Declaration(verb=verb, least=True, official=wager.official)
         return self.pot() or self.bare()
@@ -106,7 +121,8 @@ class _Parser:
             self.take("object")
         if token.kind in ("call", "complete"):
             self.amount()
-        return Declaration(verb=_VERBS[token.kind], official=token.official)
+        all_in = token.kind == "call" and self.take("all-in") is not None
+        return Declaration(verb=_VERBS[token.kind], official=token.official, all_in=all_in)
 
     def wager_after_by(self) -> bool:
         """Whether a raise follows on a word for "further"."""

@@ -67,7 +67,7 @@ def consulted(named: str, game: str, kind: str, facts: Mapping[str, Any]) -> Con
 
 def _ruler(book: Edition, ruling: AnyRuling, facts: msgspec.Struct) -> RulerView | None:
     if isinstance(ruling, Reading) and isinstance(facts, WordsAndChips):
-        return measured(book, faced(facts), facts.steps, ruling)
+        return measured(book, faced(book, facts), facts.steps, ruling)
     return None
 
 

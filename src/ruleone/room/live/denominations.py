@@ -5,7 +5,7 @@ from math import gcd
 
 from ruleone.dealing import Hand, RaiseTo
 from ruleone.floor.followed import Acts, Happened, Plays
-from ruleone.floor.steps import Push
+from ruleone.floor.steps import PulledBack, Push
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Refusal
@@ -18,8 +18,9 @@ def not_in_chips(entry: LiveEntry, hand: Hand | None, chips: Collection[int]) ->
     among = tuple(map(str, sorted(chips)))
     match entry:
         case Plays(steps=steps, lying=lying):
-            pushed = {worth for step in steps if isinstance(step, Push) for worth in step.chips}
-            for worth in sorted((pushed | {*lying}).difference(chips)):
+            of_chips = (step.chips for step in steps if isinstance(step, Push | PulledBack))
+            pushed = {worth for chips_of in of_chips for worth in chips_of}
+            for worth in sorted((pushed | {*(lying or {})}).difference(chips)):
                 return Refusal("live-denomination", "illegal", {"chips": among, "came": worth})
         case Happened("color-up", {"chip": int(chip)}) if chip not in chips:
             return Refusal("live-denomination", "illegal", {"chips": among, "came": chip})

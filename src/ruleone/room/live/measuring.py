@@ -15,6 +15,6 @@ def ruler_of(before: FollowedHand | NoHand, line: Line) -> RulerView | None:
     assert isinstance(before, FollowedHand), "who plays has a hand"
     try:
         facing = faced(before.hand, before.pending, line.entry)
+        return measured(before.hand.edition, facing, line.entry.steps, line.ruling)
     except BadFacts:
         return None
-    return measured(before.hand.edition, facing, line.entry.steps, line.ruling)

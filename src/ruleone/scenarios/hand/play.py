@@ -1,6 +1,7 @@
 """One scenario on its way through a hand, up to the first thing that comes out otherwise."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from ruleone.dealing import (
 from ruleone.floor import (
     BadFacts,
     Facing,
+    PulledBack,
     Push,
     Reading,
     Step,
@@ -31,7 +33,7 @@ from ruleone.floor import (
     reading,
 )
 from ruleone.floor.cards import last_card_in, last_card_seen
-from ruleone.floor.chips import Chips, together
+from ruleone.floor.chips import Chips, together, value_of
 from ruleone.rulebook import Refusal
 from ruleone.scenarios.fault import Fault, Unlike, unlike, up_to_the_first
 from ruleone.scenarios.hand.acts import GO_ON, action
@@ -47,18 +49,26 @@ from ruleone.scenarios.hand.words import (
     turn_of,
 )
 
+_NO_BLINDS: Final[Mapping[int, Chips]] = {}
+
 
 class Play:
     """A hand as its steps are done. `ruling` is what was ruled last: of words and chips, or of acts
-    out of turn, which stand in `early` as long as their betting round lasts."""
+    out of turn, which stand in `early` as long as their betting round lasts. `blinds_in` are the
+    chips with which a seat has posted, where that is told."""
 
-    def __init__(self, hand: Hand, names: Sequence[str]) -> None:
+    def __init__(
+        self, hand: Hand, names: Sequence[str], blinds_in: Mapping[int, Chips] = _NO_BLINDS
+    ) -> None:
         self.hand = hand
         self.names = names
         self.ruling: Reading | TurnRuling | None = None
         self._early: TurnFacts | None = None
         self._turn: tuple[int, tuple[Step, ...]] = (0, ())
-        self._lying: dict[tuple[int, str], Chips] = {}
+        first = hand.view().street
+        self._lying: dict[tuple[int, str], Chips] = {
+            (seat, first): chips for seat, chips in blinds_in.items()
+        }
 
     def faults(self, street: str | None, steps: Sequence[str | Expected]) -> Iterator[Fault]:
         """What comes out otherwise, step by step, until the first step with a fault is over."""
@@ -110,13 +120,16 @@ class Play:
     # actions of the engine, and what the floor does to the hand
 
     def _act(self, words: str) -> Iterator[Unlike]:
-        """Do what the step says, and what was not as it says."""
+        """Do what the step says, and what was not as it says. Nobody tells its chips."""
+        street = self.hand.view().street
         outcome = self._tried(words)
         if isinstance(outcome, Refusal):
             yield words, UNSET, outcome
             return
         self._follow()
-        _, verb, *amount = words.split()
+        name, verb, *amount = words.split()
+        if name in self.names:
+            self._lying.pop((self.names.index(name) + 1, street), None)
         to = getattr(outcome[0], "to", None) if outcome else None
         if amount and verb in ("call", "bet", "raise") and to != int(amount[0]):
             yield words, int(amount[0]), to
@@ -157,7 +170,8 @@ class Play:
         return self.hand.intervene(remedy, cited)
 
     def _do(self, words: str, seat: int, done: Action) -> Iterator[Unlike]:
-        """Do what was ruled."""
+        """Do what was ruled. What lies before the player then nobody has told by its chips."""
+        self._lying.pop((seat, self.hand.view().street), None)
         outcome = self.hand.act(seat, done)
         if isinstance(outcome, Refusal):
             yield words, UNSET, outcome
@@ -182,17 +196,19 @@ class Play:
         if (options := self.hand.options) is None or options.seat != seat:
             raise BadFacts("turn-of-another", player=self.names[seat - 1])
         here = (seat, self.hand.view().street)
-        facing = facing_of(self.hand, self._lying.get(here, {}))
+        facing = facing_of(self.hand, self._lying.get(here))
         facing = replace(facing, amount_open=open_amount)
         result = self._read(facing, steps)
         self.ruling, self._turn = result, (seat, steps)
         if result.action is None:
             return
         self._turn = (0, ())
+        there = self._lying.get(here, {})
         pushed = [step.chips for step in steps if isinstance(step, Push)]
-        if pushed and not result.adds and not result.returned:
-            self._lying[here] = together([self._lying.get(here, {}), *pushed])
+        exact = result.adds == result.returned == 0 and facing.out == value_of(there)
         yield from self._do(words, seat, result.action)
+        if pushed and exact and not any(isinstance(step, PulledBack) for step in steps):
+            self._lying[here] = together([there, *pushed])
 
     def _read(self, facing: Facing, steps: Sequence[Step]) -> Reading:
         """What the book makes of a player's words and chips."""

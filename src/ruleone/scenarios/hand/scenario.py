@@ -13,7 +13,7 @@ from ruleone.scenarios.fault import Fault
 from ruleone.scenarios.hand.deck import deck_of
 from ruleone.scenarios.hand.expected import Expected
 from ruleone.scenarios.hand.play import Play
-from ruleone.scenarios.hand.words import is_step, may_be_refused, steps_of
+from ruleone.scenarios.hand.words import chips_of, is_piles, is_step, may_be_refused, steps_of
 from ruleone.scenarios.seated import SeatedScenario, check_cards, check_steps
 
 
@@ -29,6 +29,7 @@ class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fie
     ante_format: str | None = None
     bring_in: int | None = None
     straddles: dict[str, int] = msgspec.field(default_factory=dict)
+    blinds_in: dict[str, str] = msgspec.field(default_factory=dict)
     players_in_event: int | None = None
     hand_for_hand: bool | None = None
     showdown: str | None = None
@@ -48,7 +49,12 @@ class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fie
         if self.game not in GAMES:
             line = written.line("game", start)
             written.refuse(line, "scenario-no-game", name=self.game[:40], known=tuple(GAMES))
-        self.check_seats(written, start, "stacks", "straddles", "cards", "absent", "exposed")
+        told_of = ("stacks", "straddles", "blinds_in", "cards", "absent", "exposed")
+        self.check_seats(written, start, *told_of)
+        for piles in self.blinds_in.values():
+            if not is_piles(piles):
+                line = written.line("blinds_in", start)
+                written.refuse(line, "scenario-no-chips", came=piles[:40])
         check_cards(written, start, (self.board, self.deck, *self.cards.values()))
         told = [step for step in self.steps if isinstance(step, str)]
         refused = [step.refuse for step in self.steps if isinstance(step, Expected)]
@@ -64,7 +70,8 @@ class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fie
         except BadHand as wrong:
             yield Fault(0, "hand", True, str(wrong))
             return
-        yield from Play(hand, self.names).faults(self.street, self.steps)
+        posted = {self.names.index(at) + 1: chips_of(it) for at, it in self.blinds_in.items()}
+        yield from Play(hand, self.names, posted).faults(self.street, self.steps)
 
     def hand(self, book: Edition) -> Hand:
         """The hand as it is dealt: with what the blinds cost up to `street` still in the stacks."""

@@ -10,7 +10,17 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, get_args
 
 from ruleone.dealing.views import Street
-from ruleone.floor import Moved, PulledBack, Push, Said, Step, Tapped, ToldCount, TookBack
+from ruleone.floor import (
+    Gathered,
+    Moved,
+    PulledBack,
+    Push,
+    Said,
+    Step,
+    Tapped,
+    ToldCount,
+    TookBack,
+)
 from ruleone.scenarios.hand.acts import acts_of, is_act
 from ruleone.scenarios.hand.remedies import remedies_of, remedy_of
 
@@ -39,6 +49,8 @@ _PARTS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Step]], ...
     (re.compile(r"taps(?=,|$)"), lambda _: Tapped()),
     (re.compile(r"moves chips(?=,|$)"), lambda _: Moved()),
     (re.compile(r"pulls back(?=,|$)"), lambda _: PulledBack()),
+    (re.compile(rf"pulls back ({_PILES})(?=,|$)"), lambda found: PulledBack(chips_of(found[1]))),
+    (re.compile(r"gathers(?=,|$)"), lambda _: Gathered()),
     (re.compile(r"takes back(?=,|$)"), lambda _: TookBack()),
     (re.compile(r"is told (\d{1,12})(?=,|$)"), lambda found: ToldCount(int(found[1]))),
 )
@@ -49,7 +61,8 @@ def steps_of() -> tuple[str, ...]:
     return (
         *acts_of(),
         *("A says 'raise', pushes 1000 + 3x100", "A pushes 2x500 saying 'bet'", "A taps"),
-        *("A moves chips", "A pulls back", "A takes back", "A is told 7200"),
+        *("A moves chips", "A pulls back", "A pulls back 2x100", "A gathers, pushes 1000"),
+        *("A takes back", "A is told 7200"),
         *("A bet 300 out of turn", "A as ruled", "A kept silent with time"),
         *(f"{FLOOR}call", f"{CHECKED_DOWN}river", *remedies_of()),
     )
@@ -97,6 +110,11 @@ def _parts(what: str) -> Iterator[Step | None]:
         if at == len(what):
             return
         at += len(", ") if what.startswith(", ", at) else len(what)
+
+
+def is_piles(piles: str) -> bool:
+    """Whether these are chips by denomination."""
+    return bool(re.fullmatch(_PILES, piles))
 
 
 def chips_of(piles: str) -> dict[int, int]:

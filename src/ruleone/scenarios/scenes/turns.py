@@ -2,7 +2,17 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ruleone.floor import Moved, PulledBack, Push, Said, Step, Tapped, ToldCount, TookBack
+from ruleone.floor import (
+    Gathered,
+    Moved,
+    PulledBack,
+    Push,
+    Said,
+    Step,
+    Tapped,
+    ToldCount,
+    TookBack,
+)
 from ruleone.scenarios.hand.acts import is_act
 from ruleone.scenarios.hand.words import FLOOR, OUT_OF_TURN, SILENCE, turn_of
 from ruleone.scenarios.scenes.scene import SceneLine, about, done
@@ -37,8 +47,12 @@ def _part(player: str, part: Step) -> SceneLine:
             return done("scene-taps", player=player)
         case Moved():
             return done("scene-moves", player=player)
+        case PulledBack(chips) if chips:
+            return done("scene-pulls-back-some", player=player, chips=_pile(chips))
         case PulledBack():
             return done("scene-pulls-back", player=player)
+        case Gathered():
+            return done("scene-gathers", player=player)
         case TookBack():
             return done("scene-takes-back", player=player)
         case ToldCount(amount):

@@ -98,6 +98,10 @@ export function stepInWords(step: Plays['steps'][number]): string {
         : say('step-push', { amount: worthOf(step.chips) });
     case 'said':
       return say('step-said', { words: step.words });
+    case 'pulled-back':
+      return step.chips && worthOf(step.chips) > 0
+        ? say('step-pulled-back-some', { amount: worthOf(step.chips) })
+        : say('step-pulled-back');
     case 'told-count':
       return say('step-told-count', { amount: step.price });
     default:

@@ -57,6 +57,13 @@ export class Steps {
     this.add({ type: 'push', chips: { ...pile } });
   }
 
+  /** One chip of an earlier bet is drawn in, with those that were drawn in before. */
+  drawIn(worth: string): void {
+    const before = this.all.find((step) => step.type === 'pulled-back');
+    const chips = joined(before?.chips ?? {}, { [worth]: 1 });
+    this.all = [{ type: 'pulled-back', chips }, ...this.all.filter((step) => step !== before)];
+  }
+
   /** When the words came: never, before the chips, or with the first of them. */
   speak(voice: Voice): void {
     const words = this.#words();

@@ -23,7 +23,7 @@ from ruleone.floor.headline import choice_in_words, headline
 from ruleone.floor.out_of_turn import EarlyRuling
 from ruleone.floor.remedies import remedies_in_words
 from ruleone.floor.ruling import HeldTo, Reading, Remedy
-from ruleone.floor.steps import Push, Said, Step, ToldCount
+from ruleone.floor.steps import PulledBack, Push, Said, Step, ToldCount
 from ruleone.room.live.in_both import in_words, listed, offence_words, said, sentences_of, together
 from ruleone.rulebook.values import InWords
 
@@ -92,6 +92,8 @@ def _step(step: Step) -> InWords:
             return said(code, amount=value_of(chips), words=words)
         case Said(words):
             return said("step-said", words=words)
+        case PulledBack(chips) if chips:
+            return said("step-pulled-back-some", amount=value_of(chips))
         case ToldCount(price):
             return said("step-told-count", amount=price)
     return said(f"step-{step.__struct_config__.tag}")
