@@ -96,7 +96,7 @@ def test_a_cash_hand_is_read_whole() -> None:
         (STARS_TWICE, (4988, 4987)),
         (TILT_CASH, (128000, 0, 20000, 29800)),
     ],
-    ids=HOLDEM,
+    ids=list(HOLDEM),
 )
 def test_a_text_ends_as_it_records(text: str, stacks: tuple[int, ...]) -> None:
     found = verdict(text)
@@ -187,7 +187,7 @@ def test_a_hand_that_is_cut_off_is_told() -> None:
     assert (line, code) == (cut.splitlines()[-1], "hand-file-cut")
 
 
-@pytest.mark.rows("text", HOLDEM.values(), ids=HOLDEM)
+@pytest.mark.rows("text", HOLDEM.values(), ids=list(HOLDEM))
 def test_no_line_of_the_betting_can_be_missing(text: str) -> None:
     lines = text.splitlines()
     start = next(at for at, line in enumerate(lines) if line.startswith("Dealt to")) + 1

@@ -2,6 +2,7 @@
 
 from typing import get_args
 
+import other_habits
 from habits import RIGHT, WRONG
 
 from ruleone.history import TOLERANCES, Tolerance, Verdict, judge, read_hands
@@ -41,6 +42,7 @@ def test_an_edition_that_counts_antes_needs_no_habit_for_them() -> None:
 
 def test_every_habit_is_tried_and_has_words() -> None:
     tried = {name for _, _, needed in RIGHT.values() for name in needed}
+    tried |= {name for _, needed in other_habits.RIGHT.values() for name in needed}
     assert sorted(tried) == list(TOLERANCES)
     assert get_args(Tolerance) == tuple(sorted(TOLERANCES))
     told = [say(lang, f"tolerance-{name}", hands=3) for lang in ("en", "zh") for name in TOLERANCES]

@@ -55,7 +55,7 @@ class Reading(ABC):
         for at, line in enumerate(self.block.lines[1:], start=self.block.first + 1):
             ended = ended or line.startswith("*** SUMMARY")
             if ended:
-                self._summary(at, line)
+                self.summary(at, line)
             elif line:
                 self.line(at, line)
         if self.cashed_out:
@@ -76,7 +76,8 @@ class Reading(ABC):
             return Stakes(self.small, self.big, bring_in, cap)
         return Stakes(self.small if self.header.button_blind else self.big, None, bring_in, cap)
 
-    def _summary(self, at: int, line: str) -> None:
+    def summary(self, at: int, line: str) -> None:
+        """Take one line of the summary. Raises Unplayable where it cannot be read."""
         if match := _TOTAL.fullmatch(line):
             self.hand.total, self.hand.rake = self.purse(match[1], at), self.purse(match[3], at)
             told = _POT.findall(match[2] or "")
