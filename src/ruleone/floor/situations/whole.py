@@ -3,7 +3,6 @@
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import cache
 from math import prod
-from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -17,6 +16,9 @@ from ruleone.floor.untold import Could, Facts, Path, declarations
 
 COMPLETIONS_MAX: Final = 200
 """So many completions of all untold facts are ruled, beside those of one fact alone."""
+
+STRIDE: Final = 1_000_003
+"""Of more ways to fill facts in, every so many-th: a prime, so that none comes twice."""
 
 Rule = Callable[[Any], AnyRuling]
 """What rules on the facts of a kind of situation, under an edition."""
@@ -95,14 +97,13 @@ def untold(
 def completions(known: Facts, facts_untold: Sequence[Untold]) -> Iterator[Facts]:
     """The facts with all that was not told filled in: in every way or, where those are too many,
     in some that are always the same."""
-    if prod(len([*_values(known, one)]) for one in facts_untold) <= COMPLETIONS_MAX:
-        yield from _every(known, facts_untold)
-        return
-    chance = Random(0)
-    for _ in range(COMPLETIONS_MAX):
-        filled = known
+    ways = prod(len([*_values(known, one)]) for one in facts_untold)
+    for nth in range(min(ways, COMPLETIONS_MAX)):
+        way, filled = nth if ways <= COMPLETIONS_MAX else nth * STRIDE % ways, known
         for one in facts_untold:
-            filled = put(filled, one.path, chance.choice([*_values(filled, one)]))
+            values = [*_values(filled, one)]
+            way, place = divmod(way, len(values))
+            filled = put(filled, one.path, values[place])
         yield filled
 
 
@@ -127,14 +128,6 @@ def _put(within: Any, path: Path, value: Any) -> Any:
     if isinstance(first, int):
         return (*within[:first], _put(within[first], tuple(rest), value), *within[first + 1 :])
     return replace(within, **{first: _put(getattr(within, first), tuple(rest), value)})
-
-
-def _every(known: Facts, facts_untold: Sequence[Untold]) -> Iterator[Facts]:
-    if not facts_untold:
-        yield known
-        return
-    for value in _values(known, facts_untold[0]):
-        yield from _every(put(known, facts_untold[0].path, value), facts_untold[1:])
 
 
 def _values(known: Facts, one: Untold) -> Iterator[Any]:
