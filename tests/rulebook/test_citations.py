@@ -61,7 +61,7 @@ def flaw_of(name: str, setting: Setting) -> str | None:
 
 
 def test_an_edition_cites_a_rule_for_a_setting_only_if_the_rule_says_it() -> None:
-    faults = []
+    faults: list[object] = []
     documents = 0
     for book in EDITIONS:
         for name in options():
@@ -77,7 +77,7 @@ def test_an_edition_cites_a_rule_for_a_setting_only_if_the_rule_says_it() -> Non
 
 
 def test_what_is_called_ours_or_silent_stands_in_no_row() -> None:
-    faults = []
+    faults: list[object] = []
     for name, columns in settings().options.items():
         for column, setting in columns.items():
             if setting.basis == "document":

@@ -51,7 +51,7 @@ def setting_of(option: str, value: Value) -> Setting | None:
 def rule_that_sets(option: str, value: Value) -> str | None:
     """The rule of the first document that gives the option this value, None where none does."""
     setting = setting_of(option, value)
-    return setting and setting.rule
+    return None if setting is None else setting.rule
 
 
 def rules_behind(option: str) -> tuple[str, ...]:
