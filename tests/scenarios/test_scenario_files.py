@@ -171,3 +171,27 @@ def test_whatever_a_file_says_it_is_refused_or_played(seed: int) -> None:
             continue
         for name in scenario.editions:
             judged(scenario, edition(name))
+
+
+def test_all_mistakes_of_a_file_are_told_at_once() -> None:
+    text = "\n".join(
+        (
+            told("hand", "house-43.1", "house-43").replace("C call 125", "C calls 125"),
+            told("floor", "approved", "aproved"),
+            told("hand", 'id = "short"', "idd = 1").replace("turn =", "turns ="),
+            told("ranking", "Ks Qs Js", "Ks Qx Js").replace('"rows"', '"cards"'),
+            told("race", "into = 100", "into = 90"),
+        )
+    )
+    with pytest.raises(BadScenario) as raised:
+        read_scenarios(text, "cases.toml")
+    bad = raised.value
+    every = (bad, *bad.more)
+    assert [each.refusal.code for each in every] == [
+        *("scenario-no-rule", "scenario-no-act", "scenario-ill-formed"),
+        *("scenario-ill-formed", "scenario-ill-formed"),
+        *("scenario-no-order", "scenario-no-cards", "scenario-ill-formed"),
+    ]
+    lines = [each.line for each in every]
+    assert lines == sorted(lines)
+    assert str(bad).count("cases.toml, line ") == len(every)

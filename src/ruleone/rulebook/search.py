@@ -8,7 +8,7 @@ import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from ruleone.rulebook.catalogue import rules
 from ruleone.rulebook.options import options
@@ -65,10 +65,10 @@ def alike() -> Mapping[str, Term]:
     return {word: tuple(others) for word, others in found.items()}
 
 
-def _words_of(term: Mapping[str, object]) -> Iterator[str]:
+def _words_of(term: Mapping[str, Any]) -> Iterator[str]:
     for key in ("en", "zh", "also", "never", "not_for"):
         told = term.get(key, ())
-        yield from map(normal, (told,) if isinstance(told, str) else told)  # type: ignore[arg-type]
+        yield from map(normal, (told,) if isinstance(told, str) else told)
 
 
 def _terms(words: list[str]) -> Iterator[Term]:

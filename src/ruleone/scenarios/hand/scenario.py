@@ -47,7 +47,7 @@ class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fie
         that are none."""
         if self.game not in GAMES:
             line = written.line("game", start)
-            written.refuse(line, "scenario-no-game", name=self.game[:40], known=tuple(GAMES))
+            written.note(line, "scenario-no-game", name=self.game[:40], known=tuple(GAMES))
         self.check_seats(written, start, "stacks", "straddles", "cards", "absent", "exposed")
         check_cards(written, start, (self.board, self.deck, *self.cards.values()))
         told = [step for step in self.steps if isinstance(step, str)]
