@@ -2,8 +2,10 @@
 breaks."""
 
 import json
+import runpy
 import tomllib
 from copy import deepcopy
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,8 +17,11 @@ from ruleone.limits import SCENARIOS_MAX_BYTES
 from ruleone.rulebook import edition
 from ruleone.scenarios import BadScenario, judged, read_scenarios
 from ruleone.scenarios.book import case_files
+from ruleone.scenarios.floor.incidents import KEYS
 from ruleone.scenarios.hand import HandScenario
 from ruleone.words import LANGUAGES, has_words
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_a_hand_is_read_with_its_players_and_its_origin() -> None:
@@ -195,3 +200,17 @@ def test_all_mistakes_of_a_file_are_told_at_once() -> None:
     lines = [each.line for each in every]
     assert lines == sorted(lines)
     assert str(bad).count("cases.toml, line ") == len(every)
+
+
+def test_the_guide_lists_every_fact_of_every_incident() -> None:
+    written = runpy.run_path(str(ROOT / "tools" / "scenario_facts.py"))["written"]
+    page = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
+    assert written(page) == page, "run python tools/scenario_facts.py"
+    told = page.partition("<!-- facts: made by")[2].partition("<!-- facts end -->")[0]
+    missing = [
+        (key, name)
+        for key, kind in KEYS.items()
+        for name in (key, *(field.removesuffix("_ms") for field in kind.facts.__struct_fields__))
+        if f"`{name}`" not in told
+    ]
+    assert missing == []
