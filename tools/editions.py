@@ -20,7 +20,8 @@ def derived(book: Settings, edition: str) -> str:
     for name, settings_of in book.options.items():
         chosen = settings_of[next(column for column in order if column in settings_of)]
         value = json.dumps(chosen.written, ensure_ascii=False)
-        lines.append(f'"{name}" = {{ value = {value}, rule = "{chosen.rule}" }}')
+        basis = "" if chosen.basis == "document" else f', basis = "{chosen.basis}"'
+        lines.append(f'"{name}" = {{ value = {value}, rule = "{chosen.rule}"{basis} }}')
     lines += ["", "[decisions]"]
     for name, rules in book.decisions.items():
         rule = rules[next(column for column in order if column in rules)]

@@ -20,6 +20,7 @@ from msgspec.inspect import (
     AnyType,
     BoolType,
     DictType,
+    Field,
     FloatType,
     IntType,
     LiteralType,
@@ -94,6 +95,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Cut": settlement.Cut,
     "Row": thirteen_rules.Row,
     "Parameter": citation.Parameter,
+    "Basis": citation.Basis,
     "RoleName": commands.RoleName,
     "Kind": Kind,
     "Part": Part,
@@ -293,10 +295,18 @@ def typescript() -> str:
         if struct.tag_field is not None:
             out.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
         for field in struct.fields:
-            mark = "?" if struct.cls in asked and not field.required else ""
+            mark = "?" if may_be_left_out(struct, field, asked) else ""
             out.append(f"  {field.encode_name}{mark}: {speech.name(field.type)};")
         out += ["}", ""]
     return "\n".join(out).rstrip() + "\n"
+
+
+def may_be_left_out(struct: StructType, field: Field, asked: set[type]) -> bool:
+    """Whether a field is not always there: what a browser need not say, and what is never sent
+    while it has its usual value."""
+    return not field.required and (
+        struct.cls in asked or struct.cls.__struct_config__.omit_defaults
+    )
 
 
 def every_struct() -> list[StructType]:
@@ -331,7 +341,7 @@ def markdown() -> str:
         out += [*textwrap.wrap(spoken(struct.cls), WIDTH), ""]
         rows = [f'| `{struct.tag_field}` | `"{struct.tag}"` |'] if struct.tag_field else []
         for field in struct.fields:
-            may = " (may be left out)" if struct.cls in asked and not field.required else ""
+            may = " (may be left out)" if may_be_left_out(struct, field, asked) else ""
             kind = speech.name(field.type).replace("|", "or")
             rows.append(f"| `{field.encode_name}` | {kind}{may} |")
         out += ["| field | |", "|---|---|", *rows, ""] if rows else []

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 const RULEBOOK = resolve(import.meta.dirname, '../src/ruleone/rulebook');
 const RULES = 'virtual:catalogue';
 const SETTINGS = 'virtual:settings';
+const GLOSSARY = 'virtual:glossary';
+const WORDS = resolve(import.meta.dirname, '../locale/glossary.toml');
 
 /** What a page tells of a rule, and where it stands: in which document, under which topic, who decides it. */
 export interface RuleWords {
@@ -51,12 +53,13 @@ interface Standing {
 
 /**
  * Gives the pages the rulebook, read from its one source when the pages are built: the words of its
- * rules, and what its options are in each edition.
+ * rules, what its options are in each edition, and the words that mean the same to a search.
  */
 export function catalogue(): Plugin {
   const books: Record<string, (read: (path: string) => unknown) => unknown> = {
     [RULES]: rules,
     [SETTINGS]: settings,
+    [GLOSSARY]: glossary,
   };
   return {
     name: 'ruleone-catalogue',
@@ -103,4 +106,21 @@ function settings(read: (path: string) => unknown): Settings {
     );
   }
   return { options, editions };
+}
+
+interface Term {
+  en: string;
+  zh: string;
+  also?: string[];
+  never?: string[];
+  not_for?: string[];
+}
+
+/** Rows of words that mean the same, in either language, as the glossary has them. */
+function glossary(read: (path: string) => unknown): string[][] {
+  const { term, said } = read(WORDS) as { term: Term[]; said: { words: string[] }[] };
+  return [
+    ...term.map(({ en, zh, also = [], never = [], not_for = [] }) => [en, zh, ...also, ...never, ...not_for]),
+    ...said.map(({ words }) => words),
+  ];
 }

@@ -139,6 +139,7 @@ floor-cancel = Cancel
 
 ask-kinds = Kinds of situations
 ask-kind = What happened
+ask-search = Search situations and rules
 ask-button = What does the book say?
 ask-needed = First fill in what is marked as needed.
 ask-ruling = The ruling

@@ -6,14 +6,27 @@ edition-holdem-a = Texas hold'em, short all-ins are calls
 edition-holdem-b = Texas hold'em, more than half a raise reopens
 edition-holdem-c = Texas hold'em, short all-ins add up
 edition-tda2011 = TDA rules of 2011
-edition-tda2019 = TDA procedures of 2019
+edition-tda2019 = TDA 2011 with the procedures of 2019
 edition-holdem = Texas hold'em
 edition-chinese = 13-card Chinese poker
+
+document-house = House rules
+document-tda2011 = TDA rules of 2011
+document-tda2019 = TDA procedures of 2019
+document-holdem = Texas hold'em
+document-chinese = 13-card Chinese poker
 
 edition-changed = { $base }, with changes
 edition-of-house = { $house } on { $base }
 
 citation = Rule { $rule }, { $edition }
+citation-basis = { $rule } ({ $basis })
+basis-ours = our setting
+    .long = RuleOne chose this setting. The document leaves the point open.
+basis-silent = document silent
+    .long = The document does not mention this. RuleOne plays without such a rule.
+basis-house = set by the house
+    .long = The house set this instead of the rule.
 rules-notice = Know when to stop before you start. Advice and help: { $site }, telephone { $helpline }. A printed copy of the rules can be had at reception.
 
 ### Who decides a rule, and what it is about.

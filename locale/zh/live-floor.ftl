@@ -131,6 +131,7 @@ floor-cancel = 取消
 
 ask-kinds = 情形
 ask-kind = 发生了什么
+ask-search = 搜索情形和规则
 ask-button = 规则怎么说？
 ask-needed = 请先填写标为“必填”的各项。
 ask-ruling = 裁定

@@ -6,14 +6,27 @@ edition-holdem-a = 德州扑克：不足额全下视为跟注
 edition-holdem-b = 德州扑克：超过半个加注额即重新开放
 edition-holdem-c = 德州扑克：不足额全下可累计
 edition-tda2011 = TDA 2011 年规则
-edition-tda2019 = TDA 2019 年规程
+edition-tda2019 = TDA 2011 年规则加 2019 年规程
 edition-holdem = 德州扑克
 edition-chinese = 十三张
+
+document-house = 本店规则
+document-tda2011 = TDA 2011 年规则
+document-tda2019 = TDA 2019 年规程
+document-holdem = 德州扑克
+document-chinese = 十三张
 
 edition-changed = { $base }（有改动）
 edition-of-house = { $house }（以{ $base }为基础）
 
 citation = { $edition }，规则 { $rule }
+citation-basis = { $rule }（{ $basis }）
+basis-ours = RuleOne 自定
+    .long = 这项设置由 RuleOne 选定，原文没有规定。
+basis-silent = 原文未提
+    .long = 原文没有提到这一点，RuleOne 按没有这条规则处理。
+basis-house = 本店自定
+    .long = 这项设置由本店自定，取代本条规则。
 rules-notice = 开始之前，先知道何时该停。咨询与求助：{ $site }，电话 { $helpline }。规则的印刷文本可在接待处索取。
 
 ### 规则由谁判定，属于哪个主题。

@@ -36,7 +36,8 @@ def page_sources(tree: Path) -> Iterator[Path]:
         yield from (path for path in (ui / folder).rglob("*") if path.is_file())
     for kind in ("html", "js", "json", "ts"):
         yield from ui.glob(f"[!.]*.{kind}")
-    yield from (tree / "locale").rglob("*.ftl")
+    for kind in ("ftl", "toml"):
+        yield from (tree / "locale").rglob(f"*.{kind}")
     yield from (tree / "src" / "ruleone" / "rulebook").rglob("*.toml")
 
 

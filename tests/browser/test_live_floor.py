@@ -270,6 +270,18 @@ def test_the_floor_sees_the_hand_it_rules_on_and_gives_two_rounds_and_a_forfeitu
     expect(page.locator("[data-penalty-of='2']")).to_contain_text("forfeited chips: 700")
 
 
+def test_the_assistant_finds_situations_and_rules_by_what_people_say(
+    invite: Invite, served: Served
+) -> None:
+    _, floor = of_the_floor(invite, served)
+    page = floor.open("/floor/ask").page
+    page.locator("[data-ask-search]").fill("发牌员")
+    expect(page.locator("[data-kind='dealer-push']")).to_be_visible()
+    expect(page.locator("[data-kind='initial-deal']")).to_have_count(0)
+    page.locator("[data-ask-search]").fill("换色")
+    expect(page.locator("[data-rules-found]")).to_contain_text("house-23B.1")
+
+
 def test_the_assistant_takes_the_amount_of_a_raise_by_the_keys(
     invite: Invite, served: Served
 ) -> None:

@@ -51,6 +51,19 @@ def test_a_rule_is_found_in_either_language_and_read(invite: Invite, size: Any) 
     assert reader.page.evaluate("document.documentElement.scrollWidth") <= size["viewport"]["width"]
 
 
+def test_what_people_say_finds_rules(invite: Invite) -> None:
+    reader = read(invite(), "/rules")
+    rules = {"换色": "house-23B.1", "shot clock": "house-26.3", "让牌": "house-3.1"}
+    for words, rule in rules.items():
+        assert rule in search(reader, words), words
+
+
+def test_what_no_document_says_is_told_as_ours(invite: Invite) -> None:
+    reader = read(invite(locale="en-GB"), "/rules/modern/house-47.2")
+    cap = reader.page.locator("[data-option='raise.limit_cap'] [data-basis='ours']")
+    expect(cap).to_contain_text("RuleOne chose this setting")
+
+
 def test_nothing_found_says_so(invite: Invite) -> None:
     reader = read(invite(), "/rules")
     reader.page.locator("[data-rules-search]").fill("zebra")

@@ -110,7 +110,7 @@ def test_a_rule_is_shown_with_what_it_sets_in_the_edition_asked_for() -> None:
     found = answer("show", "house-43.1")
     assert found["editions"] == ["modern", "house", "chinese"]
     assert {"option": "reopen.cumulative", "edition": "modern", "value": True,
-            "rule": "house-43.1"} in found["settings"]  # fmt: skip
+            "rule": "house-43.1", "basis": "document"} in found["settings"]  # fmt: skip
     assert answer("show", "house-37A")["decisions"] == ["betting.in-turn"]
 
 
@@ -135,6 +135,17 @@ def test_house_rules_are_shown_with_their_reason(friday: str) -> None:
     assert (first["edition"], first["value"]) == (changed, 30)
 
 
+def test_what_no_document_says_is_shown_as_ours() -> None:
+    cap = asked("show", "raise.limit_cap", "--lang", "en").stdout
+    assert "house-47.2 (our setting)" in cap
+    assert "tda2011-41 (our setting)" in cap
+    told = asked("show", "house-26.4", "--lang", "zh").stdout
+    assert "house-26.4（RuleOne 自定）" in told
+    assert (
+        "tda2011-25 (document silent)" in asked("diff", "house", "tda2011", "--lang", "en").stdout
+    )
+
+
 def test_any_rule_and_option_can_be_shown() -> None:
     for language in LANGUAGES:
         for name in (*list(rules())[::24], *list(options())[::12]):
@@ -150,8 +161,8 @@ def test_two_editions_are_compared_option_by_option() -> None:
     assert [each["option"] for each in found["differences"]] == unlike
     assert found["differences"][0] == {
         "option": "final_table.size",
-        "first": {"value": 10, "rule": "tda2011-9.1"},
-        "second": {"value": 9, "rule": "tda2019-RP-9.1"},
+        "first": {"value": 10, "rule": "tda2011-9.1", "basis": "document"},
+        "second": {"value": 9, "rule": "tda2019-RP-9.1", "basis": "document"},
         "why": None,
     }
     shown = asked("diff", "tda2011", "tda2019", "--lang", "en").stdout

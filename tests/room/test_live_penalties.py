@@ -9,7 +9,7 @@ from ruleone.floor.followed import Acts, AllDealt, ByFloor, Chosen, HandDealt, H
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import LiveLevel
-from ruleone.rulebook import Citation
+from ruleone.rulebook import Citation, edition
 
 STUD = LiveLevel(small_blind=50, big_blind=100, ante=10, bring_in=25, players_left=30)
 
@@ -63,9 +63,10 @@ def test_the_hand_of_who_misses_it_is_dealt_posts_and_is_killed(book: str, rule:
     assert started(world).big_blind_seat == 3
     line = world.enter(AllDealt())
     assert [words.en for words in line.done] == ["The hand of seat 3 is dead."]
-    assert line.citations == (Citation(rule, book),)
+    cited = edition(book).cite("penalties.dealt_and_killed")
+    assert (cited.rule, line.citations) == (rule, (cited,))
     assert statuses(world)[3] == "folded"
-    assert kills(world) == {3: Citation(rule, book)}
+    assert kills(world) == {3: cited}
     assert world.live().seats[2].misses
     before = world.seen()
     world.restart()

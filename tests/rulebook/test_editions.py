@@ -27,7 +27,6 @@ EXCEPTIONS = {
     "clock.expiry_without_bet": "check",
     "odd_chip.several": "one-at-a-time",
     "raise.limit_cap_ends_at_players": 2,
-    "suits.order": ("s", "h", "d", "c"),
     "unclear_bet.policy": "floor",
     "unclear_bet.proposal": "lesser",
 }

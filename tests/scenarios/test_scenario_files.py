@@ -2,8 +2,10 @@
 breaks."""
 
 import json
+import runpy
 import tomllib
 from copy import deepcopy
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,8 +17,11 @@ from ruleone.limits import SCENARIOS_MAX_BYTES
 from ruleone.rulebook import edition
 from ruleone.scenarios import BadScenario, judged, read_scenarios
 from ruleone.scenarios.book import case_files
+from ruleone.scenarios.floor.incidents import KEYS
 from ruleone.scenarios.hand import HandScenario
 from ruleone.words import LANGUAGES, has_words
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_a_hand_is_read_with_its_players_and_its_origin() -> None:
@@ -170,3 +175,41 @@ def test_whatever_a_file_says_it_is_refused_or_played(seed: int) -> None:
             continue
         for name in scenario.editions:
             judged(scenario, edition(name))
+
+
+def test_all_mistakes_of_a_file_are_told_at_once() -> None:
+    text = "\n".join(
+        (
+            told("hand", "house-43.1", "house-43").replace("C call 125", "C calls 125"),
+            told("floor", "approved", "aproved"),
+            told("hand", 'id = "short"', "idd = 1").replace("turn =", "turns ="),
+            told("ranking", "Ks Qs Js", "Ks Qx Js").replace('"rows"', '"cards"'),
+            told("race", "into = 100", "into = 90"),
+        )
+    )
+    with pytest.raises(BadScenario) as raised:
+        read_scenarios(text, "cases.toml")
+    bad = raised.value
+    every = (bad, *bad.more)
+    assert [each.refusal.code for each in every] == [
+        *("scenario-no-rule", "scenario-no-act", "scenario-ill-formed"),
+        *("scenario-ill-formed", "scenario-ill-formed"),
+        *("scenario-no-order", "scenario-no-cards", "scenario-ill-formed"),
+    ]
+    lines = [each.line for each in every]
+    assert lines == sorted(lines)
+    assert str(bad).count("cases.toml, line ") == len(every)
+
+
+def test_the_guide_lists_every_fact_of_every_incident() -> None:
+    written = runpy.run_path(str(ROOT / "tools" / "scenario_facts.py"))["written"]
+    page = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
+    assert written(page) == page, "run python tools/scenario_facts.py"
+    told = page.partition("<!-- facts: made by")[2].partition("<!-- facts end -->")[0]
+    missing = [
+        (key, name)
+        for key, kind in KEYS.items()
+        for name in (key, *(field.removesuffix("_ms") for field in kind.facts.__struct_fields__))
+        if f"`{name}`" not in told
+    ]
+    assert missing == []

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from ruleone.scenarios import read_scenarios
+from ruleone.rulebook import edition
+from ruleone.scenarios import judged, read_scenarios
 from ruleone.scenarios.book import case_files, cases, scenes_of
 from ruleone.scenarios.event import RaceScenario
 from ruleone.scenarios.floor import FloorScenario
@@ -37,7 +38,7 @@ steps = [
 
 def drawn(text: str) -> Scene:
     (case,) = read_scenarios(text)
-    return draw(case)
+    return draw(case, edition(case.editions[0]))
 
 
 def seats(scene: Scene) -> dict[str, SceneSeat]:
@@ -48,12 +49,13 @@ def seats(scene: Scene) -> dict[str, SceneSeat]:
 def test_every_case_of_the_book_can_be_drawn() -> None:
     assert len(case_files()) > 5
     for case in cases():
-        scene = draw(case)
-        assert scene.id == case.id
-        assert all(line.text.en and line.text.zh for line in scene.lines)
-        if scene.setting.en:  # of a kind that is drawn
-            assert scene.lines, case.id
-            assert scene.setting.zh, case.id
+        for name in case.editions:
+            scene = draw(case, edition(name))
+            assert scene.id == case.id
+            assert all(line.text.en and line.text.zh for line in scene.lines)
+            if scene.setting.en:  # of a kind that is drawn
+                assert scene.lines, case.id
+                assert scene.setting.zh, case.id
 
 
 def test_every_case_of_the_book_has_a_chinese_title() -> None:
@@ -79,7 +81,7 @@ def test_a_hand_shows_seats_chips_bets_and_who_is_to_act() -> None:
 
 def of_the_book(name: str) -> Scene:
     (case,) = (case for case in cases() if case.id == name)
-    return draw(case)
+    return draw(case, edition(case.editions[0]))
 
 
 @pytest.mark.rule("house-42A.1")
@@ -145,14 +147,32 @@ def test_words_and_chips_and_what_is_ruled_of_them_are_told() -> None:
 
 @pytest.mark.rows("rule", ["chinese-rank-flush", "chinese-scoring-5"])
 def test_hands_lie_beside_each_other(rule: str) -> None:
-    for scene in scenes_of(rule):
+    for scene in scenes_of(rule, edition("chinese")):
         assert scene.table is None
         assert len(scene.hands) >= 2
 
 
 def test_cases_of_documents_come_first() -> None:
-    documents = [scene.document for scene in scenes_of("house-43.1")]
+    documents = [scene.document for scene in scenes_of("house-43.1", edition("house"))]
     assert documents == sorted(documents, reverse=True)
+
+
+def test_a_case_is_drawn_as_the_edition_that_is_read_has_it() -> None:
+    house, old = (scenes_of("house-42A.2", edition(name)) for name in ("house", "tda2011"))
+    assert {scene.id for scene in old} < {scene.id for scene in house}
+    cited = {rule for scene in old for line in scene.lines for rule in line.rules}
+    assert cited & {"tda2011-38.1", "tda2011-38.2"}
+    assert not any(rule.startswith("house-42A") for rule in cited)
+    assert scenes_of("house-26.3", edition("tda2011")) == ()
+
+
+def test_a_case_that_does_not_hold_under_a_houses_own_rules_is_left_out() -> None:
+    cases_of = [case for case in cases() if "house-43.1" in case.rules]
+    club = edition("house+reopen.cumulative=false")
+    kept = {scene.id for scene in scenes_of("house-43.1", club)}
+    assert kept
+    assert {case.id for case in cases_of if not judged(case, club)} == kept
+    assert {case.id for case in cases_of if {"reopen.cumulative": False} in case.without} - kept
 
 
 def lying(ring: SceneRing) -> dict[int, tuple[str, ...]]:
@@ -218,7 +238,7 @@ def test_times_of_day_have_names_of_their_own() -> None:
 def test_whatever_has_cards_or_several_seats_has_a_picture() -> None:
     bare = {
         case.id: type(case)
-        for case, scene in ((case, draw(case)) for case in cases())
+        for case, scene in ((case, draw(case, edition(case.editions[0]))) for case in cases())
         if not (scene.table or scene.rings or scene.hands or scene.ruler)
     }
     assert {*bare.values()} == {FloorScenario, RaceScenario, StakesScenario, ThirteenScenario}

@@ -7,3 +7,8 @@ declare module 'virtual:settings' {
   const settings: import('../catalogue.ts').Settings;
   export default settings;
 }
+
+declare module 'virtual:glossary' {
+  const rows: string[][];
+  export default rows;
+}

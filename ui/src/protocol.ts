@@ -45,6 +45,8 @@ export type Row = "front" | "middle" | "back";
 
 export type Parameter = number | string | boolean | string[];
 
+export type Basis = "document" | "silent" | "ours" | "house";
+
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
 export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen";
@@ -2412,11 +2414,13 @@ export interface Refusal {
 
 /**
  * One rule of the catalogue, as the edition in force applied it. `rule` is an id of the catalogue
- * (`house-43.1`), `edition` the id of the edition (`modern`).
+ * (`house-43.1`), `edition` the id of the edition (`modern`). Unless the `basis` is the document,
+ * the rule is the one nearest to the point and does not say what was decided.
  */
 export interface Citation {
   rule: string;
   edition: string;
+  basis?: Basis;
 }
 
 /**
@@ -4860,9 +4864,9 @@ export interface FileHand {
 
 /**
  * A rule as an edition has it. `kind` is who decides it, `in_force` whether the edition cites it
- * for something it settles, `applied_by` the editions of the book that do. Of its `scenes` the
- * first are pictures; `more_scenes` names the rest. `parameters` are what the rule itself states,
- * whatever an edition makes of it.
+ * for something it settles, `applied_by` the editions of the book that do. Of its `scenes`, the
+ * cases that hold in the edition, the first are pictures; `more_scenes` names the rest.
+ * `parameters` are what the rule itself states, whatever an edition makes of it.
  */
 export interface RuleView {
   type: "rule";
@@ -4884,14 +4888,16 @@ export interface RuleView {
 }
 
 /**
- * An option in an edition: what it is, what it is set to, and by which rule. `was` is what it was
- * before a house changed it; `elsewhere` are the editions of the book that set it otherwise.
+ * An option in an edition: what it is, what it is set to, and by which rule; `basis` is whether
+ * that rule says it. `was` is what it was before a house changed it; `elsewhere` are the editions
+ * of the book that set it otherwise.
  */
 export interface SettingView {
   option: string;
   means: InWords;
   value: InWords;
   rule: string;
+  basis: Basis;
   was: InWords | null;
   elsewhere: Elsewhere[];
 }
@@ -5079,11 +5085,12 @@ export interface DifferenceView {
 }
 
 /**
- * One side of a difference: the value, and the rule that gave it.
+ * One side of a difference: the value, the rule behind it, and whether that rule says it.
  */
 export interface SideView {
   value: InWords;
   rule: string;
+  basis: Basis;
 }
 
 /**

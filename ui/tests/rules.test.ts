@@ -1,4 +1,5 @@
 import rules from 'virtual:catalogue';
+import glossary from 'virtual:glossary';
 import settings from 'virtual:settings';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, excerpt, Finder, marked, termsOf } from '../src/rules/search';
@@ -6,6 +7,14 @@ import { entriesOf, excerpt, Finder, marked, termsOf } from '../src/rules/search
 const ENTRIES = entriesOf(rules, settings.options);
 const finder = new Finder(ENTRIES, { reopen: { en: 'Reopening', zh: '重新开放加注' } }, settings.options);
 const found = (query: string) => finder.find(query).map(({ rule }) => rule);
+/** The rules in whose words a word stands as it is. */
+const plainly = (word: string) => {
+  const small = word.toLowerCase();
+  const whole = new RegExp(`(?<![a-z])${small}(?![a-z])`);
+  return ENTRIES.filter(({ title, text }) =>
+    [title.en, title.zh, text.en, text.zh].some((told) => whole.test(told.toLowerCase())),
+  ).map(({ rule }) => rule);
+};
 
 describe('the search', () => {
   it('knows every rule of the book', () => expect(ENTRIES.length).toBeGreaterThan(450));
@@ -37,6 +46,16 @@ describe('the search', () => {
   it('takes full-width letters for what they are', () =>
     expect(found('ｈｏｕｓｅ－４３．１')[0]).toBe('house-43.1'));
   it.each([
+    ['换色', 'color-up'],
+    ['colour up', 'color-up'],
+    ['底注', '前注'],
+    ['让牌', 'check'],
+    ['全押', 'all-in'],
+    ['发牌员', '荷官'],
+    ['闲家', 'player'],
+    ['河牌圈', 'river'],
+    ['读秒', '叫时间'],
+    ['shot clock', '读秒'],
     ['oversized', 'over-sized'],
     ['overchip', 'over-sized'],
     ['大筹码', '超额筹码'],
@@ -47,6 +66,18 @@ describe('the search', () => {
     expect(found(spoken)).not.toEqual([]);
     expect(found(spoken)).toEqual(expect.arrayContaining(found(book)));
   });
+  it('finds by every word of the glossary what its other words find', () => {
+    const faults: string[] = [];
+    for (const row of glossary) {
+      const wanted = new Set(row.flatMap((word) => (word.length > 1 ? plainly(word) : [])));
+      for (const word of row) {
+        const has = new Set(found(word));
+        if ([...wanted].some((rule) => !has.has(rule))) faults.push(word);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(glossary.length).toBeGreaterThan(200);
+  }, 120_000);
   it('finds nothing where a word is missing', () => {
     expect(found('zebra odd chip')).toEqual([]);
     expect(found('斑马')).toEqual([]);
@@ -92,5 +123,10 @@ describe('what was searched for', () => {
     expect(excerpt('short', 'zebra', 80)).toBe('short');
   });
   it('is cut into words', () =>
-    expect(termsOf('House-43.1，大盲 big BLIND')).toEqual(['house-43.1', '大盲', 'big', 'blind']));
+    expect(termsOf('House-43.1，大盲 big BLIND').map(([word]) => word)).toEqual([
+      'house',
+      '43.1',
+      '大盲',
+      'big blind',
+    ]));
 });

@@ -32,7 +32,7 @@ def wrong_in(
     full: Mapping[Row, tuple[Card, ...]], rules: ThirteenRules, edition: Edition
 ) -> tuple[OutOfOrder, ...]:
     """What is out of order among rows that have all their cards, with its rule (chinese-hand-3)."""
-    rule = edition.cite("chinese.equal_rows_legal")
+    rule = edition.cite("chinese.row-order")
     return tuple(OutOfOrder(row, under, rule) for row, under in out_of_order(full, rules))
 
 

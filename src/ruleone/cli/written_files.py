@@ -30,6 +30,10 @@ def read_file(
     except UnicodeDecodeError as error:
         raise Unread(say(lang, "cli-file-no-utf8", path=str(path))) from error
     except BadText as bad:
-        fault = say(lang, f"refusal-{bad.refusal.code}", **bad.refusal.parameters)
-        said = say(lang, "cli-file-line", path=str(path), line=bad.line, why=fault)
-        raise Unread(said) from bad
+        raise Unread("\n".join(_line(path, each, lang) for each in (bad, *bad.more))) from bad
+
+
+def _line(path: Path, bad: BadText, lang: Language) -> str:
+    """One mistake in words, with its line."""
+    fault = say(lang, f"refusal-{bad.refusal.code}", **bad.refusal.parameters)
+    return say(lang, "cli-file-line", path=str(path), line=bad.line, why=fault)

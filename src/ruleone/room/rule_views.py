@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ruleone.rulebook import Basis
 from ruleone.rulebook.values import InWords
 from ruleone.scenarios.scenes import Scene
 
@@ -21,14 +22,15 @@ class Elsewhere(msgspec.Struct, frozen=True):
 
 
 class SettingView(msgspec.Struct, frozen=True):
-    """An option in an edition: what it is, what it is set to, and by which rule. `was` is what it
-    was before a house changed it; `elsewhere` are the editions of the book that set it otherwise.
-    """
+    """An option in an edition: what it is, what it is set to, and by which rule; `basis` is whether
+    that rule says it. `was` is what it was before a house changed it; `elsewhere` are the editions
+    of the book that set it otherwise."""
 
     option: str
     means: InWords
     value: InWords
     rule: str
+    basis: Basis
     was: InWords | None
     elsewhere: tuple[Elsewhere, ...]
 
@@ -51,9 +53,9 @@ class Counterpart(msgspec.Struct, frozen=True):
 
 class RuleView(msgspec.Struct, frozen=True, tag="rule"):
     """A rule as an edition has it. `kind` is who decides it, `in_force` whether the edition cites
-    it for something it settles, `applied_by` the editions of the book that do. Of its `scenes` the
-    first are pictures; `more_scenes` names the rest. `parameters` are what the rule itself states,
-    whatever an edition makes of it."""
+    it for something it settles, `applied_by` the editions of the book that do. Of its `scenes`, the
+    cases that hold in the edition, the first are pictures; `more_scenes` names the rest.
+    `parameters` are what the rule itself states, whatever an edition makes of it."""
 
     rule: str
     source: str
@@ -86,10 +88,11 @@ class RulebookView(msgspec.Struct, frozen=True, tag="rulebook"):
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """One side of a difference: the value, and the rule that gave it."""
+    """One side of a difference: the value, the rule behind it, and whether that rule says it."""
 
     value: InWords
     rule: str
+    basis: Basis
 
 
 class DifferenceView(msgspec.Struct, frozen=True):

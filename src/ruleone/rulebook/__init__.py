@@ -1,7 +1,7 @@
 """The catalogue of rules, the editions that choose among them, and the citations they give."""
 
 from ruleone.rulebook.catalogue import Rule, rule, rules
-from ruleone.rulebook.citation import Citation, Refusal
+from ruleone.rulebook.citation import Basis, Citation, Refusal
 from ruleone.rulebook.edition import EDITIONS, Edition, edition
 from ruleone.rulebook.options import BadSetting, Option, UnknownName, Value, options
 from ruleone.rulebook.overlay import BadOverlay, Change, Overlay, read_overlay
@@ -15,6 +15,7 @@ __all__ = [
     "BadOverlay",
     "BadSetting",
     "BadText",
+    "Basis",
     "Carried",
     "Change",
     "Citation",

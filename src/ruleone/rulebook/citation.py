@@ -8,14 +8,23 @@ Parameter = int | str | bool | tuple[str, ...]
 """What the words of a refusal or a log line may need: amounts, seats, names, cards."""
 
 
-class Citation(msgspec.Struct, frozen=True):
+Basis = Literal["document", "silent", "ours", "house"]
+"""What a setting rests on. The `document` says it, in the rule that is cited; it is `silent`, and
+the value leaves play as if it had no such rule; the value is `ours`, chosen where the document
+leaves it open; or the `house` has overridden the rule."""
+
+
+class Citation(msgspec.Struct, frozen=True, omit_defaults=True):
     """One rule of the catalogue, as the edition in force applied it.
 
     `rule` is an id of the catalogue (`house-43.1`), `edition` the id of the edition (`modern`).
+    Unless the `basis` is the document, the rule is the one nearest to the point and does not say
+    what was decided.
     """
 
     rule: str
     edition: str
+    basis: Basis = "document"
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):

@@ -12,9 +12,9 @@ from importlib.resources import files
 from typing import Any, Self
 
 from ruleone.limits import EDITION_ID_MAX_CHARACTERS
-from ruleone.rulebook.citation import Citation
+from ruleone.rulebook.citation import Basis, Citation
 from ruleone.rulebook.options import BadSetting, UnknownName, Value, options
-from ruleone.rulebook.settings import rule_that_sets, rules_behind
+from ruleone.rulebook.settings import rules_behind, setting_of
 
 EDITIONS = (
     "modern",
@@ -41,14 +41,22 @@ class Edition:
 
     __slots__ = ("_citations", "_rules", "_values", "digest", "id")
 
-    def __init__(self, name: str, values: Mapping[str, Value], rules: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: Mapping[str, Value],
+        rules: Mapping[str, str],
+        bases: Mapping[str, Basis],
+    ) -> None:
         self.id = name
         self._values = values
         self._rules = rules
-        self._citations = {key: Citation(rule, self.id) for key, rule in rules.items()}
+        self._citations = {
+            key: Citation(rule, self.id, bases.get(key, "document")) for key, rule in rules.items()
+        }
         written = {key: options()[key].written(value) for key, value in values.items()}
         self.digest = digest_of(written, rules)
-        """SHA-256 (hex) over all settings and the rules they come from, the id not counted."""
+        """SHA-256 (hex) over all settings and the rules they come from, not over the id."""
 
     def __repr__(self) -> str:
         return f"Edition({self.id!r})"
@@ -110,7 +118,8 @@ class Edition:
         return value
 
     def cite(self, name: str) -> Citation:
-        """The rule that gave an option its setting, or that settles a decision of that name."""
+        """The rule that gave an option its setting, or that settles a decision of that name, and
+        whether its document says so."""
         try:
             return self._citations[name]
         except KeyError:
@@ -152,7 +161,7 @@ class Edition:
             if name not in values:
                 raise _unknown("option", name, values)
             values[name] = options()[name].read(raw)
-            rules[name] = _rule_for(standing, name, values[name], self.house)
+            rules[name] = _cited_for(standing, name, values[name], self.house).rule
         return self._changed(values, rules, self.house)
 
     def overruled(self, house: str, changes: Mapping[str, tuple[object, str]]) -> Self:
@@ -179,14 +188,16 @@ class Edition:
     def _changed(self, values: Mapping[str, Value], rules: Mapping[str, str], house: str) -> Self:
         standing = edition(self.base)
         written = []
+        bases: dict[str, Basis] = {}
         for name in sorted(values):
+            usual = _cited_for(standing, name, values[name], house)
+            bases[name] = usual.basis
             if values[name] != standing.option(name):
-                usual = _rule_for(standing, name, values[name], house)
-                rule = f"@{rules[name]}" if rules[name] != usual else ""
+                rule = f"@{rules[name]}" if rules[name] != usual.rule else ""
                 written.append(f"{name}={options()[name].written(values[name])}{rule}")
         by = f"~{house}" if house else ""
         id_ = f"{self.base}+{','.join(written)}{by}" if written else self.base
-        return type(self)(_bounded(id_), values, rules)
+        return type(self)(_bounded(id_), values, rules, bases)
 
 
 @lru_cache(maxsize=64)
@@ -217,7 +228,8 @@ def _standing(name: str, data: dict[str, Any]) -> Edition:
     schema = options()
     values = {name: schema[name].read(row["value"]) for name, row in data["options"].items()}
     rules = {name: str(row["rule"]) for name, row in data["options"].items()}
-    return Edition(name, values, rules | data["decisions"])
+    bases = {name: row.get("basis", "document") for name, row in data["options"].items()}
+    return Edition(name, values, rules | data["decisions"], bases)
 
 
 def _from_id(standing: Edition, text: str) -> Edition:
@@ -241,13 +253,16 @@ def _from_id(standing: Edition, text: str) -> Edition:
     return standing.begun_with({name: value for name, (value, _) in changes.items()})
 
 
-def _rule_for(standing: Edition, name: str, value: Value, house: str) -> str:
+def _cited_for(standing: Edition, name: str, value: Value, house: str) -> Citation:
     """The rule of the edition where the value is its own or a house changed it, else of a document
-    that sets it so."""
-    own = standing.cite(name).rule
-    if house or value == standing.option(name):
+    that sets it so; with what the value rests on."""
+    own = standing.cite(name)
+    if value == standing.option(name):
         return own
-    return rule_that_sets(name, value) or own
+    setting = None if house else setting_of(name, value)
+    if setting is None:
+        return Citation(own.rule, own.edition, "house")
+    return Citation(setting.rule, own.edition, setting.basis)
 
 
 def digest_of(written: Mapping[str, str], rules: Mapping[str, str]) -> str:

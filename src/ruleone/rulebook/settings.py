@@ -9,16 +9,19 @@ from typing import Any
 import msgspec
 
 from ruleone.rulebook.catalogue import rule
+from ruleone.rulebook.citation import Basis
 from ruleone.rulebook.options import Value, options
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a document says on an option: a `value` as it is written, or where the row of the `rule`
-    `states` it, the name of that parameter ("front/three-of-a-kind" for one within another)."""
+    `states` it, the name of that parameter ("front/three-of-a-kind" for one within another).
+    `basis` is what the value rests on where the rule does not say it."""
 
     rule: str
     value: Any = None
     states: str = ""
+    basis: Basis = "document"
 
     @property
     def written(self) -> Any:
@@ -37,12 +40,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decisions: dict[str, dict[str, str]]
 
 
-def rule_that_sets(option: str, value: Value) -> str | None:
-    """The rule of the first document that gives the option this value, None where none does."""
+def setting_of(option: str, value: Value) -> Setting | None:
+    """What the first document says that gives the option this value, None where none does."""
     for setting in settings().options[option].values():
         if options()[option].read(setting.written) == value:
-            return setting.rule
+            return setting
     return None
+
+
+def rule_that_sets(option: str, value: Value) -> str | None:
+    """The rule of the first document that gives the option this value, None where none does."""
+    setting = setting_of(option, value)
+    return None if setting is None else setting.rule
 
 
 def rules_behind(option: str) -> tuple[str, ...]:
@@ -67,4 +76,8 @@ def stated_by(name: str) -> Mapping[str, tuple[str, ...]]:
 def settings() -> Settings:
     """What all documents say, as `settings.toml` has it."""
     text = files(__package__).joinpath("settings.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), Settings)
+    told = tomllib.loads(text)
+    for columns in told["options"].values():
+        if "ours" in columns:
+            columns["ours"]["basis"] = "ours"
+    return msgspec.convert(told, Settings)

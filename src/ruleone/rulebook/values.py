@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.rulebook.citation import Citation
 from ruleone.rulebook.options import Option, Value
 from ruleone.words import LANGUAGES, Language, group_digits, has_words, say
 
@@ -47,6 +48,14 @@ def value_in_words(option: Option, value: Value, lang: Language) -> str:
     if isinstance(value, tuple):
         return say(lang, "between").join(choice_in_words(option, one, lang) for one in value)
     return choice_in_words(option, str(value), lang)
+
+
+def rule_in_words(cited: Citation, lang: Language) -> str:
+    """The rule behind a setting, and what the setting rests on where the rule does not say it:
+    "house-47.2 (our setting)"."""
+    if cited.basis == "document":
+        return cited.rule
+    return say(lang, "citation-basis", rule=cited.rule, basis=say(lang, f"basis-{cited.basis}"))
 
 
 def parameter_told(name: str) -> InWords:

@@ -14,26 +14,29 @@ _LONG_NUMBER = re.compile(r"(?<![\w\"'])[+-]?(?:\d[\d_]{18,}|0[xob][\da-fA-F_]{1
 
 class BadText(ValueError):
     """A text is not what it should be. `source` and `line` (from 1) say where, `refusal` what was
-    expected and what came."""
+    expected and what came; `more` are other mistakes of the same text."""
 
-    def __init__(self, source: str, line: int, refusal: Refusal) -> None:
+    def __init__(
+        self, source: str, line: int, refusal: Refusal, more: tuple["BadText", ...] = ()
+    ) -> None:
         super().__init__(source, line, refusal)
-        self.source, self.line, self.refusal = source, line, refusal
+        self.source, self.line, self.refusal, self.more = source, line, refusal, more
 
     def __str__(self) -> str:
         # Whoever deals hands and reads no such text need not wait for the words.
         from ruleone.words import say
 
         said = say("en", f"refusal-{self.refusal.code}", **self.refusal.parameters)
-        return f"{self.source}, line {self.line}: {said}"
+        return "\n".join((f"{self.source}, line {self.line}: {said}", *map(str, self.more)))
 
 
 class Written:
     """A text in TOML: its `data`, and the lines on which they stand. What is wrong with it is
-    raised as `error`."""
+    raised as `error`: at once where it is refused, all of it together where it is noted."""
 
     def __init__(self, text: str, source: str, most_bytes: int, error: type[BadText]) -> None:
         self.source, self._error = source, error
+        self._noted: list[BadText] = []
         if len(text.encode()) > most_bytes:
             self.refuse(1, "text-too-large", most=most_bytes)
         self.lines = _lines(text)
@@ -90,6 +93,21 @@ class Written:
         """The first line from `start` on that has this text, or `start` itself."""
         lines = enumerate(self.lines[start:], start + 1)
         return next((at for at, line in lines if text in line), start)
+
+    @property
+    def mistakes(self) -> int:
+        """How many mistakes were noted."""
+        return len(self._noted)
+
+    def note(self, line: int, code: str, **parameters: Parameter) -> None:
+        """Note what is wrong on this line, and read on."""
+        self._noted.append(self._error(self.source, line, Refusal(code, "syntax", parameters)))
+
+    def check(self) -> None:
+        """Raise all that was noted, in the order of its lines; nothing where nothing was."""
+        if self._noted:
+            first, *more = sorted(self._noted, key=lambda bad: bad.line)
+            raise self._error(self.source, first.line, first.refusal, tuple(more))
 
     def refuse(self, line: int, code: str, **parameters: Parameter) -> NoReturn:
         """End the reading with what is wrong on this line."""

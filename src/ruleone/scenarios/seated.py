@@ -25,12 +25,12 @@ class SeatedScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=
         """Refuse a name that comes twice, and under these keys one that has no seat."""
         names = self.names
         if len(set(names)) != len(names):
-            written.refuse(written.line("seats", start), "scenario-same-seat", seats=names)
+            written.note(written.line("seats", start), "scenario-same-seat", seats=names)
         for key in keys:
             for name in getattr(self, key):
                 if name not in names:
                     line = written.line(key, start)
-                    written.refuse(line, "scenario-no-seat", name=name[:40], seats=names)
+                    written.note(line, "scenario-no-seat", name=name[:40], seats=names)
 
 
 def check_cards(written: Written, start: int, texts: Iterable[str]) -> None:
@@ -40,7 +40,7 @@ def check_cards(written: Written, start: int, texts: Iterable[str]) -> None:
             parse_cards(cards)
         except CardError as wrong:
             why = str(wrong)[:WHY_MAX]
-            written.refuse(written.line_with(cards, start), "scenario-no-cards", why=why)
+            written.note(written.line_with(cards, start), "scenario-no-cards", why=why)
 
 
 def check_steps(
@@ -54,4 +54,4 @@ def check_steps(
     for step in steps:
         if not is_step(step):
             line = written.line_with(step, start)
-            written.refuse(line, "scenario-no-act", step=step[:80], known=tuple(known))
+            written.note(line, "scenario-no-act", step=step[:80], known=tuple(known))

@@ -1,5 +1,8 @@
+import glossary from 'virtual:glossary';
 import type { OptionWords, RuleWords, Words } from '../../catalogue';
-import { inTheBooksWords } from './spoken';
+
+/** A word that is searched for, and the others that mean the same. */
+export type Term = readonly string[];
 
 /** A rule as the search knows it. `options` are the names of those that it sets or mentions. */
 export interface Entry extends RuleWords {
@@ -24,7 +27,10 @@ const WORD = /[\p{L}\p{N}]/u;
 /** What a rule is found by: each field of it in lower case, and how much a hit there counts. */
 type Fields = readonly (readonly [text: string, weight: number])[];
 
-/** Finds rules by their ids and by words of either language, Chinese with or without spaces. */
+/**
+ * Finds rules by their ids and by words of either language, Chinese with or without spaces. The command line searches
+ * alike (`ruleone.rulebook.search`).
+ */
 export class Finder {
   readonly #entries: readonly Entry[];
   readonly #fields: readonly Fields[];
@@ -78,15 +84,79 @@ export function entriesOf(
   return Object.entries(rules).map(([rule, words]) => ({ rule, ...words, options: names.get(rule) ?? [] }));
 }
 
-/** The words of a query, in those of the book. */
-export function termsOf(query: string): string[] {
-  return inTheBooksWords(folded(query)).match(TERMS) ?? [];
+/**
+ * The words that mean the same as a word, itself first. A single Chinese character stands for nothing else: it is in too
+ * many words.
+ */
+const ALIKE: ReadonlyMap<string, Term> = alike(glossary);
+
+function alike(rows: readonly (readonly string[])[]): Map<string, Term> {
+  const found = new Map<string, Set<string>>();
+  for (const row of rows.map((words) => words.map(folded))) {
+    const others = row.filter((word) => word.length > 1);
+    for (const word of row) {
+      const known = found.get(word) ?? new Set([word]);
+      for (const other of others) known.add(other);
+      found.set(word, known);
+    }
+  }
+  return new Map([...found].map(([word, others]) => [word, [...others]]));
+}
+
+/** What a query asks for, all of which a text must have. */
+export function termsOf(query: string): Term[] {
+  const words = folded(query).match(TERMS) ?? [];
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? '';
+    let end = at + 1;
+    if (HAN.test(word)) terms.push(...hanTerms(word));
+    else {
+      for (let far = words.length; far > end; far -= 1) if (known(words.slice(at, far))) end = far;
+      terms.push(known(words.slice(at, end)) ?? [word]);
+    }
+    at = end;
+  }
+  return terms;
+}
+
+/** The words that mean the same as these together, in the singular or the plural. */
+function known(words: readonly string[]): Term | undefined {
+  const phrase = words.join(' ');
+  return ALIKE.get(phrase) ?? ALIKE.get(phrase.replace(/s$/, ''));
+}
+
+/** A run of Chinese as the words that it is made of; as one where a sign would be left over. */
+function hanTerms(run: string): Term[] {
+  const whole = ALIKE.get(run);
+  if (whole) return [whole];
+  const terms: Term[] = [];
+  let plain = 0;
+  for (let at = 0; at < run.length;) {
+    let end = run.length;
+    while (end > at + 1 && !ALIKE.has(run.slice(at, end))) end -= 1;
+    if (end <= at + 1) {
+      at += 1;
+      continue;
+    }
+    if (plain < at) terms.push([run.slice(plain, at)]);
+    terms.push(ALIKE.get(run.slice(at, end)) ?? []);
+    plain = at = end;
+  }
+  if (plain < run.length) terms.push([run.slice(plain)]);
+  return terms.every(([word = '']) => word.length > 1) ? terms : [[run]];
+}
+
+/** Whether a text has all that is asked for. */
+export function hasAll(text: string, query: string): boolean {
+  const own = folded(text);
+  return termsOf(query).every((term) => term.some((word) => hitsOf(own, word)));
 }
 
 /** A text cut at all that was searched for. */
 export function marked(text: string, query: string): Piece[] {
   const hits = termsOf(query)
-    .flatMap((term) => hitsOf(folded(text), term) ?? [])
+    .flatMap((term) => term.flatMap((word) => hitsOf(folded(text), word) ?? []))
     .sort((one, other) => one.from - other.from);
   const pieces: Piece[] = [];
   let end = 0;
@@ -104,7 +174,9 @@ export function marked(text: string, query: string): Piece[] {
 export function excerpt(text: string, query: string, length: number): string {
   if (text.length <= length) return text;
   const first = Math.min(
-    ...termsOf(query).flatMap((term) => hitsOf(folded(text), term)?.map(({ from }) => from) ?? []),
+    ...termsOf(query)
+      .flat()
+      .flatMap((word) => hitsOf(folded(text), word)?.map(({ from }) => from) ?? []),
   );
   const wanted = Number.isFinite(first) ? Math.max(0, first - Math.floor(length / 3)) : 0;
   const room = Math.max(0, Math.min(wanted, text.length - length));
@@ -114,23 +186,31 @@ export function excerpt(text: string, query: string, length: number): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trimEnd()}${to < text.length ? '…' : ''}`;
 }
 
-/** One form for what is written alike: small letters, signs of half width. The length stays. */
+/** One form for what is written alike: small letters, signs of half width, no hyphens. The length stays. */
 function folded(text: string): string {
   return Array.from(text, (sign) => {
     const plain = sign.normalize('NFKC').toLowerCase();
     return plain.length === sign.length ? plain : sign;
-  }).join('');
+  })
+    .join('')
+    .replaceAll(/[-_\u2010-\u2013]/g, ' ');
 }
 
-function scoreOf(fields: Fields, terms: readonly string[], whole: string): number {
+/** How well fields have all terms, 0 where they do not; what only means the same counts half. */
+function scoreOf(fields: Fields, terms: readonly Term[], whole: string): number {
   let score = 0;
   for (const term of terms) {
-    const best = Math.max(0, ...fields.map(([text, weight]) => (hitsOf(text, term) ? weight : 0)));
+    const best = Math.max(
+      0,
+      ...term.flatMap((word, at) =>
+        fields.map(([text, weight]) => (hitsOf(text, word) ? (at === 0 ? weight : weight / 2) : 0)),
+      ),
+    );
     if (best === 0) return 0;
     score += best;
   }
   const [[id = ''] = [], ...titles] = fields;
-  if (id === whole || id.endsWith(`-${whole}`)) score += 200;
+  if (id === whole || id.endsWith(` ${whole}`)) score += 200;
   if (titles.slice(0, 2).some(([title]) => title === whole)) score += 100;
   if (fields.some(([text, weight]) => weight >= 4 && text.includes(whole))) score += 5;
   return score;

@@ -9,16 +9,17 @@ from rich.table import Table
 
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rules.books import Book, book_meant
-from ruleone.rulebook import Edition, options
-from ruleone.rulebook.values import value_for_programs, value_in_words
+from ruleone.rulebook import Basis, Edition, options
+from ruleone.rulebook.values import rule_in_words, value_for_programs, value_in_words
 from ruleone.words import Language, say
 
 
 class Side(msgspec.Struct, frozen=True):
-    """An option in one of the two: its value, and the rule that gave it."""
+    """An option in one of the two: its value, the rule behind it, and whether that says it."""
 
     value: Any
     rule: str
+    basis: Basis
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -70,7 +71,8 @@ def differences(one: Book, other: Book) -> list[Difference]:
 
 
 def _side(name: str, book: Edition) -> Side:
-    return Side(value_for_programs(book.option(name)), book.cite(name).rule)
+    cited = book.cite(name)
+    return Side(value_for_programs(book.option(name)), cited.rule, cited.basis)
 
 
 def _show(one: Book, other: Book, found: list[Difference], lang: Language) -> None:
@@ -84,7 +86,7 @@ def _show(one: Book, other: Book, found: list[Difference], lang: Language) -> No
         name = difference.option
         cells = (
             f"{value_in_words(options()[name], book.edition.option(name), lang)}"
-            f"\n{book.edition.cite(name).rule}"
+            f"\n{rule_in_words(book.edition.cite(name), lang)}"
             for book in (one, other)
         )
         table.add_row(name, options()[name].words[lang], *cells)

@@ -11,6 +11,7 @@ from rich.table import Table
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.rules.books import book_meant, end
 from ruleone.rulebook import Edition, Rule, rules
+from ruleone.rulebook.search import has_all, terms_of, text_of
 from ruleone.words import Language, say
 
 
@@ -45,8 +46,8 @@ def listing(
         if topic not in topics:
             end(say(lang, "cli-rules-no-topic", topic=topic[:40], topics=topics))
         found = [rule for rule in found if rule.topic == topic]
-    sought = search.casefold().split()
-    found = [rule for rule in found if all(word in _text(rule) for word in sought)]
+    sought = terms_of(search)
+    found = [rule for rule in found if has_all(text_of(rule.id), sought)]
     if json:
         typer.echo(msgspec.json.encode({"rules": [listed(rule) for rule in found]}).decode())
     else:
@@ -66,12 +67,6 @@ def listed(rule: Rule) -> Listed:
         rule.mentions,
         dict(rule.words.items()),
     )
-
-
-def _text(rule: Rule) -> str:
-    """All that a search looks through."""
-    names = (rule.id, rule.title, rule.title_zh, rule.topic, *rule.mentions)
-    return " ".join((*names, *rule.words.values())).casefold()
 
 
 def _show(found: list[Rule], lang: Language) -> None:

@@ -13,6 +13,7 @@ from ruleone.cli.rules.books import Book, book_meant, end
 from ruleone.cli.rules.listing import listed
 from ruleone.rulebook import (
     EDITIONS,
+    Basis,
     Edition,
     Option,
     Rule,
@@ -21,19 +22,25 @@ from ruleone.rulebook import (
     rules,
     rules_behind,
 )
-from ruleone.rulebook.values import choice_in_words, value_for_programs, value_in_words
+from ruleone.rulebook.values import (
+    choice_in_words,
+    rule_in_words,
+    value_for_programs,
+    value_in_words,
+)
 from ruleone.words import Language, say
 
 NEAR_MAX: Final = 5
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """An option in one edition: its value, and the rule that gave it."""
+    """An option in one edition: its value, the rule behind it, and whether that rule says it."""
 
     option: str
     edition: str
     value: Any
     rule: str
+    basis: Basis
 
 
 def show(
@@ -71,7 +78,8 @@ def _near(name: str) -> tuple[str, ...]:
 
 
 def _setting(name: str, book: Edition) -> Setting:
-    return Setting(name, book.id, value_for_programs(book.option(name)), book.cite(name).rule)
+    value, cited = value_for_programs(book.option(name)), book.cite(name)
+    return Setting(name, book.id, value, cited.rule, cited.basis)
 
 
 def _rule_for_programs(rule: Rule, book: Edition) -> dict[str, Any]:
@@ -110,7 +118,7 @@ def _show_rule(rule: Rule, book: Book, lang: Language) -> None:
     console = Console(highlight=False, markup=False)
     console.print(f"{rule.id}  {rule.titles[lang]}", style="bold")
     about = (
-        say(lang, f"edition-{rule.source}"),
+        say(lang, f"document-{rule.source}"),
         say(lang, f"rule-topic-{rule.topic}"),
         say(lang, f"rule-kind-{rule.kind}.long"),
     )
@@ -132,7 +140,8 @@ def _settings_table(names: tuple[str, ...], book: Edition, lang: Language) -> Ta
     table.add_column(say(lang, "cli-rules-by"), no_wrap=True)
     for name in names:
         value = value_in_words(options()[name], book.option(name), lang)
-        table.add_row(name, options()[name].words[lang], value, book.cite(name).rule)
+        by = rule_in_words(book.cite(name), lang)
+        table.add_row(name, options()[name].words[lang], value, by)
     return table
 
 
@@ -147,9 +156,10 @@ def _show_option(option: Option, book: Book, lang: Language) -> None:
     table.add_column(say(lang, "cli-rules-by"), no_wrap=True)
     table.add_column(say(lang, "cli-rules-title"), overflow="fold")
     for each in _beside(book.edition):
-        rule = rules()[each.cite(option.name).rule]
-        value = value_in_words(option, each.option(option.name), lang)
-        table.add_row(each.house or each.id, value, rule.id, rule.titles[lang])
+        cited = each.cite(option.name)
+        value, by = value_in_words(option, each.option(option.name), lang), rules()[cited.rule]
+        named = rule_in_words(cited, lang)
+        table.add_row(each.house or each.id, value, named, by.titles[lang])
     console.print(table)
     behind = rules_behind(option.name)
     console.print("\n" + say(lang, "cli-rules-behind", rules=behind))

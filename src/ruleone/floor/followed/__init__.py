@@ -3,6 +3,7 @@
 
 from ruleone.floor.followed.chips_due import ChipsDue, chips_due, chips_due_in_words
 from ruleone.floor.followed.corrections import corrections
+from ruleone.floor.followed.course import Contradiction, Course
 from ruleone.floor.followed.entries import (
     Acts,
     AllDealt,
@@ -29,6 +30,7 @@ from ruleone.floor.followed.incidents import INCIDENTS, facts_of, happened
 from ruleone.floor.followed.no_hand import NoHand
 from ruleone.floor.followed.outcome import Outcome, outcome, remedies_of
 from ruleone.floor.followed.record import DeadOnceDealt, Line, Pending, standing
+from ruleone.floor.followed.telling import tell
 from ruleone.floor.followed.told import dropped_in_words, line_in_words
 
 __all__ = [
@@ -41,7 +43,9 @@ __all__ = [
     "ChipsFound",
     "Chosen",
     "ClockCalled",
+    "Contradiction",
     "CountAsked",
+    "Course",
     "DeadOnceDealt",
     "Entry",
     "FollowedHand",
@@ -69,4 +73,5 @@ __all__ = [
     "outcome",
     "remedies_of",
     "standing",
+    "tell",
 ]

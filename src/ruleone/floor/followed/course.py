@@ -22,13 +22,24 @@ from ruleone.dealing import (
 )
 from ruleone.dealing.events import Acted, HandKilled
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.followed.outcome import remedies_of, rule_of
 from ruleone.floor.followed.record import Due, FlopOf, Held, Pending, SaidBefore
 from ruleone.floor.followed.streets import betting_is_over, check_street
 from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to, ruled_of_turns
 from ruleone.floor.moment import asked_to_bet, check_seat
 from ruleone.floor.out_of_turn import TurnRuling
-from ruleone.floor.ruling import AtTable, Cited, DealtAgain, HeldTo, Later, Remedy
+from ruleone.floor.ruling import (
+    AtTable,
+    Choice,
+    Cited,
+    DealtAgain,
+    HeldTo,
+    Later,
+    Reading,
+    Remedy,
+)
 from ruleone.floor.turns import Early, TurnFacts
+from ruleone.floor.verdict import by
 from ruleone.rulebook import Refusal
 
 _WAITS: Final = frozenset({"bring-in-first", "cards-coming", "runs-first"})
@@ -70,17 +81,22 @@ class Course:
         """A player acts; before his turn in the betting it is an act out of turn, of which the hand
         hears when the turn comes to him. `pot` says that the pot was declared."""
         hand, options = self.hand, self.hand.options
-        if options is not None and asked_to_bet(hand) and options.seat != seat:
-            if isinstance(action, Fold | Check | Call | RaiseTo):
-                turn = acted_early(hand, seat, action, self.pending.turn, pot=pot)
-                turn = replace(turn, repeated=self.pending.repeated)
-                self.pending = replace(self.pending, turn=turn)
-                return
-        elif (ruling := self.turn_ruling()) is not None and options is not None:
-            left = left_to(hand, ruling)
-            if isinstance(action, RaiseTo) and left.bet_to is None is not options.bet_to:
-                raise BadFacts("raise-lost", seat=seat)
+        early = options is not None and asked_to_bet(hand) and options.seat != seat
+        if early and isinstance(action, Fold | Check | Call | RaiseTo):
+            turn = acted_early(hand, seat, action, self.pending.turn, pot=pot)
+            self.pending = replace(self.pending, turn=replace(turn, repeated=self.pending.repeated))
+            return
+        self.check_raise(seat, action)
         done(self._acts(seat, action))
+
+    def check_raise(self, seat: int, action: Action) -> None:
+        """Refuse a raise to a player to act who has lost it: BadFacts."""
+        options, ruling = self.hand.options, self.turn_ruling()
+        if ruling is None or options is None or options.seat != seat:
+            return
+        left = left_to(self.hand, ruling)
+        if isinstance(action, RaiseTo) and left.bet_to is None is not options.bet_to:
+            raise BadFacts("raise-lost", seat=seat)
 
     def turn_board(self, cards: Sequence[Card]) -> None:
         """Board cards come. Of a flop of too many it is three of these, and the one that is left of
@@ -128,6 +144,31 @@ class Course:
                 case intervention:
                     done(self.hand.intervene(intervention, each.citation))
 
+    def rule_on_words(self, cited: tuple[Cited, ...], entry: int, *, pot: bool = False) -> None:
+        """Carry out what words and chips came to: an act, in turn or out of it. `pot` says that the
+        pot was declared."""
+        for each in cited:
+            if isinstance(each.remedy, HeldTo):
+                self.act(each.remedy.seat, each.remedy.action, pot=pot)
+            else:
+                self.carry_out((each,), entry)
+
+    def choose(
+        self, ruling: Reading | TurnRuling, choice: Choice, seat: int | None, *, of: int, entry: int
+    ) -> tuple[Remedy, ...]:
+        """Carry out what the floor chose on the words and chips of the player in `seat`, or on acts
+        out of turn, and return what is done. `of` is the entry that it decides on, `entry` its own.
+        """
+        if isinstance(ruling, TurnRuling):
+            self.pending = replace(self.pending, fate=choice.code)
+            return ()
+        remedies = remedies_of(choice, seat)
+        cited = choice.cited or by(rule_of(self.hand.edition, ruling), *remedies)
+        self.rule_on_words(cited, entry)
+        if choice.code == "binding" and seat is not None:
+            self._bind(seat, of)
+        return remedies
+
     def _kill(self, kill: Due) -> None:
         """A hand is killed: at once, or as soon as its player has brought it in, all have their
         cards and it is agreed how often the board is run."""
@@ -167,7 +208,7 @@ class Course:
         dropped += self._settle()
         return Played(before, self.turn_ruling(), tuple(dropped), killed)
 
-    def bind(self, seat: int, entry: int) -> None:
+    def _bind(self, seat: int, entry: int) -> None:
         """What this player said that he would do if another bets binds him from now on."""
         said = SaidBefore(seat, entry, len(self.hand.events))
         self.pending = replace(self.pending, said=(*self.pending.said, said))

@@ -46,7 +46,7 @@ from ruleone.floor.followed.telling import tell
 from ruleone.floor.in_turn import raise_lost, ruled_of_turns
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.reading import declares_pot
-from ruleone.floor.ruling import Cited, HeldTo, Reading, Remedy, Ruling
+from ruleone.floor.ruling import Cited, Reading, Remedy, Ruling
 from ruleone.floor.verdict import by
 from ruleone.limits import FOLLOWED_ENTRIES_MAX
 from ruleone.rulebook import Refusal
@@ -187,21 +187,12 @@ class FollowedHand:
             course.pending = replace(course.pending, clock=None, clock_on=None)
         cited = by(rule_of(self.hand.edition, ruling), *leads.done)
         if isinstance(ruling, Reading):
-            self._rule_on_words(cited, pot=declares_pot(ruling))
+            course.rule_on_words(cited, n, pot=declares_pot(ruling))
         else:
             self._carry_out(ruling.cited_to_do if isinstance(ruling, Ruling) else cited)
         if leads.open:
             course.pending = replace(course.pending, open=(*course.pending.open, n))
         return self._played(entry, began, known, ruling=ruling, done=leads.done)
-
-    def _rule_on_words(self, cited: tuple[Cited, ...], *, pot: bool = False) -> None:
-        """What words and chips came to is an act, in turn or out of it; `pot` says that the pot was
-        declared."""
-        for each in cited:
-            if isinstance(each.remedy, HeldTo):
-                self._course.act(each.remedy.seat, each.remedy.action, pot=pot)
-            else:
-                self._carry_out((each,))
 
     def _carry_out(self, cited: tuple[Cited, ...]) -> None:
         """What is ruled is done to the hand; stacks that are not in it the record alone has."""
@@ -238,18 +229,12 @@ class FollowedHand:
             raise BadFacts("gone-on-since", entry=of.n)
         choice = choices[entry.choice]
         course.pending = course.pending.decided(of.n)
-        done: tuple[Remedy, ...] = ()
-        if isinstance(ruling, TurnRuling):
-            course.pending = replace(course.pending, fate=choice.code)
+        seat = self._about(of.entry)
+        if isinstance(ruling, Reading | TurnRuling):
+            done = course.choose(ruling, choice, seat, of=of.n, entry=self._n)
         else:
-            done = remedies_of(choice, self._about(of.entry))
-            cited = choice.cited or by(rule_of(self.hand.edition, ruling), *done)
-            if isinstance(ruling, Reading):
-                self._rule_on_words(cited)
-            else:
-                self._carry_out(cited)
-            if choice.code == "binding" and (seat := self._about(of.entry)) is not None:
-                course.bind(seat, of.n)
+            done = remedies_of(choice, seat)
+            self._carry_out(choice.cited or by(rule_of(self.hand.edition, ruling), *done))
         return self._played(entry, began, decides=of.n, chosen=choice, done=done)
 
     def _overruled(self, entry: Overruled) -> Line:

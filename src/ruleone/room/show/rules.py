@@ -29,7 +29,7 @@ _NUMBER: Final = re.compile(r"([a-z0-9]+)-(?:IA-)?((?:RP-)?\d+|[a-z]+)")
 
 def rule_view(rule: Rule, book: Edition) -> RuleView:
     """A rule as this edition has it."""
-    scenes = scenes_of(rule.id)
+    scenes = scenes_of(rule.id, book)
     counterparts = tuple(_counterparts(rule))
     return RuleView(
         rule=rule.id,
@@ -93,17 +93,19 @@ def _notice(book: Edition) -> InWords:
 
 
 def _side(name: str, book: Edition) -> SideView:
-    return SideView(value_told(options()[name], book.option(name)), book.cite(name).rule)
+    cited = book.cite(name)
+    return SideView(value_told(options()[name], book.option(name)), cited.rule, cited.basis)
 
 
 def _setting(name: str, book: Edition) -> SettingView:
-    option, value = options()[name], book.option(name)
+    option, value, cited = options()[name], book.option(name), book.cite(name)
     standing = edition(book.base).option(name)
     return SettingView(
         option=name,
         means=told(option.words),
         value=value_told(option, value),
-        rule=book.cite(name).rule,
+        rule=cited.rule,
+        basis=cited.basis,
         was=value_told(option, standing) if value != standing else None,
         elsewhere=tuple(_elsewhere(name, book)),
     )

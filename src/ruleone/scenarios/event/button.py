@@ -51,7 +51,7 @@ class ButtonScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=
         check_steps(written, start, told, lambda step: bool(_STEP.fullmatch(step)), KNOWN)
         if not all(1 <= seat <= self.size <= SEATS_MAX for seat in self.seats):
             line, why = written.line("seats", start), f"seats are from 1 to {self.size}"
-            written.refuse(line, "scenario-ill-formed", why=why)
+            written.note(line, "scenario-ill-formed", why=why)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What comes out otherwise than the steps say."""

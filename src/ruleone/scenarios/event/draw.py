@@ -48,10 +48,10 @@ class DrawScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             single = all(len(card) == 2 for card in (*step.shown.values(), *step.upcards.values()))
             if not single or len(step.upcards) > len(step.seat_cards):
                 why = "one card for each name, and a seat card for each upcard"
-                written.refuse(start, "scenario-ill-formed", why=why)
+                written.note(start, "scenario-ill-formed", why=why)
             if step.players > step.tables * step.size:
                 why = f"{step.tables} tables of {step.size} have no seats for {step.players}"
-                written.refuse(start, "scenario-ill-formed", why=why)
+                written.note(start, "scenario-ill-formed", why=why)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What is drawn otherwise than the steps say."""

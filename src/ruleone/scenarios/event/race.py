@@ -66,12 +66,12 @@ class RaceScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             check_cards(written, start, step.cards.values())
             if any(not 1 <= seat <= SEATS_MAX for seat in step.cards):
                 why = f"seats are from 1 to {SEATS_MAX}"
-                written.refuse(written.line("steps", start), "scenario-ill-formed", why=why)
+                written.note(written.line("steps", start), "scenario-ill-formed", why=why)
             try:
                 step.race(self.chip, self.into)
             except BadRace as wrong:
                 why = str(wrong)[:WHY_MAX]
-                written.refuse(written.line("into", start), "scenario-ill-formed", why=why)
+                written.note(written.line("into", start), "scenario-ill-formed", why=why)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What comes out otherwise than the steps say."""

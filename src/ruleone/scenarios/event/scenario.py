@@ -49,7 +49,7 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
         for game in (self.game, *self.games):
             if game not in GAMES:
                 line = written.line("game" if game == self.game else "games", start)
-                written.refuse(line, "scenario-no-game", name=game[:40], known=tuple(GAMES))
+                written.note(line, "scenario-no-game", name=game[:40], known=tuple(GAMES))
         told = (step for step in self.steps if isinstance(step, str))
         check_steps(written, start, told, is_step, KNOWN)
 

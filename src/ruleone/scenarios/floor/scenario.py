@@ -33,12 +33,13 @@ class FloorScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
             if len(told) != 1:
                 came = ", ".join(told) or ", ".join(step)
                 known = tuple(KEYS)
-                written.refuse(line, "scenario-no-incident", step=came[:80], known=known)
+                written.note(line, "scenario-no-incident", step=came[:80], known=known)
+                continue
             try:
                 facts_of(KEYS[told[0]].facts, step[told[0]])
                 _expected(step)
             except msgspec.ValidationError as wrong:
-                written.refuse(line, "scenario-ill-formed", why=str(wrong)[:WHY_MAX])
+                written.note(line, "scenario-ill-formed", why=str(wrong)[:WHY_MAX])
             except BadFacts:
                 continue
 

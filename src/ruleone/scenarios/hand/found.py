@@ -18,15 +18,16 @@ from ruleone.dealing.events import (
     UncalledReturned,
 )
 from ruleone.floor import BadFacts, Choice, Reading, TurnRuling, left_to
+from ruleone.floor.followed import Course
 from ruleone.scenarios.fault import Found
 from ruleone.scenarios.hand.expected import Expected
 
 
 def found_in(
-    hand: Hand, names: Sequence[str], ruling: Reading | TurnRuling | None, step: Expected
+    course: Course, names: Sequence[str], ruling: Reading | TurnRuling | None, step: Expected
 ) -> Found:
     """What there is to find after a step; nothing is looked up before it is asked for."""
-    found = {**_of_hand(hand, names, ruling)}
+    found = {**_of_hand(course, names)}
     if isinstance(ruling, Reading):
         found |= _of_reading(ruling)
     elif ruling is not None:
@@ -45,9 +46,9 @@ def choice_words(choice: Choice) -> str:
     return f"{choice.code} {choice.amount}" if choice.amount else choice.code
 
 
-def _of_hand(hand: Hand, names: Sequence[str], ruling: object) -> Found:
-    view = hand.view()
-    options = _left(hand, ruling)
+def _of_hand(course: Course, names: Sequence[str]) -> Found:
+    hand = course.hand
+    view, options = hand.view(), _left(course)
     bounds = options.bet_to if options else None
 
     def name(seat: int) -> str:
@@ -103,9 +104,10 @@ def _of_hand(hand: Hand, names: Sequence[str], ruling: object) -> Found:
     }
 
 
-def _left(hand: Hand, ruling: object) -> Options | None:
-    """What the player to act may do, under a ruling about acts out of turn."""
-    if isinstance(ruling, TurnRuling) and hand.options is not None:
+def _left(course: Course) -> Options | None:
+    """What the player to act may do, under what is ruled of acts out of turn."""
+    hand, ruling = course.hand, course.turn_ruling()
+    if ruling is not None and hand.options is not None:
         try:
             return left_to(hand, ruling)
         except BadFacts:

@@ -23,17 +23,14 @@ from ruleone.floor import (
     Push,
     Reading,
     Step,
-    TurnFacts,
     TurnRuling,
-    acted_early,
-    caught_up,
-    facing_of,
     held_action,
-    out_of_turn,
     reading,
 )
 from ruleone.floor.cards import last_card_in, last_card_seen
 from ruleone.floor.chips import Chips, together, value_of
+from ruleone.floor.followed import Contradiction, Course, Pending, SkippedSpoke, tell
+from ruleone.floor.in_turn import facing_in_turn
 from ruleone.rulebook import Refusal
 from ruleone.scenarios.fault import Fault, Unlike, unlike, up_to_the_first
 from ruleone.scenarios.hand.acts import GO_ON, action
@@ -53,17 +50,19 @@ _NO_BLINDS: Final[Mapping[int, Chips]] = {}
 
 
 class Play:
-    """A hand as its steps are done. `ruling` is what was ruled last: of words and chips, or of acts
-    out of turn, which stand in `early` as long as their betting round lasts. `blinds_in` are the
-    chips with which a seat has posted, where that is told."""
+    """A hand as its steps are done, on the course that a live table's hand takes. `ruling` is what
+    was ruled last, of words and chips or of acts out of turn; `_chosen` are the rulings on which
+    the floor has chosen. `blinds_in` are the chips with which a seat has posted, where that is
+    told."""
 
     def __init__(
         self, hand: Hand, names: Sequence[str], blinds_in: Mapping[int, Chips] = _NO_BLINDS
     ) -> None:
         self.hand = hand
         self.names = names
+        self.course = Course(hand, Pending())
         self.ruling: Reading | TurnRuling | None = None
-        self._early: TurnFacts | None = None
+        self._chosen: list[Reading | TurnRuling] = []
         self._turn: tuple[int, tuple[Step, ...]] = (0, ())
         first = hand.view().street
         self._lying: dict[tuple[int, str], Chips] = {
@@ -94,7 +93,7 @@ class Play:
         if isinstance(step, Expected):
             if not isinstance(step.refuse, UnsetType):
                 yield from self._not_refused(step.refuse, step.rule)
-            found = found_in(self.hand, self.names, self.ruling, step)
+            found = found_in(self.course, self.names, self.ruling, step)
             yield from unlike(step, found, "refuse", "rule")
             return
         name, _, what = step.partition(" ")
@@ -116,6 +115,8 @@ class Play:
                 yield from self._act(step)
         except BadFacts as wrong:
             yield step, UNSET, str(wrong)
+        except Contradiction as wrong:
+            yield step, UNSET, wrong.refusal
 
     # actions of the engine, and what the floor does to the hand
 
@@ -154,7 +155,12 @@ class Play:
             return self._replaced(remedy)
         if remedy is not None:
             return self.hand.intervene(remedy, self.hand.edition.cite("floor.decides"))
-        return self.hand.act(*action(words, self.hand, self.names))
+        seat, act = action(words, self.hand, self.names)
+        try:
+            self.course.check_raise(seat, act)
+        except BadFacts as wrong:
+            return wrong.refusal
+        return self.hand.act(seat, act)
 
     def _replaced(self, remedy: ReplaceCard) -> tuple[object, ...] | Refusal:
         """What comes of an exposed card that the dealer would replace."""
@@ -196,7 +202,7 @@ class Play:
         if (options := self.hand.options) is None or options.seat != seat:
             raise BadFacts("turn-of-another", player=self.names[seat - 1])
         here = (seat, self.hand.view().street)
-        facing = facing_of(self.hand, self._lying.get(here))
+        facing = facing_in_turn(self.hand, self.course.turn_ruling(), self._lying.get(here))
         facing = replace(facing, amount_open=open_amount)
         result = self._read(facing, steps)
         self.ruling, self._turn = result, (seat, steps)
@@ -216,14 +222,15 @@ class Play:
 
     def _floor_rules(self, chosen: str) -> Iterator[Unlike]:
         """The floor chooses, and what it chose is done."""
-        choices = self.ruling.choices if self.ruling else ()
-        offered = {choice_words(one): one for one in choices}
-        if (choice := offered.get(chosen)) is None:
+        ruling, of = self.ruling, len(self._chosen)
+        offered = {choice_words(one): one for one in (ruling.choices if ruling else ())}
+        if ruling is None or (choice := offered.get(chosen)) is None:
             yield FLOOR + chosen, tuple(offered), chosen
-        elif isinstance(self.ruling, TurnRuling):
-            self.ruling = self.ruling.chosen(choice.code)
-        elif choice.action is not None and self.hand.options is not None:
-            yield from self._do(FLOOR + chosen, self.hand.options.seat, choice.action)
+            return
+        self._chosen.append(ruling)
+        self.course.choose(ruling, choice, self._turn[0], of=of, entry=of)
+        self.ruling, self._turn = None, (0, ())
+        self._follow()
 
     # acts out of turn
 
@@ -231,18 +238,20 @@ class Play:
         seat, early = action(words, self.hand, self.names)
         if not isinstance(early, Fold | Check | Call | RaiseTo):
             raise BadFacts("no-betting", step=words)
-        self._rule_on(acted_early(self.hand, seat, early, self._early))
+        if self.hand.options is not None and self.hand.options.seat == seat:
+            raise BadFacts("due-in-turn", seat=seat)
+        self.course.act(seat, early)
+        self._follow()
 
     def _keep_silent(self, what: str) -> None:
-        if self._early is None:
+        if self.course.pending.turn is None:
             raise BadFacts("nobody-acted-early")
-        spoke_up, had_time = SILENCE[what]
-        self._rule_on(replace(self._early, spoke_up=spoke_up, had_time=had_time))
+        tell(self.course, SkippedSpoke(*SILENCE[what]))
+        self._follow()
 
     def _as_ruled(self, words: str) -> Iterator[Unlike]:
         """The seat to act does what is ruled already."""
-        options = self.hand.options
-        ruling = self.ruling if isinstance(self.ruling, TurnRuling) else None
+        options, ruling = self.hand.options, self.course.turn_ruling()
         held = held_action(self.hand, ruling) if ruling else None
         if options is None or self.names[options.seat - 1] != words.split()[0] or held is None:
             yield words, True, False
@@ -250,14 +259,11 @@ class Play:
         yield from self._do(words, options.seat, held)
 
     def _follow(self) -> None:
-        """Acts out of turn are ruled anew as the betting round goes on, and are over with it."""
-        if self._early is None:
-            return
-        try:
-            self._rule_on(caught_up(self.hand, self._early))
-        except BadFacts:
-            self._early = None
-
-    def _rule_on(self, facts: TurnFacts) -> None:
-        self._early = facts
-        self.ruling = out_of_turn(self.hand.edition, facts)
+        """What was ruled comes up again as the hand goes on: acts out of turn until their betting
+        round is over, and a condition that binds once it is met."""
+        if (turns := self.course.turn_ruling()) is not None:
+            self.ruling = turns
+        waiting = self.course.pending.open
+        self.course.remind()
+        for of in self.course.pending.open[len(waiting) :]:
+            self.ruling = self._chosen[of]

@@ -48,13 +48,13 @@ class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fie
         that are none."""
         if self.game not in GAMES:
             line = written.line("game", start)
-            written.refuse(line, "scenario-no-game", name=self.game[:40], known=tuple(GAMES))
+            written.note(line, "scenario-no-game", name=self.game[:40], known=tuple(GAMES))
         told_of = ("stacks", "straddles", "blinds_in", "cards", "absent", "exposed")
         self.check_seats(written, start, *told_of)
         for piles in self.blinds_in.values():
             if not is_piles(piles):
                 line = written.line("blinds_in", start)
-                written.refuse(line, "scenario-no-chips", came=piles[:40])
+                written.note(line, "scenario-no-chips", came=piles[:40])
         check_cards(written, start, (self.board, self.deck, *self.cards.values()))
         told = [step for step in self.steps if isinstance(step, str)]
         refused = [step.refuse for step in self.steps if isinstance(step, Expected)]

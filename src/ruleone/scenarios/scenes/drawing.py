@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ruleone.rulebook import EDITIONS, Edition, edition, options
+from ruleone.rulebook import EDITIONS, Edition, options
 from ruleone.rulebook.values import InWords, told, value_told
 from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario, RaceScenario
 from ruleone.scenarios.floor import FloorScenario
@@ -33,12 +33,12 @@ _BY_KIND: Final[dict[type[Scenario], Callable[[Any, Edition], Drawn]]] = {
 }
 
 
-def draw(scenario: Scenario) -> Scene:
-    """The picture of a case, under the first edition for which it holds. Of a kind that nobody can
+def draw(scenario: Scenario, book: Edition) -> Scene:
+    """The picture of a case as this edition has it, in which it holds. Of a kind that nobody can
     draw yet it has a title alone."""
-    book = edition(scenario.editions[0]).with_options(scenario.with_)
+    laid = book.with_options(scenario.with_)
     drawing = _BY_KIND.get(type(scenario))
-    drawn = drawing(scenario, book) if drawing else Drawn(InWords("", ""))
+    drawn = drawing(scenario, laid) if drawing else Drawn(InWords("", ""))
     return Scene(
         scenario.id,
         InWords(scenario.title, scenario.title_zh),

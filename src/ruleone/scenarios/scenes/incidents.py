@@ -9,7 +9,7 @@ from ruleone.rulebook.values import InWords
 from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.floor.facts import facts_of
 from ruleone.scenarios.floor.incidents import KEYS, Standing
-from ruleone.scenarios.scenes.scene import Drawn, SceneLine, came_out, said
+from ruleone.scenarios.scenes.scene import Drawn, SceneLine, came_out, rules_told, said
 from ruleone.scenarios.scenes.tabled import cards_told, seats_told
 from ruleone.scenarios.scenes.told import incident_told
 from ruleone.words import LANGUAGES
@@ -38,7 +38,7 @@ def _told(ruling: object) -> Iterator[SceneLine]:
         yield came_out("scene-substantial", substantial=ruling)
         return
     reasons: tuple[Reason, ...] = getattr(ruling, "reasons", ())
-    rules = tuple(dict.fromkeys(reason.citation.rule for reason in reasons))
+    rules = rules_told(reasons)
     both = (sentences(language, ruling) for language in LANGUAGES)  # type: ignore[arg-type]
     told = [InWords(*each) for each in zip(*both, strict=True)]
     for at, text in enumerate(told, 1):

@@ -9,7 +9,7 @@ from ruleone.floor import Reading, TurnRuling, sentences
 from ruleone.floor.ruling import Choice, Reason
 from ruleone.rulebook.values import InWords
 from ruleone.scenarios.hand.expected import Expected
-from ruleone.scenarios.scenes.scene import SceneLine, about
+from ruleone.scenarios.scenes.scene import SceneLine, about, rules_told
 from ruleone.words import LANGUAGES
 
 _FIRST = [field.name for field in fields(Expected)].index("ruling")
@@ -32,7 +32,7 @@ def ruling_told(
         read = replace(ruling, ruled=None, choices=(), proposed=None, bound=None)
         told = _sentences(replace(read, reasons=_named(ruling.reasons, names)), names)
     lines = [*_ruled(ruling), *told]
-    rules = tuple(dict.fromkeys(reason.citation.rule for reason in reasons))
+    rules = rules_told(reasons)
     return tuple(
         SceneLine(text, True, rules if at == len(lines) else ()) for at, text in enumerate(lines, 1)
     )

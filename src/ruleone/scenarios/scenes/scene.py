@@ -1,11 +1,13 @@
 """What a picture of a case holds, in both languages."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 
 from ruleone.dealing.views import LastAct, PotView, SeatStatus
 from ruleone.floor.measured import RulerView
+from ruleone.floor.ruling import Reason
 from ruleone.rulebook.values import InWords
 from ruleone.words import LANGUAGES, Parameter, say
 
@@ -123,6 +125,12 @@ class Drawn(msgspec.Struct, frozen=True):
     hands: tuple[SceneHand, ...] = ()
     ruler: RulerView | None = None
     ladder: tuple[Rung, ...] = ()
+
+
+def rules_told(reasons: Iterable[Reason]) -> tuple[str, ...]:
+    """The rules that say what came out, each once; a rule that only lies near to it is no proof."""
+    cited = (reason.citation for reason in reasons)
+    return tuple(dict.fromkeys(each.rule for each in cited if each.basis == "document"))
 
 
 def done(code: str, /, **parameters: Parameter) -> SceneLine:

@@ -1,5 +1,5 @@
 import type { FloorLineView, InWords } from '../../protocol';
-import { termsOf } from '../../rules/search';
+import { hasAll } from '../../rules/search';
 import { titleOf } from '../title';
 
 /** All that a ruling is found by, in both languages. */
@@ -19,18 +19,10 @@ export function textOf(ruling: FloorLineView): string {
     why,
     ...rules,
     ...said.flatMap(({ en, zh }) => [en, zh]),
-  ]
-    .join('\n')
-    .toLowerCase();
+  ].join('\n');
 }
 
 /** The rulings of a table, or of all, in which every word that is searched for stands in one language or the other. */
 export function found(rulings: readonly FloorLineView[], query: string, table: string): FloorLineView[] {
-  const terms = termsOf(query);
-  return rulings.filter((each) => {
-    if (table && each.table !== table) return false;
-    if (terms.length === 0) return true;
-    const text = textOf(each);
-    return terms.every((term) => text.includes(term.toLowerCase()));
-  });
+  return rulings.filter((each) => (!table || each.table === table) && hasAll(textOf(each), query));
 }

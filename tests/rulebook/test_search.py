@@ -1,0 +1,65 @@
+"""Any word of the glossary, and what people say instead, finds the rules of its other words."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from ruleone.rulebook import rules
+from ruleone.rulebook.search import Term, alike, has_all, normal, terms_of, text_of
+
+LOCALE = Path(__file__).parents[2] / "locale"
+SAID = (
+    *("换色", "底注", "让牌", "全押", "发牌员", "闲家", "河牌圈", "读秒", "color-up", "shot clock"),
+    *(
+        "colour up",
+        "COLOUR-UPS",
+        "ｃｏｌｏｒ－ｕｐ",
+        "oversized",
+        "乌龙",
+        "出千",
+        "all in",
+        "All-Ins",
+    ),
+)
+
+
+@cache
+def having(terms: tuple[Term, ...]) -> frozenset[str]:
+    return frozenset(rule for rule in rules() if has_all(text_of(rule), terms))
+
+
+def found(query: str) -> frozenset[str]:
+    return having(terms_of(query))
+
+
+def test_every_word_of_the_glossary_finds_what_its_other_words_find() -> None:
+    faults = []
+    words = 0
+    for term in tomllib.loads((LOCALE / "glossary.toml").read_text("utf-8"))["term"]:
+        row = [term["en"], term["zh"]]
+        for key in ("also", "never", "not_for"):
+            row += term.get(key, [])
+        wanted = frozenset().union(*(having(((normal(word),),)) for word in row if len(word) > 1))
+        words += len(row)
+        faults += [(word, sorted(wanted - found(word))[:3]) for word in row if wanted - found(word)]
+    assert faults == []
+    assert words > 500
+
+
+def test_what_people_say_finds_rules_in_either_language() -> None:
+    assert [word for word in SAID if not found(word)] == []
+    assert found("换色") == found("color-up") == found("Colour up")
+    assert "house-26.3" in found("读秒")
+    assert found("shot clock") <= found("clock")
+
+
+def test_several_words_are_all_asked_for() -> None:
+    assert "house-18B" in found("odd chip stud")
+    assert found("odd chip stud") == found("stud odd-chips")
+    assert "house-18B" in found("零头筹码梭哈")
+    assert found("zebra odd chip") == frozenset() == found("斑马")
+    assert found("") == frozenset(rules())
+
+
+def test_a_word_alone_stands_for_itself_first() -> None:
+    assert all(words[0] == word for word, words in alike().items())
