@@ -10,7 +10,7 @@ from ruleone.dealing.events import HandKilled, HandsTabled, PotAwarded, Uncalled
 from ruleone.history import Untellable
 from ruleone.history.dealt import record_of
 from ruleone.room.timed_acts import least
-from ruleone.rulebook import Citation, Refusal
+from ruleone.rulebook import Citation, Refusal, edition
 
 
 def statuses(hand: Hand) -> dict[int, str]:
@@ -29,7 +29,8 @@ def test_who_is_penalised_posts_his_blind_and_his_hand_is_dead_once_dealt(
     )  # fmt: skip
     assert HandKilled(3) in hand.events
     (told,) = [line for line in hand.view().log if line.code == "killed-penalty"]
-    assert (told.seat, told.citation) == (3, Citation(rule, book))
+    cited = edition(book).cite("penalties.dealt_and_killed")
+    assert (cited.rule, told.seat, told.citation) == (rule, 3, cited)
     assert statuses(hand) == {1: "in", 2: "in", 3: "folded"}
     assert hand.stacks[3] == 1_000 - 10 - 100
     play(hand, "1 fold")

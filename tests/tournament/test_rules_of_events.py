@@ -156,7 +156,7 @@ def test_by_the_rules_of_2011_nobody_waives_a_halt() -> None:
     assert isinstance(refused, Refusal)
     assert (refused.code, refused.citation) == (
         "halt-not-waivable",
-        Citation("tda2011-8A.5", "tda2011"),
+        Citation("tda2011-8A.5", "tda2011", "silent"),
     )
 
 
