@@ -88,14 +88,15 @@ def _rows(mark: pytest.Mark) -> Iterator[Row]:
     """The rows of one mark, as `parametrize` reads and names them."""
     names = _names(mark.args[0])
     ids = mark.kwargs.get("ids")
+    named = None if ids is None or callable(ids) else [*ids]
     for place, value in enumerate(mark.args[1]):
         row = ParameterSet.extract_from(value, force_tuple=len(names) == 1)
         if isinstance(row.id, str):
             name = row.id
         elif callable(ids):
             name = "-".join(str(ids(each)) for each in row.values)
-        elif ids is not None:
-            name = str(ids[place])
+        elif named is not None:
+            name = str(named[place])
         else:
             name = "-".join(map(_short, row.values))
         yield name, dict(zip(names, row.values, strict=True))

@@ -53,7 +53,7 @@ ruling-words-too-late = 筹码落桌之后才说的话不改变行动。
 ruling-pot-said = 已宣布底池：{ $amount }。
 ruling-pot-binds-bet = 本游戏中“底池”不是有效的下注，但必须下注，最少 { $amount }；可予处罚。
 ruling-pot-binds-raise = 本游戏中“底池”不是有效的加注，但必须加注，最少 { $amount }；可予处罚。
-ruling-completes = 补足到 { $amount }。
+ruling-completes = 下注补足到 { $amount }。
 ruling-completes-blind = 小盲补足：跟注 { $amount }。
 ruling-conditional = 对后续行动的条件性声明：是否有约束力由裁判决定。
 ruling-conditional-void = 禁止对后续行动作条件性声明：不具约束力。
@@ -222,7 +222,7 @@ ruling-button-astray = 庄位放错了座位：规则没有规定后果，由裁
 ruling-misheard = { $seat } 号座的声明按原意算；对别人听错后所做的行动，规则没有规定，由裁判裁量。
 ruling-stacks-wrong = { $how ->
     [out] 发放的筹码有误
-    [color-up] 换色时换错了筹码
+    [color-up] 换码时换错了筹码
    *[announced] 报错了某位玩家的筹码
 }：规则没有规定后果，由裁判裁量。
 ruling-chips-played = 此后已用这些筹码打过牌，无法分辨。

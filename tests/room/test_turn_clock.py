@@ -89,7 +89,7 @@ def test_facing_a_bet_the_clock_folds_and_facing_none_the_edition_decides(
         world.now_ms = turn.bank_ends_ms
         world.take(world.room.wake(world.now_ms))
         told, acted = clock_acts(world, view.event, hand.number)
-        asked = "clock.expiry_without_bet" if acted.kind == "check" else "clock.expiry"
+        asked = "clock.turn_without_bet" if acted.kind == "check" else "clock.expiry"
         assert (told.player, told.citation) == ("ann", book(edition).cite(asked))
         assert acted.seat == view.my_seat
         decided["free" if options.check else "facing"] = acted.kind

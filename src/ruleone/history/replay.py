@@ -36,7 +36,7 @@ class _House(NamedTuple):
     code: str
     tolerance: Tolerance
     option: str
-    value: object
+    value: str | bool
 
 
 _HOUSES: Final = (
