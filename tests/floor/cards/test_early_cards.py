@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from ruled import acts_of, book, rules_of, told
 
-from ruleone.cards import parse_cards
+from ruleone.cards import UNKNOWN, parse_cards
 from ruleone.dealing import KeepAside, ReshuffleStub, TakeBoardBack
 from ruleone.floor import BadFacts
 from ruleone.floor.cards import (
@@ -129,6 +129,10 @@ def test_of_a_flop_of_four_the_floor_draws_the_next_burn_card(name: str, rule: s
         AtTable("rest-is-flop", count=3, cards=parse_cards("7h 8h Kd")),
         KeepAside((four[2],)),
     )
+    unseen = (UNKNOWN, UNKNOWN, four[2], UNKNOWN)
+    drawn = wrong_flop(book(name), WrongFlop(cards=unseen, picked=UNKNOWN)).to_do
+    rest = (UNKNOWN, four[2], UNKNOWN)
+    assert drawn[3:] == (AtTable("rest-is-flop", count=3, cards=rest),), "one of those unseen"
 
 
 @pytest.mark.rule("tda2019-RP-14")

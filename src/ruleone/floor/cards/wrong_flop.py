@@ -54,7 +54,8 @@ def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
     if len(flop.cards) != stated(book, "four-card-flop", "cards"):
         return _uncovered(book, flop, right)
     burn = int(stated(book, "four-card-flop", "next_burn"))
-    rest = tuple(card for card in flop.cards if card != flop.picked)
+    at = len(flop.cards) if flop.picked is None else flop.cards.index(flop.picked)
+    rest = flop.cards[:at] + flop.cards[at + 1 :]
     drawn = () if flop.picked is None else (flop.picked,)
     remedies: list[Remedy] = [
         AtTable("mix-face-down", count=len(flop.cards), cards=flop.cards),
