@@ -230,7 +230,7 @@ ruling-chips-played = The chips have been played with since: nobody can tell the
 ruling-two-with-chips-or-three = Two acts in turn with chips in, or three of any kind: that is substantial action.
 ruling-too-few-acts = Neither two acts in turn with chips in, nor three of any kind.
 
-ruled-moves-seat = the player goes to the right seat, with the chips of now
+ruled-moves-seat = the player moves to the right seat, with the present stack
 ruled-stack-corrected = the stacks are corrected
 ruled-button-corrected = the button is put where it belongs
 ruled-button-stands = the button stays for this hand
@@ -239,6 +239,6 @@ ruled-acts-stand = what was done stands
 ruled-substantial = substantial action
 ruled-not-substantial = no substantial action
 
-does-move-seat = The player of the first of seats { $seats } goes to the second, with all chips.
+does-move-seat = The player in seat { $seat } moves to seat { $to }, with all chips.
 does-move-button = The button moves to the right seat, and the blinds with it.
 does-heard-acts-back = What was done on what was misheard is taken back, its chips too.

@@ -238,6 +238,6 @@ ruled-acts-stand = 已做的行动有效
 ruled-substantial = 已构成实质性行动
 ruled-not-substantial = 不构成实质性行动
 
-does-move-seat = { $seats } 号座中，前一座的玩家带着全部筹码移到后一座。
+does-move-seat = { $seat } 号座的玩家带着全部筹码移到 { $to } 号座。
 does-move-button = 庄位移到正确的座位，盲注随之调整。
 does-heard-acts-back = 因听错而做的行动全部收回，筹码退还。

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedNow, isComplete, telling, toldNow, type Asked } from '../src/live/facts/asked';
+import { askedNow, isAskable, isComplete, telling, toldNow, type Asked } from '../src/live/facts/asked';
 import { accidentsOf } from '../src/live/dealer/accidents';
 import { usualAmounts } from '../src/live/dealer/amounts';
 import { beforeTheFloor, takenBack } from '../src/live/dealer/facts';
@@ -112,6 +112,12 @@ describe('facts', () => {
     const told = telling({}, 'seat', 3);
     expect(isComplete(facts, told)).toBe(true);
     expect(isComplete(facts, telling(told, 'seat', undefined))).toBe(false);
+  });
+
+  it('can be asked about where none is needed: the answer says which decide', () => {
+    const facts = [fact('reach', false)];
+    expect(isAskable(facts, {})).toBe(true);
+    expect(isAskable([...facts, fact('seat', true)], {})).toBe(false);
   });
 
   it('are not told by an empty list, and by a no', () => {

@@ -87,6 +87,8 @@ def _at_table(language: Language, act: AtTable) -> str:
         f"does-{act.code}",
         seats=tuple(map(str, act.seats)),
         of=len(act.seats),
+        seat=next(map(str, act.seats), ""),
+        to=next(map(str, act.seats[::-1]), ""),
         amount=act.amount,
         count=act.count or len(act.cards),
         cards=tuple(map(text, act.cards)),

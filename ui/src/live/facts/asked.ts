@@ -38,9 +38,14 @@ export function isMissing(fact: Asked, told: Told): boolean {
   return fact.form === 'group' && lacks(value);
 }
 
+/** Whether all is told without which nothing can be asked. */
+export function isAskable(facts: readonly Asked[], told: Told): boolean {
+  return !askedNow(facts, told).some((fact) => isMissing(fact, told));
+}
+
 /** Whether all is told that has to be; of what needs nothing, whether anything is told at all. */
 export function isComplete(facts: readonly Asked[], told: Told): boolean {
-  if (askedNow(facts, told).some((fact) => isMissing(fact, told))) return false;
+  if (!isAskable(facts, told)) return false;
   const says = (value: unknown) => value !== 0 && !isBlank(value);
   return facts.length === 0 || facts.some((fact) => says(valueOf(fact, told)));
 }
