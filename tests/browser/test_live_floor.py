@@ -403,12 +403,27 @@ def test_the_assistant_has_chips_of_any_denomination(invite: Invite, served: Ser
     chips = page.locator("[data-ask-chips]")
     chips.locator("summary").click()
     chips.locator("input").fill("100000")
-    chips.locator(".btn").click()
+    chips.locator("input").press("Enter")
     page.locator("[data-fact='steps'] [data-chip='100000']").click()
     for fact in ("players", "raised", "blind"):
         expect(page.locator(f"[data-fact='{fact}']")).to_be_visible()
     page.locator("[data-ask-ruling]").click()
     expect(page.locator("[data-answer] h2")).to_have_text("Call of 100,000", ignore_case=True)
+
+
+def test_the_assistant_is_asked_about_a_button_that_nobody_has_acted_on(
+    invite: Invite, served: Served
+) -> None:
+    _, floor = of_the_floor(invite, served)
+    page = floor.open("/floor/ask").page
+    page.locator("[data-kind='wrong-button']").click()
+    page.locator("[data-ask-ruling]").click()
+    headline = page.locator("[data-answer] h2")
+    expect(headline).to_contain_text("the button is put where it belongs")
+    for _ in range(3):
+        page.locator("[data-fact='acts'] [data-value='call']").click()
+    page.locator("[data-ask-ruling]").click()
+    expect(headline).not_to_contain_text("the button is put where it belongs")
 
 
 def test_the_assistant_says_what_becomes_of_acts_out_of_turn(
