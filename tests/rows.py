@@ -25,7 +25,7 @@ Row = tuple[str, dict[str, Any]]
 
 
 class Rows:
-    """Takes tests that are marked with `rows` through them."""
+    """Walk each test marked `rows` through its rows."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._each = bool(config.getoption("--each-row"))

@@ -82,7 +82,7 @@ ruling-street-of-many = { $count } cards as the { $street ->
     [flop] flop
     [turn] turn
    *[river] river
-}: no rule speaks of so many.
+}: no rule covers that number.
 ruling-substantial-since = There has been substantial action since.
 ruling-acted-on-early = Players have acted on the early cards: no rule speaks of that, so the floor decides.
 ruling-burned-right = { $count ->
@@ -92,15 +92,15 @@ ruling-burned-right = { $count ->
 ruling-burned-wrong = Burned: { $count }, due before the street: { $right }.
 ruling-no-rule-fairness = No rule says what comes of it: the floor decides, fairness first.
 ruling-acted-on-board = No rule says what comes of it, and players have acted on the board: the floor decides.
-ruling-flop-of-many = { $count } cards as the flop: no rule speaks of so many.
+ruling-flop-of-many = { $count } cards as the flop: no rule covers that number.
 
 ruled-early-cards = what came too early does not stand
 ruled-flop-by-chance = chance draws the flop from the cards put out
 ruled-street-by-chance = chance draws the street from the cards put out
-ruled-street-anew = the street comes anew from the shuffled stub
+ruled-street-anew = the street is dealt again from the shuffled stub
 ruled-board-corrected = the cards go where they would have come
 ruled-board-stands = the board stands
-ruled-flop-anew = the flop comes anew from the shuffled stub
+ruled-flop-anew = the flop is dealt again from the shuffled stub
 
 does-call-floor = The floor is called to the table.
 does-mix-face-down = The dealer mixes the { $count } cards face down.
