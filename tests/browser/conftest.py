@@ -6,6 +6,7 @@ import pytest
 from front_door import front_door
 from playwright.sync_api import Browser, sync_playwright
 from serving import Served
+from shared_room import cleared_after
 from visitor import CHROMIUM, QUIET, Invite
 
 
@@ -18,11 +19,25 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One room for all tests of a file, without waits of its own."""
+@pytest.fixture(scope="session")
+def shared_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One room for all files that need no other, without waits of its own."""
     with Served(tmp_path_factory.mktemp("room")) as room:
         yield room
+
+
+@pytest.fixture(scope="module")
+def served(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Served]:
+    """The room that files share, in which nothing goes on any more but others have been; for a file
+    marked `new_room` one of its own. Neither has waits of its own."""
+    if request.node.get_closest_marker("new_room"):
+        with Served(tmp_path_factory.mktemp("room")) as room:
+            yield room
+    else:
+        with cleared_after(request.getfixturevalue("shared_room")) as room:
+            yield room
 
 
 @pytest.fixture
