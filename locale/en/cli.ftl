@@ -149,7 +149,7 @@ cli-serve-abandoned-cash-table = Cash table { $name } was in play and has been c
     [rules-not-kept] this version has other rules of that name, and the journal does not hold the old ones, because the version that wrote it kept none ({ $why })
     [rules-unreadable] its rules are in the journal, and this version cannot play by them any more ({ $why })
    *[form] this version cannot read what happened there ({ $why })
-    }. Everybody has his chips back in his wallet, those of a hand in play as it began, and is told so. What happened there stays in the journal, in the stream cash/{ $name }.
+    }. Everybody has their chips back in their wallet, those of a hand in play as it began, and is told so. What happened there stays in the journal, in the stream cash/{ $name }.
 
 cli-verify =
     Check a room's folder: read every entry and say what is intact and what is damaged.

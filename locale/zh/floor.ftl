@@ -222,7 +222,7 @@ ruling-button-astray = 庄位放错了座位：规则没有规定后果，由裁
 ruling-misheard = { $seat } 号座的声明按原意算；对别人听错后所做的行动，规则没有规定，由裁判裁量。
 ruling-stacks-wrong = { $how ->
     [out] 发放的筹码有误
-    [color-up] 换码时换错了筹码
+    [color-up] 移除小面额时换错了筹码
    *[announced] 报错了某位玩家的筹码
 }：规则没有规定后果，由裁判裁量。
 ruling-chips-played = 此后已用这些筹码打过牌，无法分辨。

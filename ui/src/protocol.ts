@@ -4604,13 +4604,15 @@ export interface SituationsView {
 
 /**
  * A kind of situation. `played` is where it can happen: games with a board, stud, or any; `in_hand`
- * that a followed hand is told of it as `happened`.
+ * that a followed hand is told of it as `happened`; `names` what people call it when they look for
+ * it.
  */
 export interface KindView {
   kind: string;
   group: string;
   words: InWords;
   about: InWords;
+  names: InWords;
   played: "any" | "board" | "stud";
   in_hand: boolean;
   facts: FactView[];

@@ -165,4 +165,4 @@ def closed_to(book: Edition, facing: Facing) -> Reason:
     """Why no raise is open to him: by the rule by which he has lost it, or as nobody may raise."""
     if facing.lost:
         return because("raise-lost", book.cite(facing.lost), amount=facing.price)
-    return because("no-raise-open", book.cite("betting.call"))
+    return because("no-raise-open", book.cite("betting.round-end"))

@@ -244,7 +244,7 @@ function hitsOf(text: string, term: string): Hit[] | null {
 /** An English word without the ending that its forms differ in: "raises" and "raised" are "rais". */
 function stemOf(term: string): string {
   if (!/^[a-z]{5,}$/.test(term)) return term;
-  return term.replace(/(?:ing|ed|es|s|e)$/, '');
+  return term.replace(/(?:ing|ed|es|ly|s|e)$/, '');
 }
 
 /**

@@ -133,12 +133,14 @@ class FactView(PartView, frozen=True, kw_only=True):
 
 class KindView(msgspec.Struct, frozen=True, kw_only=True):
     """A kind of situation. `played` is where it can happen: games with a board, stud, or any;
-    `in_hand` that a followed hand is told of it as `happened`."""
+    `in_hand` that a followed hand is told of it as `happened`; `names` what people call it when
+    they look for it."""
 
     kind: str
     group: str
     words: InWords
     about: InWords
+    names: InWords
     played: Literal["any", "board", "stud"]
     in_hand: bool
     facts: tuple[FactView, ...]
@@ -157,6 +159,7 @@ def _described(kind: Kind) -> KindView:
         group=kind.group,
         words=_words(code),
         about=InWords(*(say(language, f"{code}.about") for language in LANGUAGES)),
+        names=InWords(*(say(language, f"{code}.names") for language in LANGUAGES)),
         played="stud" if kind.group in _STUD else "board" if kind.name in _BOARD else "any",
         in_hand=kind.in_hand,
         facts=tuple(_with_hand(kind)),
