@@ -1,4 +1,4 @@
-"""What somebody who asks the assistant for the first time reads: all-in, complete, what is missing."""
+"""What who asks the assistant for the first time reads: all-in, complete, what is missing."""
 
 from typing import Any
 
@@ -9,6 +9,7 @@ from ruleone.floor.headline import choice_in_words, headline
 from ruleone.floor.sentences import sentences
 from ruleone.floor.situations import described, ruled
 from ruleone.rulebook import edition
+from ruleone.words import Language
 
 HOLDEM: dict[str, Any] = {
     "price": 400, "staked": 0, "behind": 10_000, "raise_by": 200, "raised": True, "players": 3,
@@ -24,13 +25,13 @@ def asked(words: str, game: str = "nlhe", **facts: Any) -> Any:
 @pytest.mark.rule("betting.all-in", "house-3.1")
 def test_an_all_in_reads_as_one_among_the_choices_and_in_the_ruling() -> None:
     both = asked("跟全下").choices
-    rows = {
+    rows: dict[tuple[Language, int], str] = {
         ("en", 0): "call of 400",
         ("en", 1): "all-in for 10,000",
         ("zh", 0): "跟注 400",
         ("zh", 1): "全下 10,000",
     }
-    faults = {}
+    faults: dict[tuple[object, int], str] = {}
     for (language, place), due in rows.items():
         if (came := choice_in_words(language, both[place])) != due:
             faults[language, place] = came
@@ -52,14 +53,14 @@ def test_complete_is_a_word_of_the_game_where_there_is_nothing_to_complete() -> 
     for words in ("complete", "补满"):
         for price in (0, 400):
             ruling = asked(words, price=price, raised=bool(price))
+            told = " ".join(sentences("en", ruling))
             codes = [reason.code for reason in ruling.reasons]
             due = ["check", "bet", "no-action"] if not price else ["call", "raise", "fold"]
             came = [one.code for one in ruling.choices]
             if codes != ["nothing-to-complete"] or came[: len(due)] != due:
-                faults[words, price] = codes, came
-            told = " ".join(sentences("en", ruling))
-            if "none of the game" in told or "Complete" not in told:
-                faults[words, price, "told"] = told
+                faults[words, price] = f"{codes} {came}"
+            elif "none of the game" in told or "Complete" not in told:
+                faults[words, price] = told
     assert not faults
 
 
