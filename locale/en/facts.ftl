@@ -54,6 +54,7 @@ refusal-takes-chips = What seat { $seat } did takes chips, and none came.
 refusal-cannot-check-now = Seat { $seat } cannot check: it costs { $to_call } to call.
 refusal-raises-above = Seat { $seat } raises to more than { $least }, not to { $came }.
 refusal-pot-outside-pot-limit = In { $game } the pot is no bet: tell the amount that was bet.
+refusal-bring-in-outside-stud = { $game } has no bring-in: nobody brings in or completes there.
 refusal-street-of-so-many = The { $street ->
     [turn] turn
    *[river] river
@@ -92,7 +93,11 @@ refusal-acted-before-the-clock = The clock is for what the player does after the
 
 ## Cards
 
-refusal-deal-to-few = Two seats or more get cards, each once, not { $came }.
+refusal-deal-to-few = Tell every seat that was to get cards, each once, and at least two of them. { $count ->
+    [0] No seat was told.
+    [1] Only seat { $came } was told.
+   *[other] What was told names a seat twice: { $came }.
+}
 refusal-small-blind-above = The small blind is { $most } at most, as the big blind is, not { $came }.
 refusal-acts-before-the-deal = Nobody acts before the deal is complete.
 refusal-no-such-card-dealt = { $count } cards were dealt, each once; there is no card number { $came }.

@@ -54,6 +54,7 @@ refusal-takes-chips = { $seat } 号座的行动需要筹码，却没有推出。
 refusal-cannot-check-now = { $seat } 号座不能过牌：跟注需要 { $to_call }。
 refusal-raises-above = { $seat } 号座须加注到 { $least } 以上，而不是 { $came }。
 refusal-pot-outside-pot-limit = { $game }不能按“底池”下注：请填写下注的数额。
+refusal-bring-in-outside-stud = { $game }没有强制注：不会有人下强制注或补满。
 refusal-street-of-so-many = { $street ->
     [turn] 转牌
    *[river] 河牌
@@ -83,7 +84,11 @@ refusal-acted-before-the-clock = 计时只看玩家在叫时间之后的行动�
 
 ## 牌
 
-refusal-deal-to-few = 须有两个或更多座位拿牌，每个座位一次，而不是 { $came }。
+refusal-deal-to-few = 请填写所有应得牌的座位，每个座位填一次，至少两个。{ $count ->
+    [0] 现在一个也没有填。
+    [1] 现在只填了 { $came } 号座。
+   *[other] 现在有座位填了两次：{ $came }。
+}
 refusal-small-blind-above = 小盲不得超过大盲：最多 { $most }，而不是 { $came }。
 refusal-acts-before-the-deal = 发牌完成之前没有人行动。
 refusal-no-such-card-dealt = 共发出 { $count } 张牌，每张一次；没有第 { $came } 张。

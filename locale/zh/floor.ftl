@@ -34,6 +34,10 @@ ruling-amount-said = 按所说的话，总额为 { $amount }。
 ruling-amount-as-chips = 只报数额，等同于默默推出同额筹码。
 ruling-least-said = 声明的是最小数额。
 ruling-unclear = 这不是规范的用语或手势：由荷官询问，风险由玩家自负。
+ruling-nothing-to-complete = “补满”是把强制注、小盲，或限注中不足额的全下补成一个完整的注。这里没有可补的：荷官先问玩家是{ $to_call ->
+    [0] 过牌还是下注
+   *[other] 跟注、加注还是弃牌
+}。
 ruling-unofficial = 这不是正式用语：由荷官询问，风险由玩家自负。
 ruling-said-fold = 已宣布弃牌。
 ruling-fold-binds = 无需跟注时的弃牌同样有效，并可处罚。
@@ -131,6 +135,8 @@ ruled-call = 跟注 { $amount }
 ruled-bring-in = 强制注 { $amount }
 ruled-bet = 下注 { $amount }
 ruled-raise = 加注到 { $amount }
+ruled-all-in = 全下 { $amount }
+ruled-call-all-in = 全下跟注 { $amount }
 ruled-binding = 该声明有约束力
 ruled-not-binding = 该声明没有约束力
 ruled-no-action = 尚未行动
@@ -154,11 +160,11 @@ outcome-skipped = { $seats } 号座：{ $fate ->
     [call-or-fold] 只能跟注或弃牌
     [hand-dead] 手牌作废
     [judge-time] 先由裁判认定当时是否有时间提出
-   *[floor] 由裁判裁量，建议：{ $what }
+   *[floor] 建议：{ $what }
 }
-outcome-untold = 请先填写：{ $facts }
+outcome-untold = 请先回答：{ $facts }？
 outcome-no-turn-waits = 都已轮到，没有待定的越序行动
-outcome-proposed = 由裁判裁量，建议：{ $what }
+outcome-proposed = 建议：{ $what }
 outcome-judged-first = 先行认定，再定：{ $offered }
 outcome-asked = 先问玩家的意思
 outcome-asked-held = 先问玩家，至少须：{ $what }

@@ -85,8 +85,8 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "foul-deck",
         {"found": "in-hand"},
-        "the floor decides, proposed: misdeal",
-        "由裁判裁量，建议：错误发牌",
+        "proposed: misdeal",
+        "建议：错误发牌",
     ),
     ("count-asked", {"of": "pot"}, "no count", "不清点"),
     ("clock-called", {}, "the clock was called", "被叫时间"),

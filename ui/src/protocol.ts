@@ -4633,18 +4633,30 @@ export interface FactView {
   nobody: boolean;
   initial: unknown;
   offered: OfferedView[];
+  needed_where: NeededWhere | null;
+  played: "any" | "stud";
   parts: PartView[];
   of_hand: boolean;
   of_offences: ("abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips")[];
 }
 
 /**
- * One value that a fact may have; of many the `group` that it belongs to.
+ * One value that a fact may have; of many the `group` that it belongs to. `played` is where it can
+ * be.
  */
 export interface OfferedView {
   value: string;
   words: InWords;
   group: InWords | null;
+  played: "any" | "stud";
+}
+
+/**
+ * A fact is needed where the `fact` beside it is one of these `values`.
+ */
+export interface NeededWhere {
+  fact: string;
+  values: string[];
 }
 
 /**
@@ -4652,6 +4664,7 @@ export interface OfferedView {
  * `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
  * is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
  * `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so.
+ * `needed_where` says with which other fact it is needed, `played` in which games it is asked for.
  */
 export interface PartView {
   name: string;
@@ -4663,6 +4676,8 @@ export interface PartView {
   nobody: boolean;
   initial: unknown;
   offered: OfferedView[];
+  needed_where: NeededWhere | null;
+  played: "any" | "stud";
 }
 
 /**
@@ -5550,6 +5565,18 @@ export interface PrizesView {
   prizes: number[];
   payouts: PayoutsView;
   seats: number;
+}
+
+/**
+ * How many players the final table of an event would have: `size` of them, where the document says
+ * `book`, by the rule of the `citation`; none where the event ends at a table of its own size. It
+ * is smaller where the games are not dealt to so many.
+ */
+export interface FinalTableView {
+  type: "final-table";
+  size: number;
+  book: number;
+  citation: Citation | null;
 }
 
 /**

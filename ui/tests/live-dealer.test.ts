@@ -18,6 +18,8 @@ const fact = (name: string, needed: boolean): Asked => ({
   nobody: false,
   initial: null,
   offered: [],
+  needed_where: null,
+  played: 'any',
 });
 
 describe('what a player says and pushes', () => {

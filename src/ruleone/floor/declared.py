@@ -152,7 +152,9 @@ def _complete(book: Edition, facing: Facing, pushed: int) -> Reading:
     if facing.faced and facing.staked and (facing.blind or not facing.raised):
         blind = because("completes-blind", book.cite("verbal.readings"), amount=facing.price)
         return acts(book, facing, facing.match(), pushed, blind)
-    return unclear(book, facing)
+    to_call = max(0, facing.price - facing.staked)
+    whole = because("nothing-to-complete", book.cite("verbal.terms"), to_call=to_call)
+    return asks(whole, choices=_any_action(facing, raises=True))
 
 
 def _conditional(book: Edition, facing: Facing) -> Reading:
@@ -215,11 +217,14 @@ def _unofficial(
     return asks(why, choices=(likely, Choice("no-action")), proposed=likely)
 
 
-def _any_action(facing: Facing) -> tuple[Choice, ...]:
-    """What a player who said nothing clear may still be held to."""
+def _any_action(facing: Facing, *, raises: bool = False) -> tuple[Choice, ...]:
+    """What a player who said nothing clear may still be held to; the least bet or raise is among
+    it where the words may mean one (`raises`)."""
     if facing.bring_in:
         return (choice(facing, facing.match()),)
     actions: tuple[Betting, ...] = (facing.match(),)
+    if raises and facing.bet_to is not None:
+        actions = (*actions, facing.raise_to(0))
     if facing.faced:
         actions = (*actions, Fold())
     return (*(choice(facing, action) for action in actions), Choice("no-action"))

@@ -72,12 +72,15 @@ def act_as_choice(act: Early) -> Choice:
         case Check():
             return Choice("check", act.action)
         case Call():
-            return Choice("call", act.action, act.to)
-    return Choice("raise" if act.price else "bet", act.action, act.to)
+            return Choice("call", act.action, act.to, all_in=act.all_in)
+    return Choice("raise" if act.price else "bet", act.action, act.to, all_in=act.all_in)
 
 
 def choice_in_words(language: Language, choice: Choice) -> str:
     """What may be ruled, or was chosen."""
+    if choice.all_in:
+        call = isinstance(choice.action, Call)
+        return say(language, "ruled-call-all-in" if call else "ruled-all-in", amount=choice.amount)
     return say(language, f"ruled-{choice.code}", amount=choice.amount)
 
 

@@ -128,7 +128,9 @@ def choice(facing: Facing, action: Betting) -> Choice:
     code = codes.get(type(action))
     if code is None:
         code = "raise" if facing.price else "bet"
-    return Choice(code, action, facing.total_of(action))
+    total = facing.total_of(action)
+    all_in = isinstance(action, Call | RaiseTo) and total == facing.reach
+    return Choice(code, action, total, all_in=all_in)
 
 
 def within(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reason) -> Reading:

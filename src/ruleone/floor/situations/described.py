@@ -87,6 +87,12 @@ _KNOWN: Final = frozenset(
 """Facts that nobody is asked for: the game and the hand tell them."""
 _PAST: Final = frozenset(("bet_in",))
 """Facts that old journals tell, and that nobody is asked for any more."""
+_NEEDED_WHERE: Final[Mapping[tuple[str, str], tuple[str, tuple[str, ...]]]] = {
+    ("acted-early", "to"): ("act", ("bet", "raise", "bring-in", "complete")),
+}
+"""Facts without which there is no ruling only where another one of the row is one of these."""
+_OF_STUD: Final = frozenset(("bring_in", "bring-in", "complete"))
+"""Facts and values that only a game with a bring-in has."""
 _NEEDED_OF_OFFENCES: Final = frozenset(("language",))
 """What the rule on an infraction cannot do without, though that of others asks for none of it."""
 _NOBODY: Final = frozenset(("button", "first_to"))
@@ -96,11 +102,20 @@ _BOARD: Final = frozenset(("wrong-flop", "wrong-burn", "early-board"))
 
 
 class OfferedView(msgspec.Struct, frozen=True):
-    """One value that a fact may have; of many the `group` that it belongs to."""
+    """One value that a fact may have; of many the `group` that it belongs to. `played` is where it
+    can be."""
 
     value: str
     words: InWords
     group: InWords | None = None
+    played: Literal["any", "stud"] = "any"
+
+
+class NeededWhere(msgspec.Struct, frozen=True):
+    """A fact is needed where the `fact` beside it is one of these `values`."""
+
+    fact: str
+    values: tuple[str, ...]
 
 
 class PartView(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,7 +123,8 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
     `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
     is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
     `offered` are the values of a choice. A `seat` may be 0, none of them,
-    where `nobody` says so."""
+    where `nobody` says so. `needed_where` says with which other fact it is needed, `played` in
+    which games it is asked for."""
 
     name: str
     words: InWords
@@ -119,6 +135,8 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
     nobody: bool = False
     initial: Any = None
     offered: tuple[OfferedView, ...] = ()
+    needed_where: NeededWhere | None = None
+    played: Literal["any", "stud"] = "any"
 
 
 class FactView(PartView, frozen=True, kw_only=True):
@@ -194,18 +212,28 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
     row = info.item_type if isinstance(info, VarTupleType) else info
     initial = None if default is msgspec.NODEFAULT else msgspec.to_builtins(default, str_keys=True)
     offences = FACTS_OF_OFFENCES.get(name, ()) if kind == "conduct" else ()
+    where = _NEEDED_WHERE.get((kind, name))
+    if form == "seat" and initial == 0 and name not in _NOBODY:
+        initial = None
     return FactView(
         name=name,
         words=_of_fact(kind, name),
         form=form,
         needed=default is msgspec.NODEFAULT or (bool(offences) and name in _NEEDED_OF_OFFENCES),
         unknown=unknown,
-        nobody=name in _NOBODY or (form == "seat" and initial == 0),
+        nobody=name in _NOBODY,
         initial="??" if form == "card" and initial is not None else initial,
         offered=tuple(_offered(kind, name, type_)),
         parts=tuple(map(_part, _of_struct(row.cls, kind))) if isinstance(row, StructType) else (),
         of_offences=offences,
+        needed_where=NeededWhere(*where) if where else None,
+        played=_played(name),
     )
+
+
+def _played(name: str) -> Literal["any", "stud"]:
+    """Where a fact or a value of this name can be."""
+    return "stud" if name in _OF_STUD else "any"
 
 
 def _offered(kind: str, name: str, type_: Any) -> Iterator[OfferedView]:
@@ -217,7 +245,7 @@ def _offered(kind: str, name: str, type_: Any) -> Iterator[OfferedView]:
                 yield OfferedView(offence, words, _words(f"offence-group-{group}"))
         return
     for value in _OFFERED.get((kind, name), _values(type_)):
-        yield OfferedView(value, _of_value(kind, name, value))
+        yield OfferedView(value, _of_value(kind, name, value), played=_played(value))
 
 
 def _part(fact: FactView) -> PartView:

@@ -105,8 +105,16 @@ def words_and_chips(book: Edition, told: WordsAndChips) -> Reading:
         raise BadFacts(
             "fact-out-of-range", fact="steps", least=1, most=MOTIONS_MAX, came=len(told.steps)
         )
+    if told.bring_in != "none":
+        _of_stud(told.game)
     result = reading(book, faced(book, told), told.steps)
     return _before_turn(book, told, result) if told.before_turn else result
+
+
+def _of_stud(game: str) -> None:
+    """Refuse a bring-in, and what completes one, in a game that has none: BadFacts."""
+    if GAMES[game].bring_in is None:
+        raise BadFacts("bring-in-outside-stud", game=game)
 
 
 def _before_turn(book: Edition, told: WordsAndChips, result: Reading) -> Reading:
@@ -213,6 +221,10 @@ def acted_early(book: Edition, told: ActedEarly) -> TurnRuling:
     done: list[Did] = []
     price = told.price
     for act in told.since:
+        if act.act in ("bring-in", "complete"):
+            _of_stud(told.game)
+        if not act.to and act.act not in ("fold", "check", "call"):
+            raise BadFacts("fact-missing", fact="to")
         to = act.to or (price if act.act == "call" else 0)
         price = max(price, to)
         done.append(Did(act.seat, act.act, to))
@@ -258,6 +270,8 @@ def _one_early(told: ActedEarly, act: EarlyAct, price: int, before: int) -> Earl
             )  # fmt: skip
         case "raise" | "pot":
             pot = act.act == "pot"
+            if not (pot or act.to):
+                raise BadFacts("fact-missing", fact="to")
             to = _pot(told, act, price, before) if pot else act.to
             return Early(
                 seat=act.seat, action=RaiseTo(to), price=price, to=to,

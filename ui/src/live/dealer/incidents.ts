@@ -25,6 +25,8 @@ function fact(name: string, form: FactView['form'], more: Partial<FactView> = {}
     parts: [],
     of_hand: false,
     of_offences: [],
+    needed_where: null,
+    played: 'any',
     ...more,
   };
 }
