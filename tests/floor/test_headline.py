@@ -93,7 +93,7 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
     ("time-over", {"faces_bet": True}, "time is up, the hand is dead", "时间到，手牌作废"),
     (
         "conduct",
-        {"offence": "abuse"},
+        {"offence": "abuse", "heaviest": "no-penalty"},
         "a penalty has to follow, proposed: one missed hand",
         "应予处罚，建议：停赛 1 手",
     ),

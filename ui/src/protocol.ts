@@ -2518,7 +2518,8 @@ export interface LiveJudged {
  * asked, or to judge. What is `ruled`, the `reasons` step by step and what `follows` for somebody
  * at the table to do are parts of `ruling`, but for a decision of the floor: its reasons are those
  * of the entry that it decides on. `penalty_allowed` says that one may follow beside what is ruled;
- * of an infraction the penalties are its choices. The `ruler` measures what was put out.
+ * of an infraction the penalties are its choices. The `ruler` measures what was put out. Where the
+ * `teller` is asked, `untold` are the facts that were left out and decide.
  */
 export interface LiveLineView {
   n: number;
@@ -2542,6 +2543,7 @@ export interface LiveLineView {
   done: InWords[];
   penalty_allowed: boolean;
   penalty: InWords | null;
+  untold: string[];
 }
 
 /**

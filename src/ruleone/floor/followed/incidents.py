@@ -1,9 +1,10 @@
 """The incidents that a hand at a live table may be told of, and what rules on each of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import asdict
 
 from ruleone.dealing import Hand
 from ruleone.floor import cards, procedure, showdown
@@ -12,6 +13,9 @@ from ruleone.floor.followed.entries import Happened
 from ruleone.floor.followed.facts_told import read, seats_told, takes
 from ruleone.floor.moment import check_seat
 from ruleone.floor.ruling import Ruling
+from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.untold import Facts
+from ruleone.floor.whole import whole
 from ruleone.rulebook import Edition
 
 
@@ -66,8 +70,9 @@ INCIDENTS: dict[str, IncidentKind] = {
 """Every incident. One more is one line above."""
 
 
-def ruling_on(hand: Hand, happened: Happened) -> Ruling:
-    """The ruling on an incident in a hand. What the hand knows is taken from it, never told.
+def ruling_on(hand: Hand, happened: Happened) -> AnyRuling:
+    """The ruling on an incident in a hand. What the hand knows is taken from it, never told; what a
+    dealer may tell and has not, decides nothing or is asked for.
 
     Raises BadFacts for a kind that there is not, and for facts that are missing, are not asked for,
     or contradict each other or the hand.
@@ -75,19 +80,34 @@ def ruling_on(hand: Hand, happened: Happened) -> Ruling:
     kind = INCIDENTS.get(happened.kind)
     if kind is None:
         raise BadFacts("no-such-incident", expected=INCIDENTS)
-    makes = kind.of_hand
-    told = read(makes or kind.facts, happened.facts)
-    for seat in seats_told(makes or kind.facts, told):
+    told = read(kind.of_hand or kind.facts, happened.facts)
+    known = asdict(made := _made(kind, hand, told))
+    tells = facts_of(happened.kind)
+
+    def rules(facts: Facts) -> Ruling:
+        others = {name: facts[name] for name in tells if facts[name] is not known[name]}
+        return kind.rules(hand.edition, _made(kind, hand, told | others))
+
+    return whole(happened.kind, made, happened.facts, rules, tells)
+
+
+def _made(kind: IncidentKind, hand: Hand, told: Mapping[str, Any]) -> msgspec.Struct:
+    """All facts: what is told, and what the hand knows. Raises BadFacts."""
+    makes = kind.of_hand or kind.facts
+    for seat in seats_told(makes, told):
         check_seat(hand, seat)
-    return kind.rules(hand.edition, kind.facts(**told) if makes is None else makes(hand, **told))
+    return makes(**told) if kind.of_hand is None else makes(hand, **told)
 
 
-def ruling_without_hand(book: Edition, happened: Happened) -> Ruling:
+def ruling_without_hand(book: Edition, happened: Happened) -> AnyRuling:
     """The same for an incident in which no hand has a say."""
     kind = INCIDENTS.get(happened.kind)
     if kind is None or kind.of_hand is not None:
         raise BadFacts("no-hand-yet")
-    return kind.rules(book, kind.facts(**read(kind.facts, happened.facts)))
+    made = kind.facts(**read(kind.facts, happened.facts))
+    return whole(
+        happened.kind, made, happened.facts, lambda facts: kind.rules(book, kind.facts(**facts))
+    )
 
 
 def happened(facts: msgspec.Struct) -> Happened:

@@ -21,12 +21,13 @@ from msgspec.inspect import (
 )
 from msgspec.structs import replace
 
+from ruleone.floor.asked_facts import code_of_fact
 from ruleone.floor.followed import facts_of
 from ruleone.floor.offences import FACTS_OF_OFFENCES, OFFENCE_GROUPS, OffenceCode
 from ruleone.floor.situations.kinds import KINDS, Group, Kind
 from ruleone.floor.untold import Could, declarations
 from ruleone.rulebook.values import InWords
-from ruleone.words import LANGUAGES, has_words, say
+from ruleone.words import LANGUAGES, say
 
 Form = Literal[
     "flag", "number", "amount", "seconds", "milliseconds", "text", "choice", "choices",
@@ -302,23 +303,14 @@ def _values(type_: Any) -> tuple[str, ...]:
 
 
 def _of_fact(kind: str, name: str) -> InWords:
-    return _first(f"tell-{kind}-{_id(name)}", f"tell-{_id(name)}")
+    return _words(code_of_fact(kind, name))
 
 
 def _of_value(kind: str, name: str, value: str) -> InWords:
     if name == "offence":
         return _words(f"ruling-offence-{value}")
-    return _first(f"tell-{kind}-{_id(name)}-{value}", f"tell-{_id(name)}-{value}")
-
-
-def _first(*codes: str) -> InWords:
-    """The words of the first code that has any."""
-    return _words(next((code for code in codes if has_words("en", code)), codes[-1]))
+    return _words(code_of_fact(kind, f"{name}-{value}"))
 
 
 def _words(code: str) -> InWords:
     return InWords(*(say(language, code) for language in LANGUAGES))
-
-
-def _id(name: str) -> str:
-    return name.replace("_", "-")

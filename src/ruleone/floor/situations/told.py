@@ -18,6 +18,7 @@ from ruleone.floor.called_clock import clock_called as rule_on_clock
 from ruleone.floor.called_clock import time_over as rule_on_time
 from ruleone.floor.chips import Chips
 from ruleone.floor.conduct import ConductRuling, Incident, Penalty, Record, infraction
+from ruleone.floor.conduct.infraction import LANGUAGE, NOBODY_KNOWN, OF_THE_FINE
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.facing import Facing
@@ -36,11 +37,8 @@ from ruleone.rulebook import Edition
 
 _MS: int = 1_000
 NO_SMALL_CHIPS: Final = Presumed("an amount far under the bet is not meant in chips as it is")
-NOBODY_KNOWN: Final = Presumed("nobody is penalised for what nobody remembers")
-OF_THE_FINE: Final = Presumed("a fine of a blind is refused without it, and nothing else reads it")
 ALL_IN_ANNOUNCED: Final = Presumed("an all-in is announced, and whoever tells of it says so")
 OF_STUD: Final = Presumed("a bring-in is told where there is one")
-LANGUAGE: Final = Presumed("an act of language is refused without it, and no other reads it")
 
 
 def _prices(raise_by: int) -> tuple[int, ...]:
