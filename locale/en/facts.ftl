@@ -342,6 +342,7 @@ fact-price = the bet to be matched
 fact-pulled = the chips that were pulled in
 fact-pushed = whether the cards were pushed forward
 fact-raise_by = the size of a raise
+fact-raised_to = how much the bet or raise is to
 fact-raised_ms = the time at which it was disputed
 fact-restorable = whether its order can be restored
 fact-rounds-missed = the rounds to miss

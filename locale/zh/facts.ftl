@@ -320,6 +320,7 @@ fact-price = 当前下注
 fact-pulled = 已收拢的筹码数
 fact-pushed = 是否已把牌推出
 fact-raise_by = 一次加注的数额
+fact-raised_to = 下注或加注到多少
 fact-raised_ms = 提出争议的时间
 fact-restorable = 能否恢复原有次序
 fact-rounds-missed = 停赛的圈数

@@ -22,7 +22,7 @@ def asked(words: str, game: str = "nlhe", **facts: Any) -> Any:
     return ruled(edition("house"), game, "words-and-chips", HOLDEM | facts | said)
 
 
-@pytest.mark.rule("betting.all-in", "house-3.1")
+@pytest.mark.rule("house-3.1")
 def test_an_all_in_reads_as_one_among_the_choices_and_in_the_ruling() -> None:
     both = asked("跟全下").choices
     rows: dict[tuple[Language, int], str] = {
@@ -47,7 +47,7 @@ def test_an_all_in_reads_as_one_among_the_choices_and_in_the_ruling() -> None:
     assert not faults
 
 
-@pytest.mark.rule("verbal.terms")
+@pytest.mark.rule("house-3.1")
 def test_complete_is_a_word_of_the_game_where_there_is_nothing_to_complete() -> None:
     faults = {}
     for words in ("complete", "补满"):

@@ -222,7 +222,7 @@ def acted_early(book: Edition, told: ActedEarly) -> TurnRuling:
         if act.act in ("bring-in", "complete"):
             _of_stud(told.game)
         if not act.to and act.act not in ("fold", "check", "call"):
-            raise BadFacts("fact-missing", fact="to")
+            raise BadFacts("fact-missing", fact="raised_to")
         to = act.to or (price if act.act == "call" else 0)
         price = max(price, to)
         done.append(Did(act.seat, act.act, to))
@@ -269,7 +269,7 @@ def _one_early(told: ActedEarly, act: EarlyAct, price: int, before: int) -> Earl
         case "raise" | "pot":
             pot = act.act == "pot"
             if not (pot or act.to):
-                raise BadFacts("fact-missing", fact="to")
+                raise BadFacts("fact-missing", fact="raised_to")
             to = _pot(told, act, price, before) if pot else act.to
             return Early(
                 seat=act.seat, action=RaiseTo(to), price=price, to=to,
