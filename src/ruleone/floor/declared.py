@@ -153,7 +153,7 @@ def _complete(book: Edition, facing: Facing, pushed: int) -> Reading:
         blind = because("completes-blind", book.cite("verbal.readings"), amount=facing.price)
         return acts(book, facing, facing.match(), pushed, blind)
     to_call = max(0, facing.price - facing.staked)
-    whole = because("nothing-to-complete", book.cite("verbal.terms"), to_call=to_call)
+    whole = because("nothing-to-complete", book.cite("verbal.readings"), to_call=to_call)
     return asks(whole, choices=_any_action(facing, raises=True))
 
 
