@@ -1,7 +1,7 @@
 """The room as its journal left it: events in play, and hands that were not over."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final
 
@@ -25,7 +25,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.failures import FAILURES
 from ruleone.room.followed_tables import BY_THE_EVENT, bind
 from ruleone.room.granting import Granting
-from ruleone.room.kept_page import read_page
+from ruleone.room.kept_page import page_stream, read_page
 from ruleone.room.leagues import Leagues
 from ruleone.room.live.events import LiveTableClosed
 from ruleone.room.live.host import LiveTable
@@ -123,6 +123,8 @@ class Restoring:
         self._gone: list[str] = []
         self._to_note: tuple[BalancesNoted, ...] = ()
         self._hands: dict[str, tuple[Row, ...]] = {}
+        self.set_aside: Final[dict[str, Damaged]] = {}
+        """Damaged streams of what is over: the room goes on without them."""
 
     def read(self, alive: Alive | None = None) -> Restored:
         """Take in all that is needed to go on. Where the last process was still `alive` later than
@@ -132,8 +134,9 @@ class Restoring:
         for row in self._rows(STREAM):
             self._take(_room.decode(row.payload), running)
         for event in self._lobby.ended:
-            if (page := read_page(self._journal, event)) is not None:
-                self._lobby.pages[event] = page
+            with self._aside(page_stream(event)):
+                if (page := read_page(self._journal, event)) is not None:
+                    self._lobby.pages[event] = page
         self._read_books()
         for row in self._rows(WAITING):
             self._cash.waiting.read(row)
@@ -170,6 +173,7 @@ class Restoring:
         for host in self._lobby.hosts.values():
             bind(host, self._live)
         self._read_hands()
+        self._judge_hurt()
         self._player_links.keep_of(self._lobby.hosts.keys() | self._lobby.ended.keys())
         if alive is not None and alive.epoch == self._epoch:
             self._at_ms = max(self._at_ms or 0, alive.at_ms)
@@ -185,10 +189,27 @@ class Restoring:
         since_ms = (self._at_ms or 0) - limits.FLOOR_RULINGS_SHOWN_MS
         late = [name for name, at_ms in self._live_closed.items() if at_ms >= since_ms]
         for name in late[-limits.LIVE_CLOSED_KEPT_MAX :]:
-            with suppress(*FAILURES, StopIteration, msgspec.MsgspecError):
-                rows = iter(self._journal.read(f"live/{name}"))
-                self._live.closed.append(self._read_live(name, rows))
+            stream = f"live/{name}"
+            with self._aside(stream), suppress(*FAILURES, StopIteration, msgspec.MsgspecError):
+                self._live.closed.append(self._read_live(name, iter(self._journal.read(stream))))
             self._pins.under.pop(name, None)
+
+    @contextmanager
+    def _aside(self, stream: str) -> Iterator[None]:
+        """Nothing depends on what is read here of a stream: where that is damaged, it is set
+        aside."""
+        try:
+            yield
+        except Damaged as hurt:
+            self.set_aside[stream] = hurt
+
+    def _judge_hurt(self) -> None:
+        """Of what the store found damaged set aside the streams that nothing was read of. Raises
+        Damaged for one that the room goes on with: what was read of it does not reach so far."""
+        for stream, hurt in self._journal.hurt.items():
+            if stream != NOTED and self._versions.of(stream):
+                raise hurt
+            self.set_aside.setdefault(stream, hurt)
 
     def _read_hands(self) -> None:
         """The rows of hands that were not over, for `go_on`: the room's time goes on from the
@@ -218,7 +239,9 @@ class Restoring:
         books, rows, behind, last = self._cash.books, self._rows(CAGE), 0, None
         version = dict(self._journal.streams(NOTED)).get(NOTED, 0)
         self._versions.put(NOTED, version)
-        note = Note.newest(self._journal, version)
+        note = None
+        with self._aside(NOTED):
+            note = Note.newest(self._journal, version)
         if note is not None:
             newer = self._rows(CAGE, note.version - 1)
             if note.is_behind(next(newer, None)):
@@ -341,7 +364,7 @@ class Restoring:
         if order is None or table.kind == "live" or order.number in host.tournament.state.hands:
             return
         stream = hand_stream(host.event, order.number)
-        with suppress(*FAILURES, msgspec.MsgspecError):
+        with self._aside(stream), suppress(*FAILURES, msgspec.MsgspecError):
             play = self._read_hand(order.game, tuple(self._rows(stream)))
             if play.hand.over:
                 table.take_up(play)

@@ -1,7 +1,7 @@
 """The journal: the only truth. Streams of rows that are only ever added, each chained to the row
 before it in its stream by a hash, each made durable before anybody hears of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Final, Protocol
 
@@ -88,6 +88,12 @@ class Damaged(Exception):
 
 class Journal(Protocol):
     """What every store can do; one contract suite runs on all of them."""
+
+    @property
+    def hurt(self) -> Mapping[str, Damaged]:
+        """Streams of which one of the newest rows could not be believed when the store was
+        opened, each with what is wrong there."""
+        ...
 
     def append(
         self, writes: Sequence[Write], after: "Future[None] | None" = None

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from typing import Final
 
 from ruleone.store.chain import EMPTY, Head, believed, check_bounds, judged, without_deck
-from ruleone.store.journal import Conflict, Damage, Row, Write
+from ruleone.store.journal import Conflict, Damage, Damaged, Row, Write
 
 
 class MemoryJournal:
@@ -15,6 +16,7 @@ class MemoryJournal:
         self._answers: dict[str, tuple[bytes, bytes]] = {}
         self._epoch = 0
         self._closed = False
+        self.hurt: Final[dict[str, Damaged]] = {}
 
     def append(
         self, writes: Sequence[Write], after: "Future[None] | None" = None

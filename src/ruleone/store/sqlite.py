@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ruleone.limits import JOURNAL_TAIL_CHECKED_ROWS
-from ruleone.store import schema, wal
+from ruleone.store import schema, torn, wal
 from ruleone.store.chain import EMPTY, Head, believed, check_bounds, link, without_deck
 from ruleone.store.journal import Damage, Damaged, Row, Write
 from ruleone.store.refused import refused as disk_refused
@@ -29,8 +29,9 @@ class InUse(Exception):
 class SqliteJournal:
     """The journal in the file at `path`, made where it is missing.
 
-    Opening checks the tables, the write-ahead file and the newest rows, and raises Damaged before
-    anything is written; `InUse` where another process has it. Reading goes over a connection that
+    Opening checks the tables and the write-ahead file, and raises Damaged before anything is
+    written; what it finds wrong with the newest rows stands in `hurt`. `InUse` is raised where
+    another process has it. Reading goes over a connection that
     cannot write, so a damaged file is left as it is found. With `inspect` nothing is checked and
     nothing can be appended: for `verify` to say what of a damaged journal is intact.
     """
@@ -39,12 +40,14 @@ class SqliteJournal:
         self._path = path
         self._ahead = path.with_name(path.name + "-wal")
         self._inspecting = inspect
+        self.hurt: Final[dict[str, Damaged]] = {}
         self._reading = threading.Lock()
         self._writer: Writer | None = None
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _hold(path.with_name(path.name + ".lock"))
         try:
             if not inspect:
+                torn.finish(path)
                 wal.expect_whole(self._ahead)
                 if not path.exists() or path.stat().st_size == 0:
                     _make(path)
@@ -71,18 +74,32 @@ class SqliteJournal:
                 schema.expect(self._reader)
                 newest = "WHERE seq > (SELECT max(seq) FROM rows) - ? ORDER BY seq"
                 tail = self._rows(newest, JOURNAL_TAIL_CHECKED_ROWS)
-            for row in tail:
-                before = self._head(row.stream, row.version - 1)
-                if link(before.hash, row) != row.hash:
-                    changed = Damage("row-changed", {"version": row.version})
-                    raise Damaged(changed, row.stream, row.version - 1)
         except Damaged:
             self._reader.close()
             raise
+        for row in tail:
+            if row.stream not in self.hurt and (wrong := self._wrong_with(row)) is not None:
+                self.hurt[row.stream] = wrong
+
+    def _wrong_with(self, row: Row) -> Damaged | None:
+        """Why a row cannot be believed to follow the one before it; None where it can."""
+        try:
+            before = self._head(row.stream, row.version - 1)
+        except Damaged as hurt:
+            return hurt
+        if link(before.hash, row) == row.hash:
+            return None
+        return Damaged(Damage("row-changed", {"version": row.version}), row.stream, row.version - 1)
 
     def _rows(self, where: str, *parameters: int | str) -> list[Row]:
         found = self._reader.execute(_SELECT + where, parameters).fetchall()
         return [_row(values) for values in found]
+
+    def newest(self) -> Row | None:
+        """The row that was written last, as it stands; None where there is none."""
+        with self._looking():
+            rows = self._rows("ORDER BY seq DESC LIMIT 1")
+        return without_deck(rows[0]) if rows else None
 
     def _head(self, stream: str, version: int) -> Head:
         if version == 0:

@@ -1,0 +1,35 @@
+"""`ruleone backup`: a copy of a room's folder, taken while the room runs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ruleone.cli.closed_room import end
+from ruleone.cli.disk import why
+from ruleone.cli.language import LANGUAGE, told
+from ruleone.cli.reach import reach_words
+from ruleone.store.copies import JOURNAL, Taken, back_up
+from ruleone.store.journal import Damaged
+
+
+def backup(
+    data: Annotated[
+        Path,
+        typer.Argument(file_okay=False, metavar=told("value-folder"), help=told("backup-data")),
+    ],
+    to: Annotated[Path, typer.Argument(metavar=told("value-folder"), help=told("backup-to"))],
+) -> None:
+    """Copy a room's folder, and say how far the copy reaches."""
+    if not (data / JOURNAL).is_file():
+        end(told("verify-no-room", data=str(data)))
+    try:
+        copied = back_up(data, to)
+    except Taken:
+        end(told("backup-taken", to=str(to)))
+    except OSError as error:
+        end(told("serve-no-folder", data=str(to), why=why(error, LANGUAGE)))
+    except Damaged as hurt:
+        end(told("history-damaged", data=str(data), what=hurt.damage.say(LANGUAGE)))
+    typer.echo(told("backup-done", to=str(to)))
+    typer.echo(reach_words(to, copied.head, LANGUAGE))
