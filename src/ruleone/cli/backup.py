@@ -1,5 +1,6 @@
 """`ruleone backup`: a copy of a room's folder, taken while the room runs."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -21,6 +22,7 @@ def backup(
     to: Annotated[Path, typer.Argument(metavar=told("value-folder"), help=told("backup-to"))],
 ) -> None:
     """Copy a room's folder, and say how far the copy reaches."""
+    os.umask(0o077)
     if not (data / JOURNAL).is_file():
         end(told("verify-no-room", data=str(data)))
     try:

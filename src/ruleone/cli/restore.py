@@ -1,5 +1,6 @@
 """`ruleone restore`: a room's folder as it was when a backup was taken."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -26,6 +27,7 @@ def restore(
     ],
 ) -> None:
     """Put a backup in the place of a room's folder, and say how far it reaches."""
+    os.umask(0o077)
     report = inspected(backup)
     if not report.sound:
         end(report_words(backup, report))

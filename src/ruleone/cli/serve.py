@@ -26,6 +26,7 @@ from ruleone.store.alive import AliveFile
 from ruleone.store.deliveries import Deliveries
 from ruleone.store.head import head_of
 from ruleone.store.journal import Conflict, Damaged
+from ruleone.store.owned import own
 from ruleone.store.people import People
 from ruleone.store.sqlite import InUse, SqliteJournal
 from ruleone.store.torn import cut_back
@@ -78,6 +79,7 @@ def serve(
     json: Annotated[bool, typer.Option("--json", help=told("serve-json"))] = False,
 ) -> None:
     """Open the room, say where, and keep it open until Ctrl+C."""
+    os.umask(0o077)
     logs.configure()
     try:
         settings = under(rules or (), settings_at(pace), LANGUAGE)
@@ -150,6 +152,7 @@ def open_house(data: Path, settings: Settings) -> House:
     """The room in a folder, going on where its journal ends; ends the process in plain words
     where that cannot be."""
     try:
+        own(data)
         return _restored(data, settings)
     except InUse:
         _end(EXIT_FAILED, told("serve-in-use", data=str(data)))

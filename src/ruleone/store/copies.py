@@ -15,6 +15,7 @@ import msgspec
 
 from ruleone.store.head import JournalHead, head_of
 from ruleone.store.journal import Damage, Damaged
+from ruleone.store.owned import own
 from ruleone.store.refused import refused
 
 JOURNAL: Final = "journal.sqlite"
@@ -49,8 +50,7 @@ def back_up(data: Path, to: Path, *beside: str) -> Copied:
     for name in (*_PLAIN, *beside):
         if (data / name).is_file():
             shutil.copyfile(data / name, made / name)
-    for file in made.iterdir():
-        file.chmod(0o600)
+    own(made)
     head = head_of(made / JOURNAL)
     made.replace(to)
     return Copied(head)
