@@ -142,6 +142,9 @@ cli-serve-damaged-stream = The journal in { $data } is damaged: in { $stream }, 
    *[other] the first { $intact } entries
   }. Nothing was changed. Keep a copy of the folder, then put back a backup of it.
 cli-serve-set-aside = { $stream } is damaged and set aside: { $what }. The event or hand is over, so the room opens without it. `ruleone verify` reports all damage; a backup has the entries.
+cli-serve-bad-key = { $where } does not hold a key. A key is 64 hexadecimal digits. Put the right one there, or remove it to open the room with a new key.
+cli-serve-key-lost = The key that this room was written with is missing. Hands in play are void, staff links and tokens no longer open anything, and webhooks must be added again. Finished hands and results are complete.
+cli-serve-hand-void = Hand { $number } of { $name } is void: its cards cannot be read without the key. Everyone has the chips from before the hand.
 cli-serve-cut-back = The end of the journal in { $data } is damaged: { $what }. The room goes on from the last whole entry, { $entries } in all. Lost: { $lost }{ $unread ->
     [yes] , and what was written last cannot be read
    *[no] {""}
@@ -207,6 +210,8 @@ cli-backup =
 cli-backup-data = The folder that keeps the room.
 cli-backup-to = The folder for the copy. It must be new or empty.
 cli-backup-taken = { $to } is not empty. Choose a new folder for the backup.
+cli-backup-with-key = Copy the room's key too. Whoever has it can read the hands in play.
+cli-backup-no-key = The key is not in the backup: hands in play cannot be read there. Keep a copy of { $file } in a safe place.
 cli-backup-done = Backup complete: { $to }
 cli-backup-reach = It holds { $entries ->
     [one] 1 entry
@@ -222,6 +227,7 @@ cli-restore =
     ruleone restore /mnt/disk/friday room-data
 cli-restore-backup = The folder with the backup.
 cli-restore-data = The folder that keeps the room.
+cli-restore-no-key = There is no key in the backup or the folder. The room gets a new one.
 cli-restore-done = Restored: { $data }
 cli-restore-before = The folder as it was is kept as { $before }
 cli-history =

@@ -143,6 +143,7 @@ hooks-not-told = What happens { $where ->
     [event] in { $event }
    *[room] in the room
   } is not told to programs for now: { $what }. It is tried again, and sent then.
+hooks-why-no-secret = its secret was lost with the room's key; remove it and add it again
 hooks-why-no-address = its address was lost
 hooks-why-private = an address of a private network
 hooks-why-too-many = too much waited

@@ -141,6 +141,9 @@ cli-serve-damaged-stream = { $data } 中的日志已损坏（{ $stream }）：{ 
    *[other] 前 { $intact } 条完好
   }。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
 cli-serve-set-aside = { $stream } 已损坏，先搁置：{ $what }。其中的赛事或牌局已经结束，牌室照常开放。运行 `ruleone verify` 可查看全部损坏；备份中有原来的记录。
+cli-serve-bad-key = { $where } 中没有可用的密钥。密钥是 64 位十六进制数。请放入正确的密钥，或将其移除，以新密钥开放牌室。
+cli-serve-key-lost = 缺少写入这间牌室所用的密钥。进行中的牌局作废，身份链接和令牌失效，通知地址须重新添加。已结束的牌局和成绩完整无缺。
+cli-serve-hand-void = { $name } 的第 { $number } 手作废：没有密钥，无法读取其中的牌。每人的筹码退回到这手牌开始之前。
 cli-serve-cut-back = { $data } 中的日志末尾已损坏：{ $what }。牌室从最后一条完整的记录继续，共 { $entries } 条。丢失：{ $lost }{ $unread ->
     [yes] ，另有最后写入的内容无法读取
    *[no] {""}
@@ -196,6 +199,8 @@ cli-backup =
 cli-backup-data = 保存牌室的文件夹。
 cli-backup-to = 存放备份的文件夹，须为新建或空文件夹。
 cli-backup-taken = { $to } 不是空文件夹。请为备份另选一个新文件夹。
+cli-backup-with-key = 连同牌室的密钥一起备份。持有密钥的人可以看到进行中的牌。
+cli-backup-no-key = 备份中没有密钥，无法从中读出进行中的牌。请把 { $file } 另存在安全的地方。
 cli-backup-done = 备份完成：{ $to }
 cli-backup-reach = 共 { $entries } 条记录，到 { $time } 为止。日志校验值：{ $head }
 cli-restore =
@@ -208,6 +213,7 @@ cli-restore =
     ruleone restore /mnt/disk/friday room-data
 cli-restore-backup = 备份所在的文件夹。
 cli-restore-data = 保存牌室的文件夹。
+cli-restore-no-key = 备份和文件夹中都没有密钥，牌室将使用新密钥。
 cli-restore-done = 已恢复：{ $data }
 cli-restore-before = 原来的文件夹另存为 { $before }
 cli-history =

@@ -134,6 +134,7 @@ hooks-not-told = { $where ->
     [event] { $event }中
    *[room] 牌室里
   }发生的事暂时无法通知程序：{ $what }。系统会重试，届时补发。
+hooks-why-no-secret = 牌室密钥丢失，签名密钥无法读取；请删除后重新添加
 hooks-why-no-address = 地址已丢失
 hooks-why-private = 内网地址
 hooks-why-too-many = 待发送的过多

@@ -38,7 +38,7 @@ def add(data: Path, stream: str, *payloads: bytes, kind: str = "page-kept") -> N
 
 def test_what_is_over_is_set_aside_and_the_room_opens(tmp_path: Path) -> None:
     """Hurt among the newest rows, and behind a thousand others."""
-    wrong = []
+    wrong: list[object] = []
     for late in (False, True):
         for stream in ("page/e1", "hand/e1/1", "live/l9", "cage-noted"):
             data = tmp_path / f"{late}-{stream.replace('/', '-')}"

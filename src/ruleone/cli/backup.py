@@ -12,6 +12,7 @@ from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.reach import reach_words
 from ruleone.store.copies import JOURNAL, Taken, back_up
 from ruleone.store.journal import Damaged
+from ruleone.store.key_file import NAME
 
 
 def backup(
@@ -20,13 +21,14 @@ def backup(
         typer.Argument(file_okay=False, metavar=told("value-folder"), help=told("backup-data")),
     ],
     to: Annotated[Path, typer.Argument(metavar=told("value-folder"), help=told("backup-to"))],
+    with_key: Annotated[bool, typer.Option("--with-key", help=told("backup-with-key"))] = False,
 ) -> None:
     """Copy a room's folder, and say how far the copy reaches."""
     os.umask(0o077)
     if not (data / JOURNAL).is_file():
         end(told("verify-no-room", data=str(data)))
     try:
-        copied = back_up(data, to)
+        copied = back_up(data, to, *((NAME,) if with_key else ()))
     except Taken:
         end(told("backup-taken", to=str(to)))
     except OSError as error:
@@ -34,4 +36,6 @@ def backup(
     except Damaged as hurt:
         end(told("history-damaged", data=str(data), what=hurt.damage.say(LANGUAGE)))
     typer.echo(told("backup-done", to=str(to)))
+    if not (to / NAME).is_file():
+        typer.echo(told("backup-no-key", file=str(data / NAME)))
     typer.echo(reach_words(to, copied.head, LANGUAGE))

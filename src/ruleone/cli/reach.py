@@ -1,13 +1,25 @@
 """How far a journal reaches, in words: what was cut off, what a backup holds."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
+from ruleone.room.room import Room
 from ruleone.room.wall import Wall, by_the_calendar
 from ruleone.store.copies import JOURNAL
 from ruleone.store.head import JournalHead
+from ruleone.store.sealing import Key
 from ruleone.store.sqlite import SqliteJournal
 from ruleone.store.torn import Cut
 from ruleone.words import Language, say
+
+
+def key_words(room: Room, key: Key, lang: Language) -> Iterator[str]:
+    """A line where the room's key is not the one that it had, and one for each hand that is void
+    for that."""
+    if key.strange:
+        yield say(lang, "cli-serve-key-lost")
+    for name, number in room.voided:
+        yield say(lang, "cli-serve-hand-void", name=name, number=number)
 
 
 def cut_words(cut: Cut, data: str, lang: Language) -> str:

@@ -10,9 +10,11 @@ from ruleone.cli.closed_room import end
 from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.reach import reach_words
+from ruleone.cli.serve import open_house, settings_at
 from ruleone.cli.verify import inspected, report_words
 from ruleone.store.copies import JOURNAL, put_back
 from ruleone.store.journal import Damaged
+from ruleone.store.key_file import NAME, BadKey, key_of
 from ruleone.store.sqlite import InUse, SqliteJournal
 
 
@@ -34,7 +36,10 @@ def restore(
     try:
         if (data / JOURNAL).is_file():
             SqliteJournal(data / JOURNAL, inspect=True).close()
-        copied = put_back(backup, data)
+        copied = put_back(backup, data, NAME)
+        has_key = key_of(data) is not None
+    except BadKey as bad:
+        end(told("serve-bad-key", where=str(bad)))
     except InUse:
         end(told("serve-in-use", data=str(data)))
     except OSError as error:
@@ -45,3 +50,6 @@ def restore(
     if copied.before is not None:
         typer.echo(told("restore-before", before=str(copied.before)))
     typer.echo(reach_words(data, copied.head, LANGUAGE))
+    if not has_key:
+        typer.echo(told("restore-no-key"))
+        open_house(data, settings_at(1.0)).close()

@@ -14,7 +14,7 @@ from ruleone import __version__
 from ruleone.cli.disk import why
 from ruleone.cli.editions import title_of
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.cli.reach import cut_words
+from ruleone.cli.reach import cut_words, key_words
 from ruleone.cli.rules_in_force import NoRules, under
 from ruleone.cli.taken_up import taken_up_words
 from ruleone.cli.verify import inspected, report_words
@@ -26,6 +26,7 @@ from ruleone.store.alive import AliveFile
 from ruleone.store.deliveries import Deliveries
 from ruleone.store.head import head_of
 from ruleone.store.journal import Conflict, Damaged
+from ruleone.store.key_file import BadKey, key_of, new_key
 from ruleone.store.owned import own
 from ruleone.store.people import People
 from ruleone.store.sqlite import InUse, SqliteJournal
@@ -156,6 +157,8 @@ def open_house(data: Path, settings: Settings) -> House:
         return _restored(data, settings)
     except InUse:
         _end(EXIT_FAILED, told("serve-in-use", data=str(data)))
+    except BadKey as bad:
+        _end(EXIT_FAILED, told("serve-bad-key", where=str(bad)))
     except Damaged as hurt:
         path = data / "journal.sqlite"
         cut = cut_back(path, hurt)
@@ -173,7 +176,8 @@ def open_house(data: Path, settings: Settings) -> House:
 
 
 def _restored(data: Path, settings: Settings) -> House:
-    journal = SqliteJournal(data / "journal.sqlite")
+    key = key_of(data) or new_key(data)
+    journal = SqliteJournal(data / "journal.sqlite", key=key)
     people = None
     try:
         people = People(data / "people.sqlite", os.urandom)
@@ -186,6 +190,8 @@ def _restored(data: Path, settings: Settings) -> House:
             people.close()
         journal.close()
         raise
+    for line in key_words(room, key, LANGUAGE):
+        typer.echo(line, err=True)
     deliveries = Deliveries(data / "deliveries.sqlite")
     return House(room, journal, people, clock, deliveries, alive)
 

@@ -42,11 +42,13 @@ from ruleone.room.settings import STREAM
 from ruleone.room.show.cash import TEMPLATE as CASH
 from ruleone.room.table_host import TableHost, hand_stream
 from ruleone.room.till import give_back
+from ruleone.room.voiding import void_hand
 from ruleone.room.wall import Wall
 from ruleone.rulebook import TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.decks import read_deck
 from ruleone.store.journal import DECK_KIND, Damage, Damaged, Journal, Row
+from ruleone.store.sealing import Sealed, is_sealed
 from ruleone.tournament.events import EventOpened, HandOrder, PlayerRegistered, TournamentEvent
 from ruleone.tournament.tournament import Tournament
 
@@ -125,6 +127,9 @@ class Restoring:
         self._hands: dict[str, tuple[Row, ...]] = {}
         self.set_aside: Final[dict[str, Damaged]] = {}
         """Damaged streams of what is over: the room goes on without them."""
+        self.voided: Final[list[tuple[str, int]]] = []
+        """Events and cash tables, each with its hand that nobody can go on with: the key to its
+        cards is lost, and everybody has the chips with which it began."""
 
     def read(self, alive: Alive | None = None) -> Restored:
         """Take in all that is needed to go on. Where the last process was still `alive` later than
@@ -286,7 +291,9 @@ class Restoring:
             self._pins.pin(cash.state.rules, batch)
             for stream in cash.streams[1:]:
                 rows = self._hand_rows(stream)
-                take_up(cash, rows, self._journal, self._pins, now_ms, batch)
+                void = take_up(cash, rows, self._journal, self._pins, now_ms, batch)
+                if void is not None:
+                    self.voided.append((cash.name, void))
         self._hands.clear()
 
     def take_up_hands(self, host: EventHost, now_ms: int, batch: Batch) -> None:
@@ -380,6 +387,10 @@ class Restoring:
         rows = self._hand_rows(stream)
         try:
             table.take_up(self._read_hand(table.order.game, rows))
+        except Sealed:
+            if table.frozen is None:
+                self.voided.append((host.event, table.order.number))
+                void_hand(host, table, now_ms, batch)
         except (*FAILURES, msgspec.MsgspecError) as failure:
             if table.frozen is None:
                 host.freeze(table, failure, now_ms, batch)
@@ -455,6 +466,8 @@ class Restoring:
     def _read_hand(self, game: str, rows: Sequence[Row]) -> Play:
         events = [row.payload for row in rows if row.kind not in _BESIDE]
         deck = read_deck(self._journal, rows[0].stream)
+        if any(is_sealed(event) for event in events):
+            raise Sealed(f"cards of {rows[0].stream} cannot be read without their key")
         return replayed(game, self._pins.hand(game, events), deck)
 
     def _rows(self, stream: str, after: int = 0) -> Iterator[Row]:

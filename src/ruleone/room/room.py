@@ -101,6 +101,9 @@ class Room:
         """Those that `restore` could not go on with, and why; their streams stay as they are."""
         self.set_aside: Mapping[str, Damaged] = {}
         """Damaged streams of what is over, without which `restore` went on."""
+        self.voided: Sequence[tuple[str, int]] = ()
+        """Events and cash tables whose hand `restore` made void, with its number: the key to its
+        cards is lost."""
 
     # life
 
@@ -109,7 +112,7 @@ class Room:
         that. Takes the lease with a write of its own, once everything has been read; raises Damaged
         before that, and then nothing has been written."""
         restoring = self._judging.restoring = self._restoring(journal)
-        self.set_aside = restoring.set_aside
+        self.set_aside, self.voided = restoring.set_aside, restoring.voided
         restored = restoring.read(alive)
         self._epoch = restored.epoch + 1
         self._ahead_ms = 0 if restored.at_ms is None else restored.at_ms - now_ms

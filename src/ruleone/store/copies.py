@@ -58,17 +58,22 @@ def back_up(data: Path, to: Path, *beside: str) -> Copied:
 
 def put_back(backup: Path, data: Path, *beside: str) -> Copied:
     """Make the folder what it was when the backup was taken; what stands there now is kept beside
-    it. Nobody has the folder open. Raises OSError, or Damaged."""
+    it, and those of the files `beside` that the backup lacks stay. Nobody has the folder open.
+    Raises OSError, or Damaged."""
     made, number = data.with_name(f"{data.name}.restored"), 1
     shutil.rmtree(made, ignore_errors=True)
     copied = back_up(backup, made, *beside)
-    kept = None
-    if data.exists():
-        while (kept := data.with_name(f"{data.name}.before-{number}")).exists():
-            number += 1
+    for name in beside:
+        if (data / name).is_file() and not (made / name).is_file():
+            shutil.copyfile(data / name, made / name)
+    own(made)
+    while (kept := data.with_name(f"{data.name}.before-{number}")).exists():
+        number += 1
+    there = data.exists()
+    if there:
         data.replace(kept)
     made.replace(data)
-    return Copied(copied.head, kept)
+    return Copied(copied.head, kept if there else None)
 
 
 def _copy(file: Path, to: Path) -> None:

@@ -14,10 +14,12 @@ DECK_KIND: Final = "deck"
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One event to be written: a payload (msgpack) and the kind that says how to read it."""
+    """One event to be written: a payload (msgpack) and the kind that says how to read it. It is
+    sealed where the kind is, but for one that came from elsewhere and stays `as_it_is`."""
 
     kind: str
     payload: bytes
+    as_it_is: bool = False
 
 
 class Write(msgspec.Struct, frozen=True):
@@ -40,7 +42,9 @@ class Write(msgspec.Struct, frozen=True):
 
 class Row(msgspec.Struct, frozen=True):
     """A row as stored. `hash` is over this row and the hash of the row before it. `body` and
-    `answer` stand in the first row of a command, with the command that they belong to."""
+    `answer` stand in the first row of a command, with the command that they belong to. Of a row of
+    which something is sealed payload and body are as they were given, and `as_written` has both as
+    they stand and were hashed."""
 
     stream: str
     version: int
@@ -53,6 +57,7 @@ class Row(msgspec.Struct, frozen=True):
     hash: bytes
     body: bytes = b""
     answer: bytes = b""
+    as_written: tuple[bytes, bytes] | None = None
 
 
 class Conflict(Exception):

@@ -13,6 +13,7 @@ from ruleone.store import schema, torn, wal
 from ruleone.store.chain import EMPTY, Head, believed, check_bounds, link, without_deck
 from ruleone.store.journal import Damage, Damaged, Row, Write
 from ruleone.store.refused import refused as disk_refused
+from ruleone.store.sealing import ENDS, Key, NoKey, key_of_hand
 from ruleone.store.writer import Writer
 
 _PAGE_ROWS: Final = 1000
@@ -33,13 +34,15 @@ class SqliteJournal:
     written; what it finds wrong with the newest rows stands in `hurt`. `InUse` is raised where
     another process has it. Reading goes over a connection that
     cannot write, so a damaged file is left as it is found. With `inspect` nothing is checked and
-    nothing can be appended: for `verify` to say what of a damaged journal is intact.
+    nothing can be appended: for `verify` to say what of a damaged journal is intact. What the
+    journal holds for the room alone is sealed and read with `key`.
     """
 
-    def __init__(self, path: Path, inspect: bool = False) -> None:
+    def __init__(self, path: Path, inspect: bool = False, key: Key | None = None) -> None:
         self._path = path
         self._ahead = path.with_name(path.name + "-wal")
         self._inspecting = inspect
+        self._key: Final = key or NoKey()
         self.hurt: Final[dict[str, Damaged]] = {}
         self._reading = threading.Lock()
         self._writer: Writer | None = None
@@ -114,6 +117,7 @@ class SqliteJournal:
         self, writes: Sequence[Write], after: "Future[None] | None" = None
     ) -> "Future[None]":
         """See `Journal.append`."""
+        writes = self._key.hide(writes)
         for write in writes:
             check_bounds(write)
         if self._inspecting:
@@ -136,11 +140,22 @@ class SqliteJournal:
         if after > newest:
             return
         for row in believed(stream, self._pages(stream, after), self._head(stream, after)):
-            yield without_deck(row)
+            yield self._opened(without_deck(row))
+
+    def _opened(self, row: Row) -> Row:
+        return self._key.opened(row, lambda: self._key_of_hand(row.stream))
+
+    def _key_of_hand(self, stream: str) -> bytes | None:
+        """What the end of a hand has brought along; None where it is not over."""
+        marks = ", ".join("?" * len(ENDS))
+        where = f"WHERE name = ? AND kind IN ({marks}) LIMIT 1"
+        with self._looking(stream):
+            rows = self._rows(where, stream, *ENDS)
+        return key_of_hand(rows[0].kind, rows[0].payload) if rows else None
 
     def sealed(self, stream: str) -> Iterator[Row]:
         """See `Journal.sealed`."""
-        return believed(stream, self._pages(stream, 0))
+        return map(self._opened, believed(stream, self._pages(stream, 0)))
 
     def _pages(self, stream: str, after: int) -> Iterator[Row]:
         """Rows page by page, so that no reader keeps the file from being tidied."""
@@ -166,10 +181,12 @@ class SqliteJournal:
 
     def answered(self, command: str) -> tuple[bytes, bytes] | None:
         """See `Journal.answered`."""
-        query = "SELECT body, answer FROM rows WHERE command = ?"
         with self._looking():
-            found = self._reader.execute(query, (command,)).fetchone()
-        return None if found is None else (bytes(found[0]), bytes(found[1]))
+            rows = self._rows("WHERE command = ?", command)
+        if not rows:
+            return None
+        row = rows[0]
+        return self._key.body(row.stream, row.version, row.body), row.answer
 
     def check(self) -> Iterator[Damage]:
         """See `Journal.check`: the write-ahead file, the tables, the numbering of all rows, and
