@@ -4,10 +4,13 @@ the hand is over everybody does, without a key."""
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import msgspec
 import pytest
 
+from ruleone.chinese import events as chinese
+from ruleone.dealing import events
 from ruleone.dealing.events import HandEnded, HoleDealt
 from ruleone.room import records as r
 from ruleone.room.programs.records import HookAdded, TokenMade
@@ -132,3 +135,28 @@ def test_the_kinds_are_those_of_the_records() -> None:
     assert fields == set(sealing.FIELDS)
     assert str(HandEnded.__struct_config__.tag) in sealing.ENDS
     assert str(HoleDealt.__struct_config__.tag) in sealing.CARDS
+
+
+def test_every_card_and_every_secret_is_sealed_or_told_to_all() -> None:
+    """Events of a hand with cards, and records with a secret: a new one is looked at here."""
+    shown = {
+        "hands-tabled", "shown", "shown-on-request", "pot-awarded", "rows-shown", "deck-sealed",
+    }  # fmt: skip
+    cards = {
+        str(one.__struct_config__.tag)
+        for module in (events, chinese)
+        for one in vars(module).values()
+        if isinstance(one, type)
+        and issubclass(one, msgspec.Struct)
+        and one.__struct_config__.tag is not None
+        and any("card" in name or name in ("burned", "rows") for name in one.__struct_fields__)
+    }
+    assert cards - sealing.CARDS - shown == set()
+    over = {"event-ended"}
+    """The secret of draws that were all made."""
+    secrets = {
+        str(one.__struct_config__.tag)
+        for one in (*get_args(r.RoomRecord), *get_args(r.HostRecord))
+        if {"digest", "digests", "door", "secret"} & set(one.__struct_fields__)
+    }
+    assert secrets - over == set(sealing.FIELDS)

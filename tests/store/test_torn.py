@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from hurting import hurt_row
 
+from ruleone.cli.serve import open_house, settings_at
+from ruleone.store.deliveries import Deliveries, Delivery
 from ruleone.store.journal import Damage, Damaged, Entry, Write
 from ruleone.store.sqlite import SqliteJournal
 from ruleone.store.torn import Cut, cut_back
@@ -121,3 +123,36 @@ def test_a_crash_between_the_moves_is_made_good(tmp_path: Path) -> None:
     SqliteJournal(path).close()
     assert not made.exists()
     assert path.with_name("journal.torn-1.sqlite").exists()
+
+
+def test_the_room_opens_and_says_what_was_lost(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The last entry of what is played is hurt, and programs had been told of it."""
+    path = tmp_path / "journal.sqlite"
+    for _ in range(2):
+        open_house(tmp_path, settings_at(0)).close()
+    journal = SqliteJournal(path)
+    newest = journal.newest()
+    assert newest is not None
+    assert newest.stream.startswith(("event/", "room"))
+    versions = dict(journal.streams())
+    journal.close()
+    deliveries = Deliveries(tmp_path / "deliveries.sqlite")
+    name, version = newest.stream, newest.version
+    sent = Delivery(f"w1/{name}/{version}/0", "w1", "entry", b"{}", "done", 1, 0, None, 200, None)
+    deliveries.take(name, version, [sent])
+    deliveries.close()
+    hurt_row(path, name)
+    house = open_house(tmp_path, settings_at(0))
+    said = capsys.readouterr().err
+    seen = house.deliveries.seen(name) or 0
+    assert seen < version, "what is written there now is still to be told"
+    assert house.deliveries.last("w1", 5) == (0, [])
+    house.close()
+    assert f"Lost: {name}" in said or f", {name} (" in said, said
+    assert "kept as journal.torn-1.sqlite" in said
+    journal = SqliteJournal(path)
+    assert verify(journal).sound
+    assert dict(journal.streams()).keys() >= versions.keys() - {name}
+    journal.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 from ruleone.room.room import Room
 from ruleone.room.wall import Wall, by_the_calendar
 from ruleone.store.copies import JOURNAL
-from ruleone.store.head import JournalHead
+from ruleone.store.journal import JournalHead
 from ruleone.store.sealing import Key
 from ruleone.store.sqlite import SqliteJournal
 from ruleone.store.torn import Cut

@@ -164,15 +164,24 @@ def open_house(data: Path, settings: Settings) -> House:
         cut = cut_back(path, hurt)
         if cut is None:
             _end(EXIT_DAMAGED, _said(hurt, data))
+        typer.echo(cut_words(cut, str(data), LANGUAGE), err=True)
         try:
-            house = _restored(data, settings)
+            _tell_again(data)
+            return _restored(data, settings)
         except Damaged as again:
             _end(EXIT_DAMAGED, _said(again, data))
-        house.deliveries.cut_back(dict(house.journal.streams()))
-        typer.echo(cut_words(cut, str(data), LANGUAGE), err=True)
-        return house
     except OSError as error:
         _end(EXIT_FAILED, told("serve-no-folder", data=str(data), why=why(error, LANGUAGE)))
+
+
+def _tell_again(data: Path) -> None:
+    """Programs are told of what is written in the place of entries that are gone."""
+    journal = SqliteJournal(data / "journal.sqlite", inspect=True)
+    versions = dict(journal.streams())
+    journal.close()
+    deliveries = Deliveries(data / "deliveries.sqlite")
+    deliveries.cut_back(versions)
+    deliveries.close()
 
 
 def _restored(data: Path, settings: Settings) -> House:

@@ -8,8 +8,8 @@ import typer
 
 from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.store.head import JournalHead, against, head_of, read_head
-from ruleone.store.journal import Damage, Damaged
+from ruleone.store.head import against, head_of, read_head
+from ruleone.store.journal import Damage, Damaged, JournalHead
 from ruleone.store.people import damage_of_people
 from ruleone.store.sqlite import InUse, SqliteJournal
 from ruleone.store.verify import Fault, Report

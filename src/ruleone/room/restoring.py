@@ -447,6 +447,8 @@ class Restoring:
                 self._lobby.prizes.take(record)
             case r.LeagueSet() | r.LeagueDropped():
                 self._leagues.take(record)
+            case r.HeadNoted():
+                self._hooks.head = record.head
             case r.RoomOpened():
                 pass
 

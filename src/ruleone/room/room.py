@@ -164,6 +164,14 @@ class Room:
         """How far the room's time has come at the shell's time `now_ms`, for the next process."""
         return Alive(self._epoch, self._time(now_ms))
 
+    def note_head(self, head: str, now_ms: int) -> Outcome:
+        """The head that the journal had a moment ago goes onto the record, and is told."""
+        batch = Batch(self._time(now_ms))
+        batch.add(STREAM, r.HeadNoted(head))
+        self.hooks.head = head
+        batch.change("hooks")
+        return self._outcome(batch)
+
     def make_ready(self) -> None:
         """Do now what takes a second or two at its first use, and would hold everybody up: what
         house players and suggestions of 13-card poker go by, and the templates of events."""

@@ -13,8 +13,8 @@ from typing import Final
 
 import msgspec
 
-from ruleone.store.head import JournalHead, head_of
-from ruleone.store.journal import Damage, Damaged
+from ruleone.store.head import head_of
+from ruleone.store.journal import Damage, Damaged, JournalHead
 from ruleone.store.owned import own
 from ruleone.store.refused import refused
 

@@ -8,6 +8,7 @@ they were written; one whose tail was cut has fewer, one that was rewritten has 
 
 import re
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -15,20 +16,18 @@ from typing import Final
 
 import msgspec
 
-from ruleone.store.journal import Damage, Damaged
+from ruleone.store.journal import Damage, Damaged, JournalHead
 
 _FORM: Final = re.compile(r"(0|[1-9][0-9]{0,17})-([0-9a-f]{64})")
+_NEWEST: Final = (
+    "SELECT name, version, hash FROM streams JOIN rows ON rows.stream = streams.id AND version ="
+    " (SELECT max(version) FROM rows WHERE rows.stream = streams.id) ORDER BY name"
+)
+_EARLIER: Final = (
+    "SELECT name, max(version), hash FROM rows JOIN streams ON streams.id = stream"
+    " WHERE seq <= ? GROUP BY stream ORDER BY name"
+)
 _encode: Final = msgspec.msgpack.Encoder().encode
-
-
-class JournalHead(msgspec.Struct, frozen=True):
-    """The journal had so many entries, and their hash (hex)."""
-
-    entries: int
-    hash: str
-
-    def __str__(self) -> str:
-        return f"{self.entries}-{self.hash}"
 
 
 def read_head(text: str) -> JournalHead | None:
@@ -46,16 +45,19 @@ def head_of(journal: Path, entries: int | None = None) -> JournalHead:
             file.execute("BEGIN")
             (newest,) = file.execute("SELECT coalesce(max(seq), 0) FROM rows").fetchone()
             last = newest if entries is None else min(entries, newest)
-            query = (
-                "SELECT name, max(version), hash FROM rows JOIN streams ON streams.id = stream"
-                " WHERE seq <= ? GROUP BY stream ORDER BY name"
-            )
-            digest = sha256()
-            for name, version, one in file.execute(query, (last,)):
-                digest.update(_encode([name, version, one]))
+            heads = file.execute(_NEWEST) if last == newest else file.execute(_EARLIER, (last,))
+            digest = digest_of(heads)
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         raise Damaged(Damage("unreadable", {"said": str(error)})) from error
-    return JournalHead(last, digest.hexdigest())
+    return JournalHead(last, digest)
+
+
+def digest_of(heads: Iterable[tuple[str, int, bytes]]) -> str:
+    """The hash over the newest row of each stream: its name, version and hash, by the names."""
+    digest = sha256()
+    for name, version, one in heads:
+        digest.update(_encode([name, version, one]))
+    return digest.hexdigest()
 
 
 def against(journal: Path, noted: JournalHead) -> Damage | None:

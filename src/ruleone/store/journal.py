@@ -60,6 +60,16 @@ class Row(msgspec.Struct, frozen=True):
     as_written: tuple[bytes, bytes] | None = None
 
 
+class JournalHead(msgspec.Struct, frozen=True):
+    """The journal had so many entries, and their hash (hex): see `store/head.py`."""
+
+    entries: int
+    hash: str
+
+    def __str__(self) -> str:
+        return f"{self.entries}-{self.hash}"
+
+
 class Conflict(Exception):
     """The stream is not at the expected version, a newer lease has written, or the command has
     been written before. Nothing of the append was written."""
@@ -125,6 +135,11 @@ class Journal(Protocol):
 
     def answered(self, command: str) -> tuple[bytes, bytes] | None:
         """The body and the answer of an accepted command, or None."""
+        ...
+
+    def head(self) -> JournalHead:
+        """One hash for all that is durable at this moment. Raises Damaged where it cannot be
+        read."""
         ...
 
     def check(self) -> Iterator[Damage]:

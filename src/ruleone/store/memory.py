@@ -5,7 +5,8 @@ from concurrent.futures import Future
 from typing import Final
 
 from ruleone.store.chain import EMPTY, Head, believed, check_bounds, judged, without_deck
-from ruleone.store.journal import Conflict, Damage, Damaged, Row, Write
+from ruleone.store.head import digest_of
+from ruleone.store.journal import Conflict, Damage, Damaged, JournalHead, Row, Write
 
 
 class MemoryJournal:
@@ -69,6 +70,11 @@ class MemoryJournal:
     def answered(self, command: str) -> tuple[bytes, bytes] | None:
         """See `Journal.answered`."""
         return self._answers.get(command)
+
+    def head(self) -> JournalHead:
+        """See `Journal.head`."""
+        newest = [(name, len(rows), rows[-1].hash) for name, rows in self._streams.items()]
+        return JournalHead(sum(count for _, count, _ in newest), digest_of(sorted(newest)))
 
     def check(self) -> Iterator[Damage]:
         """See `Journal.check`: memory keeps no index that could be wrong."""

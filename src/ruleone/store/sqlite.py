@@ -11,7 +11,8 @@ from typing import Final
 from ruleone.limits import JOURNAL_TAIL_CHECKED_ROWS
 from ruleone.store import schema, torn, wal
 from ruleone.store.chain import EMPTY, Head, believed, check_bounds, link, without_deck
-from ruleone.store.journal import Damage, Damaged, Row, Write
+from ruleone.store.head import head_of
+from ruleone.store.journal import Damage, Damaged, JournalHead, Row, Write
 from ruleone.store.refused import refused as disk_refused
 from ruleone.store.sealing import ENDS, Key, NoKey, key_of_hand
 from ruleone.store.writer import Writer
@@ -187,6 +188,10 @@ class SqliteJournal:
             return None
         row = rows[0]
         return self._key.body(row.stream, row.version, row.body), row.answer
+
+    def head(self) -> JournalHead:
+        """See `Journal.head`: over a connection of its own, so that nobody waits for it."""
+        return head_of(self._path)
 
     def check(self) -> Iterator[Damage]:
         """See `Journal.check`: the write-ahead file, the tables, the numbering of all rows, and
