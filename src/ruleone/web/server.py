@@ -153,18 +153,9 @@ async def _keep_open(
     register = Register(house.people, results)
     shelf, forecasts = Shelf(house.journal, house.people, results), Forecasts()
     app = application(
-        shell,
-        sessions,
-        metrics,
-        archive,
-        results,
-        leagues,
-        register,
-        shelf,
-        forecasts,
-        hosts,
+        shell, sessions, metrics, archive, results, leagues, register, shelf, forecasts, hosts,
         pages,
-    )
+    )  # fmt: skip
     config = uvicorn.Config(
         app,
         http="h11",
