@@ -49,7 +49,7 @@ export type Basis = "document" | "silent" | "ours" | "house";
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen";
+export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen" | "journal-head";
 
 export type Part = "clock" | "break" | "prizes" | "seats" | "moves" | "breaking" | "waiting";
 
@@ -4692,13 +4692,15 @@ export interface TokensView {
 
 /**
  * All programs that are told, or those that are told of one event alone; `private` says whether
- * they may be in the house's own network. `not_told` is what none of them hears of for now.
+ * they may be in the house's own network. `not_told` is what none of them hears of for now. `head`
+ * is that of the journal, as it was noted last, for who directs the whole room.
  */
 export interface HooksView {
   type: "hooks";
   hooks: HookView[];
   private: boolean;
   not_told: NotToldView[];
+  head: string;
 }
 
 /**
