@@ -16,7 +16,6 @@ from ruleone.floor import (
     is_substantial,
     out_of_view,
     pot_count,
-    procedure,
     stack_count,
     time_over,
     unowned,
@@ -120,10 +119,6 @@ KEYS: Final[dict[str, Key]] = {
     "penalty_given": Key(Given, _given),
     "dealt": Key(Dealt, _dealt),
     "acted_early": _plain(ActedEarly, acted_early),
-    "misheard": _plain(procedure.Misheard, procedure.misheard),
-    "wrong_button": _plain(procedure.WrongButton, procedure.wrong_button),
-    "wrong_seat": _plain(procedure.WrongSeat, procedure.wrong_seat),
-    "wrong_stacks": _plain(procedure.WrongStacks, procedure.wrong_stacks),
     **{
         kind.replace("-", "_"): _plain(incident.facts, incident.rules)
         for kind, incident in AT_TABLE.items()
