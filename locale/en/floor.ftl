@@ -226,6 +226,7 @@ refusal-record-nearly-full = This hand has { $came } entries of { $most }. Only 
 ruling-seat-was-wrong = Who began in a wrong seat with the right stack goes to seat { $seat }, with the chips of now.
 ruling-stack-was-wrong = The stack was not the right one either: no rule speaks of it, so the floor decides.
 ruling-button-astray = The button stands at a wrong seat: no rule says what comes of it, so the floor decides.
+ruling-button-dealt-from = The hand went out from the wrong seat: with the button it is dealt again.
 ruling-misheard = What seat { $seat } declared stays as it was; of acts on what others heard no rule speaks, so the floor decides.
 ruling-stacks-wrong = { $how ->
     [out] Stacks were handed out wrongly
@@ -246,5 +247,9 @@ ruled-substantial = substantial action
 ruled-not-substantial = no substantial action
 
 does-move-seat = The player in seat { $seat } moves to seat { $to }, with all chips.
-does-move-button = The button moves to the right seat, and the blinds with it.
+does-move-elsewhere = The player in seat { $seat } moves to seat { $to } of the other table, with all chips.
+does-move-button = { $of ->
+    [0] The button moves to the right seat, and the blinds with it.
+   *[other] The button moves to seat { $seat }, and the blinds with it.
+}
 does-heard-acts-back = What was done on what was misheard is taken back, its chips too.

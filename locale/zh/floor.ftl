@@ -225,6 +225,7 @@ refusal-record-nearly-full = 这手牌最多记录 { $most } 条，已有 { $cam
 ruling-seat-was-wrong = 坐错座位而起始筹码正确的玩家，带着现有的全部筹码移到 { $seat } 号座。
 ruling-stack-was-wrong = 起始筹码也不对：规则没有规定，由裁判裁量。
 ruling-button-astray = 庄位放错了座位：规则没有规定后果，由裁判裁量。
+ruling-button-dealt-from = 这手牌从错误的座位开始发：庄位移正后重新发牌。
 ruling-misheard = { $seat } 号座的声明按原意算；对别人听错后所做的行动，规则没有规定，由裁判裁量。
 ruling-stacks-wrong = { $how ->
     [out] 发放的筹码有误
@@ -245,5 +246,9 @@ ruled-substantial = 已构成实质性行动
 ruled-not-substantial = 不构成实质性行动
 
 does-move-seat = { $seat } 号座的玩家带着全部筹码移到 { $to } 号座。
-does-move-button = 庄位移到正确的座位，盲注随之调整。
+does-move-elsewhere = { $seat } 号座的玩家带着全部筹码移到另一张桌的 { $to } 号座。
+does-move-button = { $of ->
+    [0] 庄位移到正确的座位，盲注随之调整。
+   *[other] 庄位移到 { $seat } 号座，盲注随之调整。
+}
 does-heard-acts-back = 因听错而做的行动全部收回，筹码退还。

@@ -122,6 +122,11 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "deck-change": ("dealt", {"moment": "player"}),
     "dealer-push": ("dealt", {"left_ms": 100_000}),
     "level-of-hand": ("dealt", {"began": [], "level": {"zero_ms": 5}}),
+    "misheard": ("flop due", {"seat": 3}),
+    "substantial-action": ("flop due", {}),
+    "wrong-button": ("dealt", {"belongs": 2}),
+    "wrong-seat": ("dealt", {"seat": 3, "belongs": 5, "right_stack": True}),
+    "wrong-stacks": ("dealt", {"how": "out", "moves": {"2": 100}}),
 }
 
 

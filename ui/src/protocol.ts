@@ -1977,7 +1977,7 @@ export interface HeldTo {
  */
 export interface AtTable {
   type: "at-table";
-  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
+  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-elsewhere" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
   seats?: number[];
   amount?: number;
   count?: number;
@@ -4622,8 +4622,9 @@ export interface KindView {
 
 /**
  * A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a hand
- * that is followed knows it: there it is not told. `of_offences` are the infractions alone of which
- * it is told; none where it is told of whatever happened.
+ * that is followed knows it: there it is not told. `needed_in_hand` that there is no ruling without
+ * it in such a hand, though there is one elsewhere. `of_offences` are the infractions alone of
+ * which it is told; none where it is told of whatever happened.
  */
 export interface FactView {
   name: string;
@@ -4633,12 +4634,14 @@ export interface FactView {
   unknown: boolean;
   presumed: boolean;
   nobody: boolean;
+  anywhere: boolean;
   initial: unknown;
   offered: OfferedView[];
   needed_where: NeededWhere | null;
   played: "any" | "stud";
   parts: PartView[];
   of_hand: boolean;
+  needed_in_hand: boolean;
   of_offences: ("abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips")[];
 }
 
@@ -4665,8 +4668,9 @@ export interface NeededWhere {
  * One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
  * `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
  * is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
- * `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so.
- * `needed_where` says with which other fact it is needed, `played` in which games it is asked for.
+ * `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so,
+ * and one at which nobody sits where `anywhere` does. `needed_where` says with which other fact it
+ * is needed, `played` in which games it is asked for.
  */
 export interface PartView {
   name: string;
@@ -4676,6 +4680,7 @@ export interface PartView {
   unknown: boolean;
   presumed: boolean;
   nobody: boolean;
+  anywhere: boolean;
   initial: unknown;
   offered: OfferedView[];
   needed_where: NeededWhere | null;

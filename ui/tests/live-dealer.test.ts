@@ -16,6 +16,7 @@ const fact = (name: string, needed: boolean): Asked => ({
   unknown: false,
   presumed: true,
   nobody: false,
+  anywhere: false,
   initial: null,
   offered: [],
   needed_where: null,

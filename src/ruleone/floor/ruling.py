@@ -122,6 +122,7 @@ ActCode = Literal[
     "bring-in-bets",
     "announce-color-up",
     "move-seat",
+    "move-elsewhere",
     "move-button",
     "heard-acts-back",
 ]

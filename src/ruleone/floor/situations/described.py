@@ -22,7 +22,7 @@ from msgspec.inspect import (
 from msgspec.structs import replace
 
 from ruleone.floor.asked_facts import code_of_fact
-from ruleone.floor.followed import facts_of
+from ruleone.floor.followed import facts_of, needed_of
 from ruleone.floor.offences import FACTS_OF_OFFENCES, OFFENCE_GROUPS, OffenceCode
 from ruleone.floor.situations.kinds import KINDS, Group, Kind
 from ruleone.floor.untold import Could, declarations
@@ -83,8 +83,11 @@ _OFFERED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
 }
 """The choices of facts whose type has more than can be."""
 _KNOWN: Final = frozenset(
-    ("game", "mucked", "awarded", "dead", "missed", "on_board", "may_go_back", "to_show")
-)
+    (
+        "game", "mucked", "awarded", "dead", "missed", "on_board", "may_go_back", "to_show",
+        "lineup", "put_in", "folded",
+    )
+)  # fmt: skip
 """Facts that nobody is asked for: the game and the hand tell them."""
 _PAST: Final = frozenset(("bet_in",))
 """Facts that old journals tell, and that nobody is asked for any more."""
@@ -98,6 +101,8 @@ _NEEDED_OF_OFFENCES: Final = frozenset(("language",))
 """What the rule on an infraction cannot do without, though that of others asks for none of it."""
 _NOBODY: Final = frozenset(("button", "first_to"))
 """Seats that may be none at all: 0."""
+_ANYWHERE: Final = frozenset((("wrong-seat", "belongs"),))
+"""Seats that may stand empty."""
 _STUD: Final[frozenset[Group]] = frozenset(("stud",))
 _BOARD: Final = frozenset(("wrong-flop", "wrong-burn", "early-board"))
 
@@ -123,9 +128,9 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
     """One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
     `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
     is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
-    `offered` are the values of a choice. A `seat` may be 0, none of them,
-    where `nobody` says so. `needed_where` says with which other fact it is needed, `played` in
-    which games it is asked for."""
+    `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so,
+    and one at which nobody sits where `anywhere` does. `needed_where` says with which other fact
+    it is needed, `played` in which games it is asked for."""
 
     name: str
     words: InWords
@@ -134,6 +139,7 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
     unknown: bool
     presumed: bool = True
     nobody: bool = False
+    anywhere: bool = False
     initial: Any = None
     offered: tuple[OfferedView, ...] = ()
     needed_where: NeededWhere | None = None
@@ -142,11 +148,13 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
 
 class FactView(PartView, frozen=True, kw_only=True):
     """A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a hand
-    that is followed knows it: there it is not told. `of_offences` are the infractions alone of
-    which it is told; none where it is told of whatever happened."""
+    that is followed knows it: there it is not told. `needed_in_hand` that there is no ruling
+    without it in such a hand, though there is one elsewhere. `of_offences` are the infractions
+    alone of which it is told; none where it is told of whatever happened."""
 
     parts: tuple[PartView, ...] = ()
     of_hand: bool = False
+    needed_in_hand: bool = False
     of_offences: tuple[OffenceCode, ...] = ()
 
 
@@ -186,10 +194,14 @@ def _described(kind: Kind) -> KindView:
 
 
 def _with_hand(kind: Kind) -> Iterator[FactView]:
-    """The facts, with those marked that a hand tells itself."""
-    told = facts_of(kind.name) if kind.in_hand else kind.facts.__struct_fields__
+    """The facts, with those marked that a hand tells itself, or is not told without."""
+    if not kind.in_hand:
+        yield from _of_struct(kind.facts, kind.name)
+        return
+    told, needed = facts_of(kind.name), needed_of(kind.name)
     for fact in _of_struct(kind.facts, kind.name):
-        yield fact if fact.name in told else replace(fact, of_hand=True)
+        needs = fact.name in needed and not fact.needed
+        yield replace(fact, of_hand=fact.name not in told, needed_in_hand=needs)
 
 
 def _of_struct(whole: type[msgspec.Struct], kind: str) -> Iterator[FactView]:
@@ -214,7 +226,8 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
     initial = None if default is msgspec.NODEFAULT else msgspec.to_builtins(default, str_keys=True)
     offences = FACTS_OF_OFFENCES.get(name, ()) if kind == "conduct" else ()
     where = _NEEDED_WHERE.get((kind, name))
-    if form == "seat" and initial == 0 and name not in _NOBODY:
+    may_be_none = form == "seat" and initial == 0
+    if may_be_none and name not in _NOBODY:
         initial = None
     return FactView(
         name=name,
@@ -222,7 +235,8 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
         form=form,
         needed=default is msgspec.NODEFAULT or (bool(offences) and name in _NEEDED_OF_OFFENCES),
         unknown=unknown,
-        nobody=name in _NOBODY,
+        anywhere=(kind, name) in _ANYWHERE,
+        nobody=name in _NOBODY or may_be_none,
         initial="??" if form == "card" and initial is not None else initial,
         offered=tuple(_offered(kind, name, type_)),
         parts=tuple(map(_part, _of_struct(row.cls, kind))) if isinstance(row, StructType) else (),

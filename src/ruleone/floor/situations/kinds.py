@@ -7,7 +7,6 @@ from typing import Any, Final, Literal, get_type_hints
 import msgspec
 
 from ruleone.dealing import GAMES
-from ruleone.floor import procedure
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed import facts_told
 from ruleone.floor.followed.facts_told import takes
@@ -50,11 +49,6 @@ _TOLD: tuple[Callable[[Edition, Any], OneRuling], ...] = (
     told.conduct,
     told.chips_found,
     told.count_asked,
-    procedure.misheard,
-    procedure.substantial_action,
-    procedure.wrong_button,
-    procedure.wrong_seat,
-    procedure.wrong_stacks,
 )
 
 

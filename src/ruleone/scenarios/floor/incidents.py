@@ -16,7 +16,6 @@ from ruleone.floor import (
     is_substantial,
     out_of_view,
     pot_count,
-    procedure,
     stack_count,
     time_over,
     unowned,
@@ -137,10 +136,6 @@ KEYS: Final[dict[str, Key]] = {
     "penalty_given": Key(Given, _given),
     "dealt": Key(Dealt, _dealt),
     "acted_early": _plain(ActedEarly, "acted-early", acted_early),
-    "misheard": _plain(procedure.Misheard, "misheard", procedure.misheard),
-    "wrong_button": _plain(procedure.WrongButton, "wrong-button", procedure.wrong_button),
-    "wrong_seat": _plain(procedure.WrongSeat, "wrong-seat", procedure.wrong_seat),
-    "wrong_stacks": _plain(procedure.WrongStacks, "wrong-stacks", procedure.wrong_stacks),
     **{
         kind.replace("-", "_"): _plain(incident.facts, kind, incident.rules)
         for kind, incident in AT_TABLE.items()
