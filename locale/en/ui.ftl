@@ -59,7 +59,10 @@ stale-thirteen-over = Connecting again. The time to come back is over: { $after 
 }
 loading-lobby = Fetching the lobby.
 loading-event = Fetching the event.
-loading-table = Fetching the table. Your seat and chips are safe.
+loading-table = Fetching the table.
+undrawn-old = This browser is too old for this page: it needs Chrome or an Android WebView from { $chrome } on, Safari or iOS from { $safari } on, or Firefox from { $firefox } on. Update it, or open the page in another browser. What you see here may be wrong or missing, and the game does not wait for it.
+undrawn-failed = This page could not be drawn. Load it again; if that does not help, open it in another browser and tell the tournament director. The game does not wait for it.
+undrawn-again = Load again
 nowhere-title = There is nothing at this address
 refused-without-words = The room refused that ({ $code }).
 rule-open = Rule { $rule }, open its text

@@ -59,7 +59,10 @@ stale-thirteen-over = 正在重新连接，回来的时限已过：{ $after ->
 }
 loading-lobby = 正在载入大厅。
 loading-event = 正在载入赛事。
-loading-table = 正在载入牌桌，你的座位和筹码都在。
+loading-table = 正在载入牌桌。
+undrawn-old = 浏览器版本过旧，无法正常显示此页：需要 Chrome 或安卓 WebView { $chrome }、Safari 或 iOS { $safari }、Firefox { $firefox }，或更新的版本。请更新，或换一个浏览器打开。这里显示的内容可能有误或不全，而牌局不会等待。
+undrawn-failed = 此页无法显示。请重新载入；如果还是不行，请换一个浏览器打开，并告知赛事总监。牌局不会等待。
+undrawn-again = 重新载入
 nowhere-title = 这个地址没有内容
 refused-without-words = 牌室拒绝了这项操作（{ $code }）。
 rule-open = 规则 { $rule }，打开条文

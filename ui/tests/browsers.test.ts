@@ -1,3 +1,4 @@
+import { parse } from 'acorn';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -92,6 +93,11 @@ it('finds what is too new', () => {
   expect(script('navigator.wakeLock.request()')).toEqual(['.wakeLock']);
   expect(script('Object.groupBy(a, b); Promise.withResolvers()')).toHaveLength(2);
   expect(script('const Iterator = 1; Iterator.from')).toEqual([]);
+});
+
+it('says that a browser is too old in a script that it can read', () => {
+  for (const name of ['look.js', 'undrawn.js'])
+    expect(() => parse(read('dist', name), { ecmaVersion: 5 }), name).not.toThrow();
 });
 
 it('is told in the README', () => {
