@@ -967,6 +967,7 @@ links-role = Role
 links-make = New link
 links-copy = Copy
 links-copied = Copied
+links-by-hand = Your browser does not let this page copy: copy it from here
 links-once = This address is shown once. Whoever opens it has the role until it is revoked.
 links-revoke = Revoke
 links-revoke-title = Revoke this link?

@@ -881,6 +881,7 @@ links-role = 角色
 links-make = 新链接
 links-copy = 复制
 links-copied = 已复制
+links-by-hand = 浏览器不允许此页复制，请从这里手动复制
 links-once = 此地址只显示一次。打开者即拥有该角色，直到撤销。
 links-revoke = 撤销
 links-revoke-title = 撤销这个链接？

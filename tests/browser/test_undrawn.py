@@ -3,7 +3,7 @@ chips are safe."""
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, Route
@@ -37,7 +37,7 @@ CAN_NOT: Final = {"en-GB": "could not be drawn", "zh-CN": "此页无法显示"}
 TOO_OLD: Final = {"en-GB": "too old for this page", "zh-CN": "浏览器版本过旧"}
 
 
-def opened(browser: Browser, served: Served, **options: str) -> Page:
+def opened(browser: Browser, served: Served, **options: Any) -> Page:
     page = browser.new_context(**options).new_page()
     page.goto(served.address)
     return page

@@ -43,6 +43,7 @@ const ASKED_FOR = {
   '.PlainYearMonth': 'as Instant',
   '.speechSynthesis': 'voices.svelte.ts: nothing is said aloud, and the switch says that there is no voice',
   '.getVoices': 'as speechSynthesis',
+  '.wakeLock': 'awake.svelte.ts: says that the screen may go to sleep',
   '.fullscreenEnabled': 'Switches.svelte: no button for it',
   '.requestFullscreen': 'as fullscreenEnabled',
   SpeechSynthesisUtterance: 'as speechSynthesis',
