@@ -8,6 +8,7 @@
   function say(what) {
     if (!place.hidden && place.getAttribute('data-said') === 'old') return;
     place.setAttribute('data-said', what);
+    place.setAttribute('role', 'alert');
     place.setAttribute('lang', tongue === 'zh' ? 'zh-Hans' : 'en');
     place.textContent = place.getAttribute('data-' + what + '-' + tongue);
     place.style.cssText =
