@@ -14,9 +14,7 @@ PLAIN_HTTP: Final = (
     " Object.defineProperty(Navigator.prototype, name, { get: () => undefined });"
 )
 NO_COPY: Final = "Document.prototype.execCommand = () => false;"
-AWAKE: Final = (
-    "WakeLock.prototype.request = async () => ({ released: false, release: async () => {} });"
-)
+AWAKE: Final = "WakeLock.prototype.request = async () => ({ release: async () => {} });"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 

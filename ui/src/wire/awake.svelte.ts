@@ -35,13 +35,15 @@ class Awake {
   }
 
   async #ask(): Promise<void> {
-    if (document.visibilityState !== 'visible' || (this.#lock && !this.#lock.released)) return;
+    if (document.visibilityState !== 'visible') return;
     // Over plain http no page is given it, as in older browsers: it has to be set on the device.
     const locks = navigator.wakeLock as WakeLock | undefined;
     const lock = await locks?.request('screen').catch(() => null);
     if (this.#wanted === 0) return void lock?.release();
     // A page that was put away meanwhile is refused: it asks again when it is seen.
     if (!lock && document.visibilityState !== 'visible') return;
+    // A page that was put away has lost the one before, whatever that says of itself.
+    void this.#lock?.release().catch(() => undefined);
     this.#lock = lock ?? null;
     this.sleeps = !lock && !read();
   }
