@@ -38,9 +38,9 @@ const CODE_PARAMETERS = new Map([
 const MARKS = /[\u2068\u2069]/g;
 /** Words that were written apart from what is filled in stand close where it turns out to be Chinese. */
 const LOOSE =
-  /(?<=[\u2018-\u201d\u3000-\u303f\u3400-\u9fff\uff00-\uffef])[ \u2068\u2069]*[\u2068\u2069][ \u2068\u2069]*(?=[\u2018-\u201d\u3000-\u303f\u3400-\u9fff\uff00-\uffef])/g;
+  /([\u2018-\u201d\u3000-\u303f\u3400-\u9fff\uff00-\uffef])[ \u2068\u2069]*[\u2068\u2069][ \u2068\u2069]*(?=[\u2018-\u201d\u3000-\u303f\u3400-\u9fff\uff00-\uffef])/g;
 /** Between a Han character and a Latin letter or digit, on either side. */
-const TIGHT = /(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])/g;
+const TIGHT = /[\u3400-\u9fff](?=[A-Za-z0-9])|[A-Za-z0-9](?=[\u3400-\u9fff])/g;
 const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A parameter as `say` takes it; null and undefined are left out. */
@@ -189,5 +189,5 @@ function format(language: Language, code: string, words: Record<string, FluentVa
 
 /** A text as Chinese is set: a space beside Latin letters and digits, none beside Chinese. */
 function setChinese(text: string): string {
-  return text.replace(LOOSE, '').replace(MARKS, '').replace(TIGHT, ' ');
+  return text.replace(LOOSE, '$1').replace(MARKS, '').replace(TIGHT, '$& ');
 }
