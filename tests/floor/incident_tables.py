@@ -126,7 +126,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "substantial-action": ("flop due", {}),
     "wrong-button": ("dealt", {"belongs": 2}),
     "wrong-seat": ("dealt", {"seat": 3, "belongs": 5, "right_stack": True}),
-    "wrong-stacks": ("dealt", {"how": "out", "moves": {"2": 100}}),
+    "wrong-stacks": ("dealt", {"how": "out", "moves": {"2": 100}, "played": False}),
 }
 
 

@@ -25,7 +25,7 @@ from ruleone.rulebook import edition
 BOOKS = ("house", "tda2011", "modern", "holdem")
 RAISED = (Acts(3, Call()), Acts(4, RaiseTo(500)), Acts(5, Fold()), Acts(1, Call()))
 ROWS: list[tuple[str, tuple[Acts, ...], dict[str, Any], dict[str, Any]]] = [
-    ("wrong-button", (), {"belongs": 2}, {"dealt": True}),
+    ("wrong-button", (), {"belongs": 2}, {"dealt": True, "acts": []}),
     ("wrong-button", RAISED[:1], {"belongs": 2}, {"dealt": True, "acts": ["call"]}),
     (
         "wrong-button",
@@ -41,7 +41,7 @@ ROWS: list[tuple[str, tuple[Acts, ...], dict[str, Any], dict[str, Any]]] = [
     ("wrong-seat", RAISED, {"seat": 4, "belongs": 9, "right_stack": True}, {}),
     ("wrong-seat", (), {"seat": 4, "belongs": 9, "right_stack": False}, {}),
     ("wrong-seat", (), {"seat": 4, "belongs": 4, "right_stack": True, "elsewhere": True}, {}),
-    ("wrong-stacks", (), {"how": "out", "moves": {"2": 100, "3": -100}}, {}),
+    ("wrong-stacks", (), {"how": "out", "moves": {"2": 100, "3": -100}, "played": False}, {}),
     ("wrong-stacks", RAISED, {"how": "color-up", "moves": {"2": -100}, "played": True}, {}),
 ]
 """What was done, what is told at the tablet, and what the hand knows beside that."""
@@ -119,7 +119,8 @@ def test_wrong_stacks_are_corrected_in_the_hand_and_beside_it() -> None:
     followed = live()
     followed.beside = {8: 4_000}
     moves = {"2": 300, "8": -300}
-    chosen(followed, "wrong-stacks", {"how": "out", "moves": moves}, "stack-corrected")
+    told = {"how": "out", "moves": moves, "played": False}
+    chosen(followed, "wrong-stacks", told, "stack-corrected")
     assert followed.hand.stacks[2] == 10_200
     empty = Happened("wrong-stacks", {"how": "out", "moves": {"7": 300}})
     assert said(followed, "wrong-stacks", **empty.facts) == "no-such-seat-at-table"

@@ -130,9 +130,13 @@ steps = [{ wrong_button = { STEP }, EXPECTED }]
 def test_a_file_that_leaves_out_what_decides_has_a_fault() -> None:
     book = edition("house")
     rows: tuple[tuple[str, str, list[str]], ...] = (
-        ("", 'ruling = "floor"', ["one question first: Done in this hand, in turn?"]),
-        ("acts = []", 'ruling = "floor", proposed = "button-corrected"', []),
-        ("", 'ruling = "tell-first", untold = ["acts"]', []),
+        (
+            "",
+            'ruling = "floor"',
+            ["one question first: Cards are out, Done in this hand, in turn?"],
+        ),
+        ("dealt = false, acts = []", 'ruling = "floor", proposed = "button-corrected"', []),
+        ("", 'ruling = "tell-first", untold = ["dealt", "acts"]', []),
     )
     faults = []
     for step, expected, came in rows:

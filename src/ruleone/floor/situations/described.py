@@ -226,8 +226,7 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
     initial = None if default is msgspec.NODEFAULT else msgspec.to_builtins(default, str_keys=True)
     offences = FACTS_OF_OFFENCES.get(name, ()) if kind == "conduct" else ()
     where = _NEEDED_WHERE.get((kind, name))
-    may_be_none = form == "seat" and initial == 0
-    if may_be_none and name not in _NOBODY:
+    if form == "seat" and initial == 0 and name not in _NOBODY:
         initial = None
     return FactView(
         name=name,
@@ -236,7 +235,7 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
         needed=default is msgspec.NODEFAULT or (bool(offences) and name in _NEEDED_OF_OFFENCES),
         unknown=unknown,
         anywhere=(kind, name) in _ANYWHERE,
-        nobody=name in _NOBODY or may_be_none,
+        nobody=name in _NOBODY,
         initial="??" if form == "card" and initial is not None else initial,
         offered=tuple(_offered(kind, name, type_)),
         parts=tuple(map(_part, _of_struct(row.cls, kind))) if isinstance(row, StructType) else (),
