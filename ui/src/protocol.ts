@@ -4778,9 +4778,10 @@ export interface Closing {
  * the seats whose eyes may be asked for, `may_see_all` whether all at once. Of the room: its
  * `event` and `table`, and the table's hands before and after it. Of a file: `id` is the hand's own
  * number there, `before` and `after` count the file's hands from 0, amounts have so many
- * `decimals`, `boards` is how often it was run, the first of which is shown, and `fault` is what
- * the file tells otherwise than the hand has gone. A hand of 13-card poker has its steps and its
- * log in `thirteen` and `thirteen_log`.
+ * `decimals`, `boards` is how often it was run, the first of which is shown, `filed` how the file
+ * ends the hand where its awards are others, and `fault` is what the file tells otherwise than the
+ * hand has gone. A hand of 13-card poker has its steps and its log in `thirteen` and
+ * `thirteen_log`.
  */
 export interface ReplayView {
   type: "replay";
@@ -4801,6 +4802,7 @@ export interface ReplayView {
   played: string;
   decimals: number;
   boards: number;
+  filed: FiledEnd | null;
   fault: FileFault | null;
   thirteen: ThirteenStep[];
   thirteen_log: ThirteenLine[];
@@ -4822,6 +4824,24 @@ export interface ReplayPlayer {
 export interface ReplayStep {
   lines: number;
   hand: HandView;
+}
+
+/**
+ * How the file ends a hand where the house took a `rake`, or gave the odd chips otherwise than the
+ * hand here does: those who took from the pots, after the rake.
+ */
+export interface FiledEnd {
+  rake: number;
+  shares: FiledShare[];
+}
+
+/**
+ * What the file says a seat took from the pots, and what it ended with.
+ */
+export interface FiledShare {
+  seat: number;
+  amount: number;
+  stack: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { HandName, Parameter } from '../protocol';
 
 export type Language = 'en' | 'zh';
@@ -23,8 +23,19 @@ const bundles = Object.fromEntries(
 /** The language in force; reading words through `say` follows it. */
 class Speech {
   language = $state<Language>('en');
+  /** Of how many decimals the last unit of an amount is: 2 where a file counts in cents. */
+  decimals = $state(0);
 }
 export const speech = new Speech();
+
+/** Parameters that are amounts of chips or money. */
+const AMOUNT_PARAMETERS = new Set(
+  ['amount', 'to', 'paid', 'won', 'due', 'point', 'rake', 'stack'].concat([
+    'ante',
+    'small_blind',
+    'big_blind',
+  ]),
+);
 
 const CARD_PARAMETERS = new Set(['card', 'cards', 'board', 'five', 'front', 'middle', 'back']);
 /** Codes that have words of their own, under these prefixes. */
@@ -113,9 +124,21 @@ const groupings: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en'),
   zh: new Intl.NumberFormat('zh'),
 };
-/** An amount, thousands grouped: 12,500. */
+/** An amount, thousands grouped: 12,500; of a file that counts in cents 125.00. */
 export function grouped(amount: number): string {
-  return groupings[speech.language].format(amount);
+  if (speech.decimals === 0) return counted(amount);
+  return new Intl.NumberFormat(speech.language, fractions()).format(amount / 10 ** speech.decimals);
+}
+
+/** A number that is no amount, thousands grouped. */
+export function counted(number: number): string {
+  return groupings[speech.language].format(number);
+}
+
+/** Two figures behind the point at least: half a dollar is 0.50. */
+function fractions(): Intl.NumberFormatOptions {
+  const digits = Math.max(speech.decimals, 2);
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
 /** A time of the day: "14:05". */
@@ -158,6 +181,8 @@ function spoken(language: Language, name: string, value: Parameter): FluentVaria
     const codes = Array.isArray(value) ? value : [String(value)];
     return new Intl.ListFormat(language).format(codes.map((code) => namedIn(language, prefix, code)));
   }
+  if (speech.decimals > 0 && typeof value === 'number' && AMOUNT_PARAMETERS.has(name))
+    return new FluentNumber(value / 10 ** speech.decimals, fractions());
   return Array.isArray(value) ? new Intl.ListFormat(language).format(value) : value;
 }
 
