@@ -4,19 +4,25 @@ from collections.abc import Iterator
 
 import pytest
 from front_door import front_door
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 from serving import Served
 from shared_room import cleared_after
 from visitor import CHROMIUM, QUIET, Invite
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """The machine's own browser."""
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers: a process can have it only once."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET])
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The machine's own browser."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET])
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 import httpx
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright
 from serving import ROOT
 from visitor import PATIENCE_MS, QUIET
 from websockets.sync.client import ClientConnection, connect
@@ -108,20 +108,17 @@ class WebKit:
 
 
 @contextmanager
-def chromium_107(_: Path) -> Iterator[Engine]:
+def chromium_107(playwright: Playwright, _: Path) -> Iterator[Engine]:
     """The oldest Chromium that the pages are made for."""
     if not CHROMIUM_107.exists():
         raise Missing("no Chromium 107: python tools/setup.py test fetches it from npm")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM_107, args=[*QUIET, "--no-zygote"]
-        )
-        yield Chromium(browser)
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=CHROMIUM_107, args=[*QUIET, "--no-zygote"])
+    yield Chromium(browser)
+    browser.close()
 
 
 @contextmanager
-def firefox(folder: Path) -> Iterator[Engine]:
+def firefox(_: Playwright, folder: Path) -> Iterator[Engine]:
     """Firefox ESR."""
     if not shutil.which("firefox-esr"):
         raise Missing("no Firefox: apt-get install firefox-esr")
@@ -142,7 +139,7 @@ def firefox(folder: Path) -> Iterator[Engine]:
 
 
 @contextmanager
-def webkit(folder: Path) -> Iterator[Engine]:
+def webkit(_: Playwright, folder: Path) -> Iterator[Engine]:
     """WPE WebKit, in a window that nobody sees."""
     if not (shutil.which("WPEWebDriver") and shutil.which("cog")):
         raise Missing("no WebKit: apt-get install wpewebkit-driver cog")
@@ -151,7 +148,7 @@ def webkit(folder: Path) -> Iterator[Engine]:
         process = subprocess.Popen(["WPEWebDriver", f"--port={port}"], stdout=log, stderr=log)
     try:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as driver:
-            for _ in range(100):
+            for _attempt in range(100):
                 try:
                     driver.get("/status")
                     break

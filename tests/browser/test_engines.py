@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 from engines import ENGINES, Engine, Missing
+from playwright.sync_api import Playwright
 from serving import ROOT, Served
 from visitor import PATIENCE_MS
 
@@ -45,9 +46,9 @@ def coloured(engine: Engine) -> None:
 
 
 @pytest.mark.parametrize("name", ENGINES)
-def test_a_journey(name: str, served: Served, tmp_path: Path) -> None:
+def test_a_journey(name: str, playwright: Playwright, served: Served, tmp_path: Path) -> None:
     try:
-        with ENGINES[name](tmp_path) as engine:
+        with ENGINES[name](playwright, tmp_path) as engine:
             journey(engine, served)
     except Missing as missing:
         pytest.skip(str(missing))

@@ -117,3 +117,7 @@ async def test_a_final_table_smaller_than_the_document_has_it_is_told_beforehand
         refused = (await guest.post("/api/final-table", json=body)).json()
         assert refused["code"] == "needs-director"
     assert not faults
+    cannot = {"type": "create-event", "name": "", "template": "stud", "play": {"table_size": 9}}
+    answer = await boss.post("/api/final-table", json={"new": cannot})
+    assert answer.status_code == 200
+    assert answer.json() == {"type": "final-table", "size": None, "book": None, "citation": None}

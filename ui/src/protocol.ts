@@ -5599,12 +5599,13 @@ export interface PrizesView {
 /**
  * How many players the final table of an event would have: `size` of them, where the document says
  * `book`, by the rule of the `citation`; none where the event ends at a table of its own size. It
- * is smaller where the games are not dealt to so many.
+ * is smaller where the games are not dealt to so many. Both are None where no such event can be
+ * announced: announcing it says why.
  */
 export interface FinalTableView {
   type: "final-table";
-  size: number;
-  book: number;
+  size: number | null;
+  book: number | null;
   citation: Citation | null;
 }
 

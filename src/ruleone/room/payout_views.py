@@ -35,10 +35,11 @@ class PrizesView(msgspec.Struct, frozen=True, tag="prizes"):
 class FinalTableView(msgspec.Struct, frozen=True, tag="final-table"):
     """How many players the final table of an event would have: `size` of them, where the document
     says `book`, by the rule of the `citation`; none where the event ends at a table of its own
-    size. It is smaller where the games are not dealt to so many."""
+    size. It is smaller where the games are not dealt to so many. Both are None where no such event
+    can be announced: announcing it says why."""
 
-    size: int
-    book: int
+    size: int | None
+    book: int | None
     citation: Citation | None
 
 

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
+from ruleone.room.payout_views import FinalTableView
 from ruleone.room.roles import DIRECTOR, needs_role
 from ruleone.room.show.payouts import final_table_view, prizes_view, table_made, table_view
 from ruleone.rulebook.citation import Refusal
@@ -59,7 +60,9 @@ class PrizesOfPlan:
         if isinstance(asked, Refusal):
             return refused(asked)
         plan = self._shell.plan_to_announce(asked.new)
-        return refused(plan) if isinstance(plan, Refusal) else reply(final_table_view(plan))
+        if isinstance(plan, Refusal):  # a form that is still being filled in
+            return reply(FinalTableView(None, None, None))
+        return reply(final_table_view(plan))
 
     async def table(self, request: Request) -> Response:
         """A payout table by the size of the field."""
