@@ -4909,10 +4909,12 @@ export interface FileHand {
 }
 
 /**
- * A rule as an edition has it. `kind` is who decides it, `in_force` whether the edition cites it
- * for something it settles, `applied_by` the editions of the book that do. Of its `scenes`, the
- * cases that hold in the edition, the first are pictures; `more_scenes` names the rest.
- * `parameters` are what the rule itself states, whatever an edition makes of it.
+ * A rule as an edition has it. `kind` is who decides it, and of a rule for the floor
+ * `left_to_floor` how much of it this edition leaves to the floor, null where no option of it
+ * could; `in_force` whether the edition cites it for something it settles, `applied_by` the
+ * editions of the book that do. Of its `scenes`, the cases that hold in the edition, the first are
+ * pictures; `more_scenes` names the rest. `parameters` are what the rule itself states, whatever an
+ * edition makes of it.
  */
 export interface RuleView {
   type: "rule";
@@ -4920,6 +4922,7 @@ export interface RuleView {
   source: string;
   topic: string;
   kind: string;
+  left_to_floor: "all" | "none" | "part" | null;
   title: InWords;
   words: InWords;
   edition: string;

@@ -187,7 +187,7 @@ export function excerpt(text: string, query: string, length: number): string {
 }
 
 /** One form for what is written alike: small letters, signs of half width, no hyphens. The length stays. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return Array.from(text, (sign) => {
     const plain = sign.normalize('NFKC').toLowerCase();
     return plain.length === sign.length ? plain : sign;
