@@ -3,7 +3,7 @@
 import pytest
 from visitor import Invite, Visitor, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 STAKES = "holdem-50-100"
 """Without house players: all that happens is what the two of them do."""

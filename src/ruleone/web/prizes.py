@@ -36,6 +36,10 @@ class PrizesOfPlan:
         self._buckets: Final = Buckets(
             limits.REPLAYS_PER_SECOND, limits.REPLAYS_IN_A_ROW, limits.BUCKETS_MAX
         )
+        self._forms: Final = Buckets(
+            limits.ASKS_PER_SECOND, limits.ASKS_AT_ONCE, limits.BUCKETS_MAX
+        )
+        """For what a form asks while somebody fills it in."""
 
     def routes(self) -> list[BaseRoute]:
         """The endpoints, with their method."""
@@ -56,7 +60,7 @@ class PrizesOfPlan:
 
     async def final_table(self, request: Request) -> Response:
         """How many players the final table would have."""
-        asked = await self._asked(request, _FINAL_ASKED)
+        asked = await self._asked(request, _FINAL_ASKED, self._forms)
         if isinstance(asked, Refusal):
             return refused(asked)
         plan = self._shell.plan_to_announce(asked.new)
@@ -75,12 +79,14 @@ class PrizesOfPlan:
         told = table_view(columns, asked.buy_in, asked.guarantee)
         return refused(told) if isinstance(told, Refusal) else reply(told)
 
-    async def _asked(self, request: Request, decoder: msgspec.json.Decoder[T]) -> T | Refusal:
+    async def _asked(
+        self, request: Request, decoder: msgspec.json.Decoder[T], buckets: Buckets | None = None
+    ) -> T | Refusal:
         """What a director asks, or why nothing is told."""
         session = self._sessions.of(request)
         if session is None:
             return nobody(request)
-        if not self._buckets.take(session.person):
+        if not (buckets or self._buckets).take(session.person):
             return TOO_FAST
         body = await body_of(request)
         if isinstance(body, Unread):
