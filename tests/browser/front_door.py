@@ -25,4 +25,4 @@ def front_door(chromium: Browser, served: Served) -> Iterator[Invite]:
     complaints = [complaint for visitor in visitors for complaint in visitor.wrong]
     for visitor in visitors:
         visitor.context.close()
-    assert not complaints
+    assert not complaints, complaints
