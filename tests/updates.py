@@ -3,13 +3,14 @@ it was."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from ruleone.dealing import start
 from ruleone.room.cash.stakes import all_stakes
-from ruleone.rulebook import Option, edition, options
+from ruleone.room.show import rules as pages
+from ruleone.rulebook import Option, catalogue, edition, options, search
 from ruleone.rulebook import edition as edition_named
 from ruleone.rulebook.settings import settings
 
@@ -18,10 +19,10 @@ BOOK = edition_named.__wrapped__.__globals__
 
 
 def forget() -> None:
-    """What was made of the editions is made anew."""
-    edition.cache_clear()
-    start.beginning.cache_clear()
-    all_stakes.cache_clear()
+    """Drop what was made of the options and editions, so that it is made of those of now."""
+    kept = start.beginning, all_stakes, pages._settled, catalogue._mentions, search.text_of
+    for made in (edition, *kept):
+        made.cache_clear()
 
 
 @contextmanager
@@ -36,6 +37,8 @@ def version(
     are `new`, set in the editions by their own `before` or by `changes`; options that are `gone`;
     and editions that it is `without`."""
     standing = BOOK["_standing"]
+    known = cast(dict[str, Option], options())
+    in_order = {**known}
 
     def changed(name: str, data: dict[str, Any]) -> Any:
         rows = {key: row for key, row in data["options"].items() if key not in gone}
@@ -59,6 +62,8 @@ def version(
             yield
         finally:
             patch.undo()
+            known.clear()  # what was taken out comes back at the end: the book has an order
+            known.update(in_order)
             forget()
 
 

@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from ruleone.rulebook.settings import Settings, settings
+from ruleone.rulebook.settings import Ground, Setting, Settings, settings
 
 RULEBOOK = Path(__file__).parent.parent / "src" / "ruleone" / "rulebook"
 
@@ -20,13 +20,18 @@ def derived(book: Settings, edition: str) -> str:
     for name, settings_of in book.options.items():
         chosen = settings_of[next(column for column in order if column in settings_of)]
         value = json.dumps(chosen.written, ensure_ascii=False)
-        basis = "" if chosen.basis == "document" else f', basis = "{chosen.basis}"'
-        lines.append(f'"{name}" = {{ value = {value}, rule = "{chosen.rule}"{basis} }}')
+        lines.append(f'"{name}" = {{ value = {value}, {cited(chosen)} }}')
     lines += ["", "[decisions]"]
-    for name, rules in book.decisions.items():
-        rule = rules[next(column for column in order if column in rules)]
-        lines.append(f'"{name}" = "{rule}"')
+    for name, grounds in book.decisions.items():
+        ground = grounds[next(column for column in order if column in grounds)]
+        lines.append(f'"{name}" = {{ {cited(ground)} }}')
     return "\n".join(lines) + "\n"
+
+
+def cited(chosen: Setting | Ground) -> str:
+    """The rule of a setting or a decision, and its basis where the rule does not say it."""
+    basis = "" if chosen.basis == "document" else f', basis = "{chosen.basis}"'
+    return f'rule = "{chosen.rule}"{basis}'
 
 
 def main() -> int:

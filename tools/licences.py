@@ -53,7 +53,7 @@ def page() -> str:
     """The whole page."""
     runtime, developing = locked("runtime"), {**locked("dev"), **locked("node")}
     only_developing = {name: developing[name] for name in sorted(developing.keys() - runtime)}
-    npm = locked_npm()
+    npm = locked_npm("ui")
     inside = {name: npm.pop(name) for name in IN_THE_PAGES}
     inside["nanobind"] = (developing["nanobind"], licence_of("nanobind"))
     inside["mypy"] = (developing["mypy"], licence_of("mypy"))
@@ -68,6 +68,8 @@ def page() -> str:
         table({name: (version, licence_of(name)) for name, version in only_developing.items()}),
         "## Used to build and to test the pages\n",
         table(npm),
+        "## Used to try the pages on an old Chromium (BSD-3-Clause)\n",
+        table(locked_npm("tests/browser/from_npm")),
         "## Texts of what is inside the wheel\n",
         *(f"### {name}\n\n```\n{text.strip()}\n```\n" for name, text in texts()),
     ]
@@ -83,9 +85,9 @@ def locked(name: str) -> dict[str, str]:
     return found
 
 
-def locked_npm() -> dict[str, tuple[str, str]]:
-    """Packages of the pages with version and licence."""
-    lock = json.loads((ROOT / "ui" / "package-lock.json").read_text("utf-8"))
+def locked_npm(folder: str) -> dict[str, tuple[str, str]]:
+    """Packages that a folder's lock file has from npm, with version and licence."""
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))
     return {
         path.rpartition("node_modules/")[2]: (entry["version"], entry.get("license", "not told"))
         for path, entry in sorted(lock["packages"].items())

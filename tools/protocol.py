@@ -44,7 +44,7 @@ from ruleone.dealing import views as hand_views
 from ruleone.room import commands, replay_views, rule_views, views
 from ruleone.room.bundle.views import BundleView
 from ruleone.room.past import views as past_views
-from ruleone.room.payout_views import PayoutTableView, PrizesView
+from ruleone.room.payout_views import FinalTableView, PayoutTableView, PrizesView
 from ruleone.room.programs.kind import Kind
 from ruleone.room.register import views as register_views
 from ruleone.room.screens.layout import Arrangement, Part
@@ -79,6 +79,7 @@ BY_HTTP: Final = (
     | register_views.EntriesRefused
     | ForecastView
     | PrizesView
+    | FinalTableView
     | PayoutTableView
     | StructuresView
     | SheetView

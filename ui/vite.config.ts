@@ -1,14 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { OLDEST, undrawn } from './browsers.ts';
 import { catalogue } from './catalogue.ts';
 
 /** The room that `npm run dev` talks to: `ruleone serve` on its usual port. */
 const room = process.env.RULEONE_ROOM ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), catalogue()],
+  plugins: [svelte(), catalogue(), undrawn()],
   build: {
-    target: ['chrome123', 'firefox120', 'safari17.5'],
+    target: Object.entries(OLDEST).map(([browser, version]) => browser + version),
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

@@ -125,7 +125,9 @@ cli-serve-others = For others:         { $address }
 cli-serve-saved = Saved in:           { $data }   (Ctrl+C closes the room; nothing is lost)
 cli-serve-warning = Careful: everybody in your network can come in, and what is sent is not encrypted.
 cli-serve-port-busy = Port { $port } is taken; the room opens at { $free }.
-cli-serve-closed = The room is closed. Everything is saved in { $data }.
+cli-serve-closed =
+    The room is closed. Everything is saved in { $data }.
+    Journal head: { $head }
 cli-serve-in-use = Another ruleone serve has { $data } open. Stop that one first, or choose another folder with --data.
 cli-serve-no-folder = The folder { $data } cannot be used: { $why }.
 cli-serve-no-door = The room cannot listen at { $host }, port { $port }: { $why }.
@@ -139,6 +141,19 @@ cli-serve-damaged-stream = The journal in { $data } is damaged: in { $stream }, 
     [one] the first entry
    *[other] the first { $intact } entries
   }. Nothing was changed. Keep a copy of the folder, then put back a backup of it.
+cli-serve-set-aside = { $stream } is damaged and set aside: { $what }. The event or hand is over, so the room opens without it. `ruleone verify` reports all damage; a backup has the entries.
+cli-serve-bad-key = { $where } does not hold a key. A key is 64 hexadecimal digits. Put the right one there, or remove it to open the room with a new key.
+cli-serve-key-lost = The key that this room was written with is missing. Hands in play are void, staff links and tokens no longer open anything, and webhooks must be added again. Finished hands and results are complete.
+cli-serve-hand-void = Hand { $number } of { $name } is void: its cards cannot be read without the key. Everyone has the chips from before the hand.
+cli-serve-cut-back = The end of the journal in { $data } is damaged: { $what }. The room goes on from the last whole entry, { $entries } in all. Lost: { $lost }{ $unread ->
+    [yes] , and what was written last cannot be read
+   *[no] {""}
+    }. The damaged file is kept as { $kept }.
+cli-serve-cut-nothing = no entry that can be read
+cli-serve-cut-stream = { $stream } ({ $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+  })
 cli-serve-verify = Before opening, read every entry of the journal and say what was found; a damaged one stays closed.
 cli-serve-abandoned-event = Event { $name } was in play and has ended without a result: { $reason ->
     [rules-not-kept] this version has other rules of that name, and the journal does not hold the old ones, because the version that wrote it kept none ({ $why })
@@ -149,7 +164,7 @@ cli-serve-abandoned-cash-table = Cash table { $name } was in play and has been c
     [rules-not-kept] this version has other rules of that name, and the journal does not hold the old ones, because the version that wrote it kept none ({ $why })
     [rules-unreadable] its rules are in the journal, and this version cannot play by them any more ({ $why })
    *[form] this version cannot read what happened there ({ $why })
-    }. Everybody has his chips back in his wallet, those of a hand in play as it began, and is told so. What happened there stays in the journal, in the stream cash/{ $name }.
+    }. Everybody has their chips back in their wallet, those of a hand in play as it began, and is told so. What happened there stays in the journal, in the stream cash/{ $name }.
 
 cli-verify =
     Check a room's folder: read every entry and say what is intact and what is damaged.
@@ -163,6 +178,10 @@ cli-verify =
     ruleone verify ~/friday-night --json
 cli-verify-data = The folder that keeps the room.
 cli-verify-json = Print one JSON document: entries, streams, and each fault.
+cli-verify-head = A journal head noted earlier. Report if the journal no longer has those entries, for example because its end was cut off.
+cli-verify-no-head = { $head } is not a journal head. It is the number of entries, a hyphen and 64 hexadecimal digits, as verify prints it.
+cli-verify-head-now = Journal head: { $head }
+cli-value-head = HASH
 cli-verify-sound = { $data } is intact: { $entries ->
     [one] one entry
    *[other] { $entries } entries
@@ -180,6 +199,37 @@ cli-verify-fault-stream = - { $stream }: { $what }. Intact there: { $intact ->
 cli-verify-no-room = There is no room in { $data }: it has no journal.sqlite.
 cli-verify-in-use = A ruleone serve has { $data } open. Stop it first, or check a copy of the folder.
 
+cli-backup =
+    Copy a room's folder to a new folder, also while the room is open.
+
+    The copy holds the journal, names, sessions and what waits for webhooks. It is complete to one moment, and the command shows how far it reaches.
+
+    Examples:
+
+    ruleone backup room-data /mnt/disk/friday
+cli-backup-data = The folder that keeps the room.
+cli-backup-to = The folder for the copy. It must be new or empty.
+cli-backup-taken = { $to } is not empty. Choose a new folder for the backup.
+cli-backup-with-key = Copy the room's key too. Whoever has it can read the hands in play.
+cli-backup-no-key = The key is not in the backup: hands in play cannot be read there. Keep a copy of { $file } in a safe place.
+cli-backup-done = Backup complete: { $to }
+cli-backup-reach = It holds { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+  } up to { $time }. Journal head: { $head }
+cli-restore =
+    Put a backup in the place of a room's folder.
+
+    The room must be closed. The folder as it was is kept beside it. Everything after the time of the backup is missing; the command shows how far it reaches.
+
+    Examples:
+
+    ruleone restore /mnt/disk/friday room-data
+cli-restore-backup = The folder with the backup.
+cli-restore-data = The folder that keeps the room.
+cli-restore-no-key = There is no key in the backup or the folder. The room gets a new one.
+cli-restore-done = Restored: { $data }
+cli-restore-before = The folder as it was is kept as { $before }
 cli-history =
     Write hands that were played in a room to the standard output, in a form that other programs read.
 

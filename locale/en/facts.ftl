@@ -54,6 +54,7 @@ refusal-takes-chips = What seat { $seat } did takes chips, and none came.
 refusal-cannot-check-now = Seat { $seat } cannot check: it costs { $to_call } to call.
 refusal-raises-above = Seat { $seat } raises to more than { $least }, not to { $came }.
 refusal-pot-outside-pot-limit = In { $game } the pot is no bet: tell the amount that was bet.
+refusal-bring-in-outside-stud = { $game } has no bring-in: nobody brings in or completes there.
 refusal-street-of-so-many = The { $street ->
     [turn] turn
    *[river] river
@@ -92,7 +93,11 @@ refusal-acted-before-the-clock = The clock is for what the player does after the
 
 ## Cards
 
-refusal-deal-to-few = Two seats or more get cards, each once, not { $came }.
+refusal-deal-to-few = Tell every seat that was to get cards, each once, and at least two of them. { $count ->
+    [0] No seat was told.
+    [1] Only seat { $came } was told.
+   *[other] What was told names a seat twice: { $came }.
+}
 refusal-small-blind-above = The small blind is { $most } at most, as the big blind is, not { $came }.
 refusal-acts-before-the-deal = Nobody acts before the deal is complete.
 refusal-no-such-card-dealt = { $count } cards were dealt, each once; there is no card number { $came }.
@@ -190,6 +195,8 @@ refusal-hand-is-tabled = The hand in seat { $seat } is tabled.
 refusal-hand-was-folded = The hand in seat { $seat } was folded before the showdown.
 refusal-seat-got-no-cards = Seat { $seat } got no cards; dealt to were seats { $seats }.
 refusal-was-a-misdeal = The hand was a misdeal: nothing was awarded.
+refusal-nobody-acted-behind = Nobody has acted behind seat { $seat } in this hand.
+refusal-nobody-acted-yet = Nobody has acted in this hand yet.
 refusal-was-there = The player in seat { $seat } has acted, and so was there.
 refusal-deal-goes-on = The deal is not complete yet.
 refusal-stub-has-fewer = The stub has { $most ->
@@ -243,6 +250,10 @@ fact-about = what was spoken of, the hand or the pot
 fact-burned = the number of burn cards
 fact-before_turn = whether it was before the turn
 fact-belongs = the right seat
+fact-elsewhere = whether the right seat is at another table
+fact-folded = the hands that were folded on it
+fact-lineup = how the hand was dealt
+fact-put_in = the chips that were put in on it
 fact-played = whether the chips were played with
 fact-right_stack = whether the first stack was right
 fact-absent = the seats of players who are away
@@ -337,6 +348,7 @@ fact-price = the bet to be matched
 fact-pulled = the chips that were pulled in
 fact-pushed = whether the cards were pushed forward
 fact-raise_by = the size of a raise
+fact-raised_to = how much the bet or raise is to
 fact-raised_ms = the time at which it was disputed
 fact-restorable = whether its order can be restored
 fact-rounds-missed = the rounds to miss

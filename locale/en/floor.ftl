@@ -34,6 +34,10 @@ ruling-amount-said = The words make it { $amount } in all.
 ruling-amount-as-chips = An amount alone counts like the same chips put out in silence.
 ruling-least-said = The least was declared.
 ruling-unclear = These words or gestures are none of the game: the dealer asks, and the player bears the risk.
+ruling-nothing-to-complete = “Complete” makes a bring-in or a small blind a whole bet, and in fixed limit an all-in that is short of one. There is none here: the dealer asks whether { $to_call ->
+    [0] a check or a bet
+   *[other] a call, a raise or a fold
+} was meant.
 ruling-unofficial = These words are not official: the dealer asks, and the player bears the risk.
 ruling-said-fold = A fold was declared.
 ruling-fold-binds = A fold with nothing to call binds and may be penalised.
@@ -107,7 +111,7 @@ ruling-asked = The dealer asks the player what was meant.
 ruling-held-to = Held at least to: { $held }.
 ruling-for-the-floor = For the floor: { $offered }.
 ruling-comes-to = It will come to one of these: { $offered }.
-ruling-untold = Not told, and it decides: “{ $fact }”.
+ruling-untold = The ruling hangs on this, and nobody has told it: “{ $fact }”.
 untold-part = { $list }, { $place ->
     [0] { $fact }
    *[other] { $place }: { $fact }
@@ -131,6 +135,8 @@ ruled-call = call of { $amount }
 ruled-bring-in = bring-in of { $amount }
 ruled-bet = bet of { $amount }
 ruled-raise = raise to { $amount }
+ruled-all-in = all-in for { $amount }
+ruled-call-all-in = call all-in of { $amount }
 ruled-binding = the statement binds
 ruled-not-binding = the statement does not bind
 ruled-no-action = nothing has been done yet
@@ -154,11 +160,11 @@ outcome-skipped = Seat { $seats }: { $fate ->
     [call-or-fold] only call or fold is left
     [hand-dead] the hand is dead
     [judge-time] the floor judges first whether there was time to speak up
-   *[floor] the floor decides, proposed: { $what }
+   *[floor] proposed: { $what }
 }
-outcome-untold = tell first: { $facts }
+outcome-untold = one question first: { $facts }?
 outcome-no-turn-waits = every turn has come: no act out of turn waits
-outcome-proposed = the floor decides, proposed: { $what }
+outcome-proposed = proposed: { $what }
 outcome-judged-first = to be judged first, then { $offered }
 outcome-asked = ask the player what was meant
 outcome-asked-held = ask the player, held at least to: { $what }
@@ -220,6 +226,7 @@ refusal-record-nearly-full = This hand has { $came } entries of { $most }. Only 
 ruling-seat-was-wrong = Who began in a wrong seat with the right stack goes to seat { $seat }, with the chips of now.
 ruling-stack-was-wrong = The stack was not the right one either: no rule speaks of it, so the floor decides.
 ruling-button-astray = The button stands at a wrong seat: no rule says what comes of it, so the floor decides.
+ruling-button-dealt-from = The hand went out from the wrong seat: with the button it is dealt again.
 ruling-misheard = What seat { $seat } declared stays as it was; of acts on what others heard no rule speaks, so the floor decides.
 ruling-stacks-wrong = { $how ->
     [out] Stacks were handed out wrongly
@@ -240,5 +247,9 @@ ruled-substantial = substantial action
 ruled-not-substantial = no substantial action
 
 does-move-seat = The player in seat { $seat } moves to seat { $to }, with all chips.
-does-move-button = The button moves to the right seat, and the blinds with it.
+does-move-elsewhere = The player in seat { $seat } moves to seat { $to } of the other table, with all chips.
+does-move-button = { $of ->
+    [0] The button moves to the right seat, and the blinds with it.
+   *[other] The button moves to seat { $seat }, and the blinds with it.
+}
 does-heard-acts-back = What was done on what was misheard is taken back, its chips too.

@@ -49,6 +49,7 @@ refusal-hand-file-unfinished = { $awaits ->
 refusal-hand-file-variant = { $variant } is not dealt here yet.
 refusal-hand-file-differs = The hand ends with { $stacks }; recorded are { $recorded }.
 refusal-hand-file-form = No hand of a known form: PHH, PokerStars, Full Tilt, ACPC, or one of our own 13-card forms.
+refusal-hand-file-not-text = This is not a text file of hands: it may be a picture or an archive.
 refusal-hand-file-header = “{ $came }” does not begin a hand: expected the game, its stakes and a number.
 refusal-hand-file-line = “{ $came }” is not understood.
 refusal-hand-file-cut = The text ends before the hand does: the line with the total pot is missing.

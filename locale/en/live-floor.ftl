@@ -141,6 +141,7 @@ ask-kinds = Kinds of situations
 ask-kind = What happened
 ask-search = Search situations and rules
 ask-button = What does the book say?
+ask-again = Ask again with this
 ask-needed = First fill in what is marked as needed.
 ask-ruling = The ruling
 ask-wait = Tell what happened. The ruling comes with its rules, the choices of the floor and the penalty that the book allows. Nothing of it is kept.

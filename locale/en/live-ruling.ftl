@@ -133,8 +133,14 @@ tell-in-less = Less: { $fact }
 tell-in-more = More: { $fact }
 tell-in-card = A card
 tell-in-unseen = Unseen
-tell-in-card-out = Take out { $card }
-tell-in-row = Add: { $fact }
-tell-in-row-out = Take out
-tell-in-last-out = Take out the last
+tell-in-card-out = Remove { $card }
+tell-in-row = { $fact ->
+    [early] Add an act out of turn
+    [since] Add what happened after that
+    [exposed] Add a card that was exposed
+    [began] Add something that had begun
+   *[other] Add one more
+}
+tell-in-row-out = Remove this entry
+tell-in-last-out = Remove the last one
 tell-in-rest = More facts, where they matter

@@ -123,6 +123,7 @@ hooks-kind-penalty = penalties
 hooks-kind-floor-call = calls for the floor
 hooks-kind-dealers = dealers and decks
 hooks-kind-announcement = announcements
+hooks-kind-journal-head = journal head
 hooks-kind-frozen = frozen tables
 hooks-kind-test = test
 hooks-state-done = delivered
@@ -143,6 +144,8 @@ hooks-not-told = What happens { $where ->
     [event] in { $event }
    *[room] in the room
   } is not told to programs for now: { $what }. It is tried again, and sent then.
+journal-head = Journal head: { $head }
+hooks-why-no-secret = its secret was lost with the room's key; remove it and add it again
 hooks-why-no-address = its address was lost
 hooks-why-private = an address of a private network
 hooks-why-too-many = too much waited

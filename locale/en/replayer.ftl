@@ -66,11 +66,11 @@ replay-eyes-watcher = A watcher
 replay-eyes-all = All seats
 replay-eyes-seat = { $player }, seat { $seat }
 replay-start = Before the first action
-replay-cents = Amounts in hundredths
-replay-decimals = { $decimals ->
-    [one] Amounts with one decimal left out
-   *[other] Amounts with { $decimals } decimals left out
-  }
+replay-filed = By the file { $rake ->
+    [0] the pot is shared otherwise
+   *[other] the house takes { $rake } as rake
+  }: { $shares }.
+replay-filed-share = { $player } collects { $amount } and ends with { $stack }
 replay-boards = Run { $boards } times; the first board is shown
 replay-part-setting = Setting the cards
 replay-part-rows = Rows

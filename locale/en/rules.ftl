@@ -10,6 +10,13 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 rules-found-none = Try fewer words, one in the other language, or a number such as 42A.
+rules-outside-clock = The documents know only a clock that is called on a player. The time of each turn and the time bank are ours.
+rules-outside-splash = The documents do not speak of splashing the pot. The nearest rule tells dealers when to stack it.
+rules-floor-part = The floor decides some of it
+rules-floor-none = The software decides in this edition
+rules-outside-runs = The documents say nothing on running a board more than once. At cash tables RuleOne lets players who are all-in agree on it: that is ours.
+rules-outside-bounty = The documents say nothing on bounties. What a tournament here pays for them stands on its own page, and is ours.
+rules-outside-line = The documents speak of no betting line: chips count once they are pushed forward. See String bets and Raise by one motion (41A).
 rules-contents = Contents
 rules-contents-back = All rules
 rules-edition = Edition

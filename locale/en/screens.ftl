@@ -46,6 +46,8 @@ screen-voice-off = Voice off
 screen-no-voice = No voice for this language
 screen-sound-on = Sound on
 screen-sound-off = Sound off
+screen-sleeps = This screen may go to sleep: the browser does not let this page keep it on. Set its auto-lock to never.
+screen-sleeps-read = Understood
 
 call-level = Level { $level }: { $stakes }. From the next hand on.
 call-break = Break, { $minutes ->

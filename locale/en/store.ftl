@@ -7,6 +7,11 @@ damage-rows-missing = { $missing ->
    *[other] { $missing } of { $newest } entries are missing
   }
 damage-stream-cut = it ends at entry { $version }, not at { $newest }
+damage-tail-cut = it has { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+  }, and had { $expected } when the head was noted
+damage-head-other = its first { $entries } entries are not those of the head that was noted
 damage-stream-empty = it has a name and no entries
 damage-wal-head = the head of { $file } is hurt: what was written last cannot be read
 damage-wal-frame = part { $frame } of { $file } is hurt, and { $commits ->

@@ -17,7 +17,7 @@ cli-chinese-other-edition = “{ $name }” says nothing of 13-card Chinese poke
 cli-chinese-settle =
     Say who pays whom in 13-card hands, and why: rows, bonuses, naturals, fouls, short money, rake.
 
-    The file is JSON: a list of cases, or an object with cases. A case has an id, a table (point in cents, bonus, tournament, rake_pct, and any option of the edition), a button and players: each with seat (from 0), stack, front, middle and back, and declare_natural or surrender where he does. What a case expects is not looked at. A case that cannot be settled is told on the error output, the others go on. Exit status: 0, 1 if any case could not be settled, 2 if the file holds no cases.
+    The file is JSON: a list of cases, or an object with cases. A case has an id, a table (point in cents, bonus, tournament, rake_pct, and any option of the edition), a button and players: each with seat (from 0), stack, front, middle and back, and declare_natural or surrender where the player does. What a case expects is not looked at. A case that cannot be settled is told on the error output, the others go on. Exit status: 0, 1 if any case could not be settled, 2 if the file holds no cases.
 
     Examples:
 

@@ -125,7 +125,9 @@ cli-serve-others = 其他设备：{ $address }
 cli-serve-saved = 保存位置：{ $data }（按 Ctrl+C 关闭，不会丢失任何内容）
 cli-serve-warning = 请注意：局域网内任何人都能进入，传输内容没有加密。
 cli-serve-port-busy = 端口 { $port } 已被占用，牌室改用 { $free }。
-cli-serve-closed = 牌室已关闭。一切都保存在 { $data }。
+cli-serve-closed =
+    牌室已关闭。一切都保存在 { $data }。
+    日志校验值：{ $head }
 cli-serve-in-use = { $data } 已被另一个 ruleone serve 占用。请先停掉那一个，或用 --data 另选文件夹。
 cli-serve-no-folder = 文件夹 { $data } 无法使用：{ $why }。
 cli-serve-no-door = 牌室无法监听 { $host } 的端口 { $port }：{ $why }。
@@ -138,6 +140,16 @@ cli-serve-damaged-stream = { $data } 中的日志已损坏（{ $stream }）：{ 
     [0] 没有完好的记录
    *[other] 前 { $intact } 条完好
   }。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
+cli-serve-set-aside = { $stream } 已损坏，先搁置：{ $what }。其中的赛事或牌局已经结束，牌室照常开放。运行 `ruleone verify` 可查看全部损坏；备份中有原来的记录。
+cli-serve-bad-key = { $where } 中没有可用的密钥。密钥是 64 位十六进制数。请放入正确的密钥，或将其移除，以新密钥开放牌室。
+cli-serve-key-lost = 缺少写入这间牌室所用的密钥。进行中的牌局作废，工作人员的身份链接和令牌失效，Webhook 须重新添加。已结束的牌局和成绩完整无缺。
+cli-serve-hand-void = { $name } 的第 { $number } 手作废：没有密钥，无法读取其中的牌。每人的筹码退回到这手牌开始之前。
+cli-serve-cut-back = { $data } 中的日志末尾已损坏：{ $what }。牌室从最后一条完整的记录继续，共 { $entries } 条。丢失：{ $lost }{ $unread ->
+    [yes] ，另有最后写入的内容无法读取
+   *[no] {""}
+    }。损坏的文件另存为 { $kept }。
+cli-serve-cut-nothing = 没有可读的记录
+cli-serve-cut-stream = { $stream }（{ $count } 条）
 cli-serve-verify = 开放前先读取日志的每一条记录并报告结果；日志有损坏则不开放。
 cli-serve-abandoned-event = 赛事 { $name } 原本正在进行，现已结束，没有结果：{ $reason ->
     [rules-not-kept] 这一版软件中同名的规则已经不同，而写下日志的旧版软件没有把原来的规则存入日志（{ $why }）
@@ -162,6 +174,10 @@ cli-verify =
     ruleone verify ~/friday-night --json
 cli-verify-data = 保存牌室的文件夹。
 cli-verify-json = 输出一份 JSON：记录数、数据流数和每处损坏。
+cli-verify-head = 以前记下的日志校验值。日志若不再含有当时的记录（例如末尾遭截断），会指出来。
+cli-verify-no-head = { $head } 不是日志校验值。格式为记录数、连字符和 64 位十六进制数，与 verify 显示的一致。
+cli-verify-head-now = 日志校验值：{ $head }
+cli-value-head = 校验值
 cli-verify-sound = { $data } 完好：{ $streams } 个数据流共 { $entries } 条记录，均与写入时一致。
 cli-verify-damaged = { $data } 已损坏。{ $streams } 个数据流中 { $intact } 个完好，{ $entries } 条记录可信。没有改动任何内容。
 cli-verify-fault = - { $what }
@@ -172,6 +188,34 @@ cli-verify-fault-stream = - { $stream }：{ $what }。其中{ $intact ->
 cli-verify-no-room = { $data } 中没有牌室：缺少日志 journal.sqlite。
 cli-verify-in-use = 已有一个 ruleone serve 打开了 { $data }。请先停止它，或检查该文件夹的副本。
 
+cli-backup =
+    把牌室的文件夹备份到新文件夹，牌室开着时也可以。
+
+    备份包含日志、姓名、登录记录和等待发送的 Webhook 内容。备份停在同一时刻，命令会显示备份到什么时候。
+
+    示例：
+
+    ruleone backup room-data /mnt/disk/friday
+cli-backup-data = 保存牌室的文件夹。
+cli-backup-to = 存放备份的文件夹，须为新建或空文件夹。
+cli-backup-taken = { $to } 不是空文件夹。请为备份另选一个新文件夹。
+cli-backup-with-key = 连同牌室的密钥一起备份。持有密钥的人可以看到进行中的牌。
+cli-backup-no-key = 备份中没有密钥，无法从中读出进行中的牌。请把 { $file } 另存在安全的地方。
+cli-backup-done = 备份完成：{ $to }
+cli-backup-reach = 共 { $entries } 条记录，到 { $time } 为止。日志校验值：{ $head }
+cli-restore =
+    用备份恢复牌室的文件夹。
+
+    须先关闭牌室。原来的文件夹会另存在旁边。备份之后发生的内容不会恢复；命令会显示恢复到什么时候。
+
+    示例：
+
+    ruleone restore /mnt/disk/friday room-data
+cli-restore-backup = 备份所在的文件夹。
+cli-restore-data = 保存牌室的文件夹。
+cli-restore-no-key = 备份和文件夹中都没有密钥，牌室将使用新密钥。
+cli-restore-done = 已恢复：{ $data }
+cli-restore-before = 原来的文件夹另存为 { $before }
 cli-history =
     把牌室中已结束的牌局写到标准输出，格式可供其他程序读取。
 

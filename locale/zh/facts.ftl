@@ -54,6 +54,7 @@ refusal-takes-chips = { $seat } 号座的行动需要筹码，却没有推出。
 refusal-cannot-check-now = { $seat } 号座不能过牌：跟注需要 { $to_call }。
 refusal-raises-above = { $seat } 号座须加注到 { $least } 以上，而不是 { $came }。
 refusal-pot-outside-pot-limit = { $game }不能按“底池”下注：请填写下注的数额。
+refusal-bring-in-outside-stud = { $game }没有强制注：不会有人下强制注或补满。
 refusal-street-of-so-many = { $street ->
     [turn] 转牌
    *[river] 河牌
@@ -83,7 +84,11 @@ refusal-acted-before-the-clock = 计时只看玩家在叫时间之后的行动�
 
 ## 牌
 
-refusal-deal-to-few = 须有两个或更多座位拿牌，每个座位一次，而不是 { $came }。
+refusal-deal-to-few = 请填写所有应得牌的座位，每个座位填一次，至少两个。{ $count ->
+    [0] 现在一个也没有填。
+    [1] 现在只填了 { $came } 号座。
+   *[other] 现在有座位填了两次：{ $came }。
+}
 refusal-small-blind-above = 小盲不得超过大盲：最多 { $most }，而不是 { $came }。
 refusal-acts-before-the-deal = 发牌完成之前没有人行动。
 refusal-no-such-card-dealt = 共发出 { $count } 张牌，每张一次；没有第 { $came } 张。
@@ -143,7 +148,7 @@ refusal-too-many-remedies = 裁判的一条记录最多处理 { $most } 件事�
 refusal-floor-says-why = 裁判须说明理由。
 refusal-reason-too-long = 理由最多 { $most } 个字符，不能是 { $came } 个。
 refusal-nobody-skipped = 这一轮没有人被跳过。
-refusal-raise-lost = { $seat } 号座只能跟注或弃牌：他已失去加注的权利。
+refusal-raise-lost = { $seat } 号座只能跟注或弃牌，已失去加注的权利。
 refusal-no-cards-due = 现在没有手牌要发牌。
 refusal-stack-as-told = { $seat } 号座的身后筹码已记为 { $came }。
 refusal-no-such-card = 牌写作 As 这样的形式；{ $came } 不是牌。
@@ -171,6 +176,8 @@ refusal-hand-is-tabled = { $seat } 号座的手牌已经亮在桌面上。
 refusal-hand-was-folded = { $seat } 号座的手牌在摊牌前已经弃掉。
 refusal-seat-got-no-cards = { $seat } 号座没有得到牌；发到牌的座位是 { $seats }。
 refusal-was-a-misdeal = 这手牌是错误发牌：没有判出任何底池。
+refusal-nobody-acted-behind = 这手牌中 { $seat } 号座之后还没有人行动。
+refusal-nobody-acted-yet = 这手牌还没有人行动。
 refusal-was-there = { $seat } 号座的玩家已经行动，可见当时在座。
 refusal-deal-goes-on = 发牌尚未完成。
 refusal-stub-has-fewer = 余牌中可用于此的只有 { $most } 张，而不是 { $came } 张。
@@ -183,7 +190,7 @@ refusal-no-new-board = 自上次行动以来没有发出公共牌。
 refusal-board-has-others = 最后发出的公共牌是 { $cards }。
 refusal-last-street = 之后没有下一轮了。
 refusal-no-upcards = { $seat } 号座没有明牌。
-refusal-no-turn-to-fold = { $seat } 号座已经全下，不会再轮到他弃牌。
+refusal-no-turn-to-fold = { $seat } 号座已经全下，不会再轮到该座弃牌。
 refusal-which-pot = 有多个底池，分别为 { $amounts }：须说明是哪一个。
 refusal-no-pot-of-this-size = 这手牌没有 { $came } 的底池，只有 { $amounts }。
 refusal-not-in-this-pot = 座位 { $seats } 不能赢得该底池；能赢得的是座位 { $expected }。
@@ -221,6 +228,10 @@ fact-about = 所说的是手牌还是底池
 fact-burned = 烧牌的张数
 fact-before_turn = 是否还没轮到
 fact-belongs = 正确的座位
+fact-elsewhere = 正确的座位是否在另一张桌
+fact-folded = 因此弃掉的手牌
+fact-lineup = 这手牌怎样发的
+fact-put_in = 因此投入的筹码
 fact-played = 此后是否用过这些筹码
 fact-right_stack = 起始筹码是否正确
 fact-absent = 缺席玩家的座位
@@ -315,6 +326,7 @@ fact-price = 当前下注
 fact-pulled = 已收拢的筹码数
 fact-pushed = 是否已把牌推出
 fact-raise_by = 一次加注的数额
+fact-raised_to = 下注或加注到多少
 fact-raised_ms = 提出争议的时间
 fact-restorable = 能否恢复原有次序
 fact-rounds-missed = 停赛的圈数

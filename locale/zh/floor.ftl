@@ -34,6 +34,10 @@ ruling-amount-said = 按所说的话，总额为 { $amount }。
 ruling-amount-as-chips = 只报数额，等同于默默推出同额筹码。
 ruling-least-said = 声明的是最小数额。
 ruling-unclear = 这不是规范的用语或手势：由荷官询问，风险由玩家自负。
+ruling-nothing-to-complete = “补满”是把强制注、小盲，或限注中不足额的全下补成一个完整的注。这里没有可补的：荷官先问玩家是{ $to_call ->
+    [0] 过牌还是下注
+   *[other] 跟注、加注还是弃牌
+}。
 ruling-unofficial = 这不是正式用语：由荷官询问，风险由玩家自负。
 ruling-said-fold = 已宣布弃牌。
 ruling-fold-binds = 无需跟注时的弃牌同样有效，并可处罚。
@@ -131,6 +135,8 @@ ruled-call = 跟注 { $amount }
 ruled-bring-in = 强制注 { $amount }
 ruled-bet = 下注 { $amount }
 ruled-raise = 加注到 { $amount }
+ruled-all-in = 全下 { $amount }
+ruled-call-all-in = 全下跟注 { $amount }
 ruled-binding = 该声明有约束力
 ruled-not-binding = 该声明没有约束力
 ruled-no-action = 尚未行动
@@ -154,11 +160,11 @@ outcome-skipped = { $seats } 号座：{ $fate ->
     [call-or-fold] 只能跟注或弃牌
     [hand-dead] 手牌作废
     [judge-time] 先由裁判认定当时是否有时间提出
-   *[floor] 由裁判裁量，建议：{ $what }
+   *[floor] 建议：{ $what }
 }
-outcome-untold = 请先填写：{ $facts }
+outcome-untold = 请先回答：{ $facts }？
 outcome-no-turn-waits = 都已轮到，没有待定的越序行动
-outcome-proposed = 由裁判裁量，建议：{ $what }
+outcome-proposed = 建议：{ $what }
 outcome-judged-first = 先行认定，再定：{ $offered }
 outcome-asked = 先问玩家的意思
 outcome-asked-held = 先问玩家，至少须：{ $what }
@@ -219,10 +225,11 @@ refusal-record-nearly-full = 这手牌最多记录 { $most } 条，已有 { $cam
 ruling-seat-was-wrong = 坐错座位而起始筹码正确的玩家，带着现有的全部筹码移到 { $seat } 号座。
 ruling-stack-was-wrong = 起始筹码也不对：规则没有规定，由裁判裁量。
 ruling-button-astray = 庄位放错了座位：规则没有规定后果，由裁判裁量。
+ruling-button-dealt-from = 这手牌从错误的座位开始发：庄位移正后重新发牌。
 ruling-misheard = { $seat } 号座的声明按原意算；对别人听错后所做的行动，规则没有规定，由裁判裁量。
 ruling-stacks-wrong = { $how ->
     [out] 发放的筹码有误
-    [color-up] 换码时换错了筹码
+    [color-up] 移除小面额时换错了筹码
    *[announced] 报错了某位玩家的筹码
 }：规则没有规定后果，由裁判裁量。
 ruling-chips-played = 此后已用这些筹码打过牌，无法分辨。
@@ -239,5 +246,9 @@ ruled-substantial = 已构成实质性行动
 ruled-not-substantial = 不构成实质性行动
 
 does-move-seat = { $seat } 号座的玩家带着全部筹码移到 { $to } 号座。
-does-move-button = 庄位移到正确的座位，盲注随之调整。
+does-move-elsewhere = { $seat } 号座的玩家带着全部筹码移到另一张桌的 { $to } 号座。
+does-move-button = { $of ->
+    [0] 庄位移到正确的座位，盲注随之调整。
+   *[other] 庄位移到 { $seat } 号座，盲注随之调整。
+}
 does-heard-acts-back = 因听错而做的行动全部收回，筹码退还。

@@ -102,9 +102,9 @@ bad-event-bounds = { $what ->
 }须在 { $least } 到 { $most } 之间，现为 { $came }。
 bad-event-no-entrants = 赛制没有写明参赛人数。
 bad-event-final-table = 决赛桌须有 2 到 { $most } 个座位，现为 { $came } 个。
-bad-event-color-ups = 最多可有 { $most } 次换码，现为 { $came } 次。
+bad-event-color-ups = 最多可移除小面额 { $most } 次，现为 { $came } 次。
 bad-event-color-up-sold = 第 { $level } 级之后不能把面额 { $chip } 的筹码换成面额 { $larger } 的筹码：此后仍可一次购得 { $came } 筹码，而这个数目无法用面额 { $larger } 的筹码凑成。
-bad-event-color-up-level = 换码须在第 { $least } 到第 { $most } 级之后，现在是第 { $came } 级之后。
+bad-event-color-up-level = 移除小面额须在第 { $least } 到第 { $most } 级之后，现在是第 { $came } 级之后。
 bad-event-rotation = 可轮流打 1 到 { $most } 种玩法，现为 { $came } 种。
 bad-event-hands = 每种玩法至少打一手，现为 { $came } 手。
 bad-event-payouts-unknown = 没有这个名称的奖金表。

@@ -133,6 +133,7 @@ ask-kinds = 情形
 ask-kind = 发生了什么
 ask-search = 搜索情形和规则
 ask-button = 规则怎么说？
+ask-again = 填好后再问一次
 ask-needed = 请先填写标为“必填”的各项。
 ask-ruling = 裁定
 ask-wait = 请说明发生了什么。裁定会附上规则、可供裁判选择的做法和规则允许的处罚。这里的内容不会保存。

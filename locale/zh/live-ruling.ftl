@@ -129,8 +129,14 @@ tell-in-less = 减少：{ $fact }
 tell-in-more = 增加：{ $fact }
 tell-in-card = 一张牌
 tell-in-unseen = 没人看到的牌
-tell-in-card-out = 去掉{ $card }
-tell-in-row = 加一条：{ $fact }
-tell-in-row-out = 去掉
-tell-in-last-out = 去掉最后一个
+tell-in-card-out = 删除{ $card }
+tell-in-row = { $fact ->
+    [early] 添加一次越序行动
+    [since] 添加其后发生的一件事
+    [exposed] 添加一张亮出的牌
+    [began] 添加一件已经开始的事
+   *[other] 再添加一条
+}
+tell-in-row-out = 删除这一条
+tell-in-last-out = 删除最后一个
 tell-in-rest = 更多事实（有关时填写）

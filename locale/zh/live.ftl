@@ -46,8 +46,8 @@ event-named-live = 实体牌桌 { NUMBER($number, useGrouping: 0) }
 
 # 赛事中的实体牌桌
 refusal-live-of-event = 这张牌桌属于一场赛事：玩家的座位、级别和牌桌的关闭都由赛事决定。
-refusal-live-chips-of-event = 使用哪些面额由赛事决定：停用面额靠赛事的换码，筹码有误也在赛事里用“更正筹码”更正。桌上若有其他面额，由裁判设定。
-refusal-live-chips-smallest = 赛事中最小的筹码是 { $chip }，不是 { $came }：要改须换码。这里只能增减更大的筹码。
+refusal-live-chips-of-event = 使用哪些面额由赛事决定：停用面额靠赛事的“移除小面额”，筹码有误也在赛事里用“更正筹码”更正。桌上若有其他面额，由裁判设定。
+refusal-live-chips-smallest = 赛事中最小的筹码是 { $chip }，不是 { $came }：要改须移除小面额。这里只能增减更大的筹码。
 refusal-hand-held = 手牌保持牌面朝下：{ $count ->
     *[other] 还要等 { $tables } 号桌
   }。裁判可以放行这手牌。

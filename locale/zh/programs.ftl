@@ -118,6 +118,7 @@ hooks-kind-penalty = 处罚
 hooks-kind-floor-call = 呼叫裁判
 hooks-kind-dealers = 荷官换班与更换整副牌
 hooks-kind-announcement = 公告
+hooks-kind-journal-head = 日志校验值
 hooks-kind-frozen = 冻结的牌桌
 hooks-kind-test = 测试
 hooks-state-done = 已送达
@@ -134,6 +135,8 @@ hooks-not-told = { $where ->
     [event] { $event }中
    *[room] 牌室里
   }发生的事暂时无法通知程序：{ $what }。系统会重试，届时补发。
+journal-head = 日志校验值：{ $head }
+hooks-why-no-secret = 牌室密钥丢失，签名密钥无法读取；请删除后重新添加
 hooks-why-no-address = 地址已丢失
 hooks-why-private = 内网地址
 hooks-why-too-many = 待发送的过多

@@ -60,8 +60,11 @@ replay-eyes-watcher = 观战者
 replay-eyes-all = 全部座位
 replay-eyes-seat = { $player }，{ $seat } 号座
 replay-start = 行动尚未开始
-replay-cents = 金额以百分之一为单位
-replay-decimals = 金额省去小数点（{ $decimals } 位小数）
+replay-filed = { $rake ->
+    [0] 牌谱中的底池分法不同
+   *[other] 牌谱中赌场抽水 { $rake }
+  }：{ $shares }。
+replay-filed-share = { $player }得 { $amount }，结束时剩 { $stack }
 replay-boards = 发了 { $boards } 次公共牌，显示第一次
 replay-part-setting = 摆牌
 replay-part-rows = 各墩

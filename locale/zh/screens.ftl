@@ -43,6 +43,8 @@ screen-voice-off = 语音关
 screen-no-voice = 没有这种语言的语音
 screen-sound-on = 声音开
 screen-sound-off = 声音关
+screen-sleeps = 屏幕可能会自动休眠：浏览器不允许此页保持常亮。请在设备上把自动锁定设为“永不”。
+screen-sleeps-read = 知道了
 
 call-level = 第 { $level } 级：{ $stakes }，从下一手牌起生效。
 call-break = 休息 { $minutes ->

@@ -261,6 +261,8 @@ FAREWELL_MAX_S = 2.0
 LOOKED_EVERY_S = 0.5
 STOOD_STILL_MIN_MS = 2_000
 """A process that did nothing for so long was stopped, or its machine slept: nobody's time ran."""
+HEAD_NOTED_EVERY_S = 600.0
+"""So often the head of the journal is told, where the journal has grown."""
 ALIVE_NOTED_EVERY_S = 2.0
 """So much of its time a room that dies may lose where nothing was written."""
 UNDURABLE_OUTCOMES_MAX = 1_000

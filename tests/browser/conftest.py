@@ -4,25 +4,46 @@ from collections.abc import Iterator
 
 import pytest
 from front_door import front_door
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 from serving import Served
+from shared_room import cleared_after
 from visitor import CHROMIUM, QUIET, Invite
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """The machine's own browser."""
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers: a process can have it only once."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET])
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The machine's own browser."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def shared_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One room for all files that need no other, without waits of its own."""
+    with Served(tmp_path_factory.mktemp("room")) as room:
+        yield room
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One room for all tests of a file, without waits of its own."""
-    with Served(tmp_path_factory.mktemp("room")) as room:
-        yield room
+def served(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Served]:
+    """The room that files share, in which nothing goes on any more but others have been; for a file
+    marked `new_room` one of its own. Neither has waits of its own."""
+    if request.node.get_closest_marker("new_room"):
+        with Served(tmp_path_factory.mktemp("room")) as room:
+            yield room
+    else:
+        with cleared_after(request.getfixturevalue("shared_room")) as room:
+            yield room
 
 
 @pytest.fixture

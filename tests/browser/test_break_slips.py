@@ -7,7 +7,7 @@ from live_table import ask
 from serving import Served
 from visitor import Invite, Visitor, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 
 def slips(director: Visitor, table: int) -> list[str]:

@@ -7,7 +7,7 @@ from serving import Served
 from test_on_a_phone import phone
 from visitor import Invite, Visitor, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 
 def do(visitor: Visitor, command: str, **fields: Any) -> Any:

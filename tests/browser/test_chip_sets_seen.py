@@ -7,7 +7,7 @@ from live_table import TABLET, Dealer, ask, link_of
 from serving import Served
 from visitor import Invite, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 SHEET = {
     "name": "Twenties",

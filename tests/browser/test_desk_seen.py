@@ -9,7 +9,7 @@ from test_on_a_phone import phone
 from test_reading import faults
 from visitor import Invite, Visitor, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 
 def back(by: Visitor, place: str, reason: str) -> None:

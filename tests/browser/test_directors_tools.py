@@ -1,6 +1,7 @@
 """What a director does beside the clock, each from his page: programs, penalties, chips, a table
 that is halted, a forecast, prizes seen beforehand."""
 
+import re
 from typing import Any
 
 import pytest
@@ -54,6 +55,8 @@ def test_a_token_is_made_used_and_revoked(invite: Invite, served: Served) -> Non
 
 def test_a_webhook_is_added_tried_and_taken_away(invite: Invite, served: Served) -> None:
     director = home(invite, served)
+    head = director.page.locator("[data-journal-head]")
+    expect(head).to_have_text(re.compile(r"Journal head: [1-9][0-9]*-[0-9a-f]{64}"))
     panel = director.page.locator("[aria-labelledby=hooks-title]")
     panel.get_by_label("Address").fill("https://hooks.example.org/ruleone")
     panel.get_by_role("button", name="Add webhook").click()

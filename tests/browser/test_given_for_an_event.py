@@ -8,7 +8,7 @@ from serving import Served
 from test_directors_tools import do
 from visitor import Invite, Visitor, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -9,7 +9,7 @@ from test_live_events_seen import beside, fits, names, tell
 from test_reading import faults
 from visitor import Invite, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 
 def test_a_bust_told_wrongly_is_taken_back_by_director_and_by_dealer(

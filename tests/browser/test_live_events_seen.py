@@ -8,7 +8,7 @@ from live_table import TABLET, Dealer, ask, link_of
 from serving import Served
 from visitor import Invite, View, Visitor, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 SMALL_TABLET = {**TABLET, "viewport": {"width": 1024, "height": 768}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "zh-CN"}

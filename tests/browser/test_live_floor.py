@@ -333,8 +333,8 @@ def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: 
         card.locator(f"[data-fact='seat'] [data-value='{seat}']").click()
     page.locator("[data-ask-ruling]").click()
     answer = page.locator("[data-answer='initial-deal']")
-    expect(answer).to_contain_text("Not told, and it decides: “Acts since, in turn”")
-    acts = page.locator("[data-fact='acts']")
+    expect(answer).to_contain_text("nobody has told it: “Acts since, in turn”")
+    acts = page.locator("[data-ask='initial-deal'] [data-fact='acts']")
     expect(acts).to_contain_text("decides the ruling")
     acts.locator("[data-none]").click()
     expect(acts.locator("[data-none]")).to_have_count(0)
@@ -419,8 +419,11 @@ def test_the_assistant_is_asked_about_a_button_that_nobody_has_acted_on(
     page.locator("[data-kind='wrong-button']").click()
     page.locator("[data-ask-ruling]").click()
     headline = page.locator("[data-answer] h2")
+    expect(headline).to_contain_text("one question first")
+    page.locator("[data-ask] [data-fact='acts'] [data-value='fold']").click()
+    page.locator("[data-ask-ruling]").click()
     expect(headline).to_contain_text("the button is put where it belongs")
-    for _ in range(3):
+    for _ in range(2):
         page.locator("[data-fact='acts'] [data-value='call']").click()
     page.locator("[data-ask-ruling]").click()
     expect(headline).not_to_contain_text("the button is put where it belongs")
@@ -449,3 +452,38 @@ def test_the_assistant_says_what_becomes_of_acts_out_of_turn(
     expect(head).to_contain_text("Seat 4: raise to 3,000 stands unless")
     expect(head).to_contain_text("Seat 5: call of 3,000 stands unless")
     expect(page.locator("[data-answer] [data-advice]")).to_have_count(0)
+
+
+def test_what_decides_is_answered_beside_the_question(invite: Invite, served: Served) -> None:
+    """A touch of an answer fills in the form and asks again; a missing amount is marked."""
+    _, floor = of_the_floor(invite, served)
+    page = floor.open("/floor/ask").page
+    expect(page.locator("[data-fact='bring_in']")).to_have_count(0)
+    expect(page.locator("[data-fact='seat'] [aria-pressed='true']")).to_have_count(0)
+    page.locator("[data-kind='acted-early']").click()
+    for seat in (3, 4):
+        page.locator(f"[data-fact='order'] [data-value='{seat}']").click()
+    page.locator("[data-fact='price'] input").first.fill("1000")
+    add = page.locator("[data-add-row='early']")
+    expect(add).to_have_text("Add an act out of turn")
+    add.click()
+    row = page.locator("[data-fact='early'] [data-row='0']")
+    row.locator("[data-fact='seat'] [data-value='4']").click()
+    row.locator("[data-fact='act'] [data-value='raise']").click()
+    expect(row.locator("[data-fact='to'] .needed")).to_be_visible()
+    expect(page.locator("[data-ask-ruling]")).to_be_disabled()
+    row.locator("[data-fact='act'] [data-value='call']").click()
+    page.locator("[data-ask-ruling]").click()
+    questions = page.locator("[data-questions]")
+    for _ in range(4):
+        expect(page.locator("[data-answer]")).to_be_visible()
+        if questions.count() == 0:
+            break
+        question = questions.locator("[data-fact]").first
+        name = question.get_attribute("data-fact")
+        question.locator("button").first.click()
+        again = page.locator("[data-ask-again]")
+        if again.count() > 0:
+            again.click()
+        expect(questions.locator(f"[data-fact='{name}'] .needed")).to_have_count(0)
+    expect(page.locator("[data-answer] h2")).to_contain_text("Seat 4")

@@ -278,3 +278,40 @@ def test_on_a_phone_the_cards_to_touch_are_in_reach(invite: Invite, served: Serv
     dealer.settle()
     dealer.touch("[data-undo]")
     expect(dealer.page.locator('[role="alert"]')).to_be_in_viewport()
+
+
+def test_a_wrong_seat_and_a_misplaced_button_are_told_in_the_hand(
+    invite: Invite, served: Served
+) -> None:
+    """The right seat may stand empty; the button is corrected by dealing the hand again."""
+    boss = director(invite, served)
+    table = open_table(boss)
+    dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
+    dealer.enter("next hand", "[data-place-button]", '[data-button="2"]')
+    dealer.enter("cards dealt", "[data-all-dealt]")
+    seat = dealer.enter(
+        "wrong seat",
+        "[data-incidents]",
+        '[data-kind="wrong-seat"]',
+        "[data-fact='seat'] [data-value='3']",
+        "[data-fact='belongs'] [data-value='9']",
+        "[data-fact='right_stack'] [data-value='true']",
+        "[data-carry-out]",
+    )
+    facts = {"seat": 3, "belongs": 9, "right_stack": True}
+    assert (seat["entry"]["facts"], seat["verdict"]) == (facts, "settled")
+    assert seat["done"][0]["en"] == "The player in seat 3 moves to seat 9, with all chips."
+    dealer.touch("[data-incidents]", '[data-kind="wrong-button"]')
+    expect(dealer.page.locator("[data-carry-out]")).to_have_count(0)
+    button = dealer.enter(
+        "wrong button", "[data-fact='belongs'] [data-value='4']", "[data-carry-out]"
+    )
+    assert (button["entry"]["facts"], button["verdict"]) == ({"belongs": 4}, "floor")
+    place = [one["proposed"] for one in button["choices"]].index(True)
+    chosen = {"type": "chosen", "of": button["n"], "choice": place}
+    stands = {"hand": 1, "lines": dealer.view["lines_count"]}
+    ask(boss, type="enter-live", event=table, entry=chosen, **stands)
+    expect(dealer.page.locator("[data-next-hand]")).to_have_text("Deal it again")
+    dealer.settle()
+    dealer.enter("dealt again", "[data-next-hand]")
+    assert dealer.hand["button"] == 4

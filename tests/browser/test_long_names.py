@@ -13,7 +13,7 @@ from visitor import Invite, Visitor
 
 from ruleone.limits import NAME_MAX_CHARACTERS
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 LOOKS: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"},

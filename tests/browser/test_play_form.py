@@ -35,3 +35,25 @@ def test_edition_tables_and_halts_are_chosen_and_what_cannot_be_is_refused(
     director.until(lambda: event_of(director)["line"]["event"] == event)
     line = event_of(director)["line"]
     assert (line["edition"], line["table_size"]) == ("tda2019", 8)
+
+
+@pytest.mark.rule("tda2019-RP-9.1")
+def test_a_smaller_final_table_is_told_before_the_event_is_announced(
+    invite: Invite, served: Served
+) -> None:
+    for locale, width, words in (
+        ("en-GB", 1440, "The document says 9"),
+        ("zh-CN", 360, "文件规定 9 人"),
+    ):
+        viewport = {"width": width, "height": 900}
+        director = invite(locale=locale, viewport=viewport).open(served.director)
+        form = director.page.locator("form:has(select option[value='turbo-27'])")
+        form.locator("select").first.select_option("stud")
+        note = form.locator("[data-final-table-smaller]")
+        form.locator("[data-terms]").click()
+        form.locator("[data-number='seats']").fill("27")
+        expect(note).to_contain_text(words)
+        expect(note).to_contain_text("tda2019-RP-9.1")
+        assert not director.too_wide
+        form.locator("select").first.select_option("turbo-27")
+        expect(note).to_have_count(0)

@@ -10,7 +10,7 @@ from serving import Served
 from test_live_events_seen import names
 from visitor import Invite, View, Visitor, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},

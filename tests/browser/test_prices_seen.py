@@ -7,7 +7,7 @@ from live_table import ask
 from serving import Served
 from visitor import Invite, Visitor, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 NAMES = ("Olga Petrova", "Ada Lovelace", "Ivan Longnamed", "Eve O'Brien", "Carla Núñez")
 SMALL = {"viewport": {"width": 360, "height": 640}, "locale": "zh-CN"}

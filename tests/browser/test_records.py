@@ -7,7 +7,7 @@ import pytest
 from serving import Served
 from visitor import Invite, Visitor, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 ASK = """async ([id, command]) => {
   const response = await fetch('/api/do', {

@@ -24,7 +24,7 @@ actions = [
   "p1 cc", "p3 cbr 400", "p1 f",
 ]
 """
-STEPS = 10
+STEPS = 9
 STEP_MS = 1_100
 """How long a hand that plays by itself stays at a step (`STEP_MS` in `playback.svelte.ts`)."""
 PHONE = {"viewport": {"width": 390, "height": 700}, "has_touch": True, "is_mobile": True}
@@ -87,7 +87,7 @@ def test_a_file_is_stepped_by_action_and_street_with_the_keys(invite: Invite) ->
     visitor.see("[data-lines]")
     assert step(visitor) == 0
     assert press(visitor, "ArrowRight", "ArrowRight", "ArrowLeft") == [1, 2, 1]
-    assert press(visitor, "ArrowDown", "PageDown", "ArrowUp", "PageUp") == [5, STEPS - 1, 5, 0]
+    assert press(visitor, "ArrowDown", "PageDown", "ArrowUp", "PageUp") == [4, STEPS - 1, 4, 0]
     assert press(visitor, "End", "Home", "ArrowLeft") == [STEPS - 1, 0, 0]
 
 
@@ -95,7 +95,7 @@ def test_buttons_and_the_ruler_do_the_same(invite: Invite) -> None:
     visitor = open_file(invite())
     visitor.see("[data-lines]")
     for button, expected in (
-        ("on", 1), ("street-on", 5), ("back", 4), ("street-back", 0), ("last", STEPS - 1),
+        ("on", 1), ("street-on", 4), ("back", 3), ("street-back", 0), ("last", STEPS - 1),
         ("first", 0),
     ):  # fmt: skip
         visitor.page.locator(f"[data-replay='{button}']").click()
@@ -103,19 +103,19 @@ def test_buttons_and_the_ruler_do_the_same(invite: Invite) -> None:
     ruler = visitor.page.locator("input[type=range]")
     ruler.fill("6")
     assert step(visitor) == 6
-    expect(ruler).to_have_attribute("aria-valuetext", re.compile(r"^Step 7 of 10: "))
+    expect(ruler).to_have_attribute("aria-valuetext", re.compile(r"^Step 7 of 9: "))
 
 
 def test_lines_are_marked_as_they_pass_and_lead_to_their_step(invite: Invite) -> None:
     visitor = open_file(invite())
     visitor.see("[data-lines]")
-    press(visitor, "ArrowRight", "ArrowRight")
+    press(visitor, "ArrowRight")
     now = visitor.page.locator("[data-line=now]")
     expect(now).to_have_count(1)
     expect(now).to_contain_text("Cy raises to 300.")
     expect(visitor.page.locator("[data-told]").first).to_contain_text("Cy raises to 300.")
     visitor.page.get_by_role("button", name="Bo folds.").click()
-    assert step(visitor) == 4
+    assert step(visitor) == 3
 
 
 def test_each_seat_of_a_file_sees_its_own_cards(invite: Invite) -> None:
@@ -142,19 +142,20 @@ def test_a_hand_plays_by_itself_and_stops_at_its_end(invite: Invite) -> None:
     press(visitor, "ArrowDown", "ArrowRight", "ArrowRight", "p")
     play = visitor.page.locator("[data-replay=play]")
     expect(play).to_have_accessible_name("Pause")
-    for expected in (8, STEPS - 1):
+    for expected in (7, STEPS - 1):
         visitor.page.clock.run_for(STEP_MS)
         expect(visitor.page.locator("[data-step]")).to_have_attribute("data-step", str(expected))
     expect(play).to_have_accessible_name("Play")
 
 
-def test_a_broken_file_says_line_and_reason_in_both_languages(invite: Invite) -> None:
+def test_a_broken_hand_says_line_and_reason_and_a_broken_file_its_reason(invite: Invite) -> None:
     wrong = HAND.replace("p2 f", "p2 zz")
     visitor = open_file(invite(), wrong)
     line = 1 + HAND[: HAND.index("p2 f")].count("\n")
     expect(visitor.page.locator("main li")).to_contain_text(f"Line {line}: “p2 zz”")
     chinese = open_file(invite(locale="zh-CN"), "不是牌谱", "a.txt")
-    expect(chinese.page.get_by_role("alert")).to_contain_text("第 1 行：其中没有已知格式的牌谱")
+    expect(chinese.page.get_by_role("alert")).to_contain_text("其中没有已知格式的牌谱")
+    expect(chinese.page.get_by_role("alert")).not_to_contain_text("第 1 行")  # no line is at fault
 
 
 def test_from_hand_to_hand_of_a_file(invite: Invite) -> None:
@@ -177,7 +178,6 @@ def test_a_hand_of_the_room_is_seen_with_the_own_eyes_and_by_nobody_elses(invite
         visitor.page.get_by_role("link", name="Replay").last.click()
         visitor.page.locator(f"[data-room-hand='{number}']").click()
         visitor.see("[data-lines]")
-        press(visitor, "ArrowRight")
     mine = player.page.locator(".seat.me [data-card]")
     expect(mine).to_have_count(2)
     assert "??" not in [card.get_attribute("data-card") for card in mine.all()]

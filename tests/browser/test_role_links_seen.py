@@ -7,7 +7,7 @@ from serving import Served
 from test_directors_tools import do
 from visitor import Invite, Visitor, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 CLOSED = "This page is for directors of the whole room"
 

@@ -6,7 +6,7 @@ from live_event import announce_live, enter, lines_of
 from serving import Served
 from visitor import Invite, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 
 def test_seats_are_drawn_and_their_cards_printed_while_the_clock_waits(

@@ -9,7 +9,7 @@ from live_table import TABLET, Dealer, link_of
 from serving import Served
 from visitor import Invite, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 NAMES = ("Ivan Longnamed", "Carla Núñez", "Ada Lovelace", "Bo Chen", "Eve O'Brien")
 SMALL: dict[str, Any] = {**TABLET, "viewport": {"width": 360, "height": 640}}

@@ -7,7 +7,7 @@ from test_on_a_phone import phone
 from test_reading import faults
 from visitor import Invite, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 
 def test_who_waits_for_a_full_table_sits_down_when_a_house_player_makes_room(

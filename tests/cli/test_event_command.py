@@ -15,6 +15,7 @@ from ruleone.room.roles import Caller
 from ruleone.room.room import Room
 from ruleone.room.views import Accepted
 from ruleone.store.people import People
+from ruleone.store.sealing import Key
 from ruleone.store.sqlite import SqliteJournal
 
 app = command_line()
@@ -23,7 +24,8 @@ runner = CliRunner()
 
 
 def opened(data: Path) -> tuple[SqliteJournal, People, Room]:
-    journal = SqliteJournal(data / "journal.sqlite")
+    """A room under a key of its own, which no command of these has."""
+    journal = SqliteJournal(data / "journal.sqlite", key=Key(os.urandom(32)))
     people = People(data / "people.sqlite", os.urandom)
     room = Room(entropy=os.urandom, names=people, answered=journal.answered)
     room.restore(journal, 1_000)

@@ -111,7 +111,7 @@ def test_a_rule_is_shown_with_what_it_sets_in_the_edition_asked_for() -> None:
     assert found["editions"] == ["modern", "house", "chinese"]
     assert {"option": "reopen.cumulative", "edition": "modern", "value": True,
             "rule": "house-43.1", "basis": "document"} in found["settings"]  # fmt: skip
-    assert answer("show", "house-37A")["decisions"] == ["betting.in-turn"]
+    assert answer("show", "house-37A")["decisions"] == ["betting.binds", "betting.in-turn"]
 
 
 @pytest.mark.rows("name", ["clock.seconds", "penalties.ladder", "reopen.fraction_limit"])

@@ -2,6 +2,8 @@
 
 import json
 import os
+import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from ruleone.cli import verify as command
 from ruleone.cli.app import command_line
 from ruleone.store.journal import Entry, Write
 from ruleone.store.people import People
+from ruleone.store.schema import STATEMENTS
 from ruleone.store.sqlite import SqliteJournal
 
 app = command_line()
@@ -89,6 +92,43 @@ def test_damage_is_said_with_what_is_intact_beside_it(
     (fault,) = found["faults"]
     assert (fault["code"], fault["stream"], fault["intact"]) == ("row-changed", "event/e1", 4)
     assert held(data) == before
+
+
+def test_a_head_that_was_noted_shows_a_tail_that_was_cut(data: Path, tmp_path: Path) -> None:
+    """Rows taken off the end leave a journal that is sound in itself."""
+    noted = json.loads(runner.invoke(app, ["verify", str(data), "--json"]).stdout)["head"]
+    assert f"head: {noted}" in runner.invoke(app, ["verify", str(data)]).stdout
+    later = tmp_path / "later"
+    shutil.copytree(data, later)
+    journal = SqliteJournal(later / "journal.sqlite")
+    journal.append([Write("room", 10, 1, 0, (Entry("note", b"more"),))]).result()
+    journal.close()
+    cut = tmp_path / "cut"
+    shutil.copytree(data, cut)
+    with sqlite3.connect(cut / "journal.sqlite") as file:
+        file.execute("DROP TRIGGER rows_stay")
+        file.execute("DELETE FROM rows WHERE seq > 28")
+        file.execute(STATEMENTS["rows_stay"])
+    file.close()
+    other = tmp_path / "other"
+    SqliteJournal(other / "journal.sqlite").close()
+    journal = SqliteJournal(other / "journal.sqlite")
+    entries = tuple(Entry("note", b"others") for _ in range(40))
+    journal.append([Write("room", 0, 1, 0, entries)]).result()
+    journal.close()
+    found = {}
+    for folder in (data, later, cut, other):
+        told = runner.invoke(app, ["verify", str(folder), "--head", noted, "--json"])
+        faults = [one["code"] for one in json.loads(told.stdout)["faults"]]
+        found[folder.name] = (told.exit_code, faults)
+    assert found == {
+        "room": (0, []),
+        "later": (0, []),
+        "cut": (1, ["tail-cut"]),
+        "other": (1, ["head-other"]),
+    }
+    assert runner.invoke(app, ["verify", str(cut)]).exit_code == 0
+    assert runner.invoke(app, ["verify", str(data), "--head", "30-short"]).exit_code == 2
 
 
 def test_damage_to_the_people_is_said(data: Path) -> None:

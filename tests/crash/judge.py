@@ -4,7 +4,7 @@
 
 It works on a copy, with SQL and msgpack alone: nothing of the room, the tournament or the hand is
 used, so that a mistake there cannot hide itself. The chain of hashes is checked by the store's own
-`verify`.
+`verify`, and sealed cards are read with its key.
 """
 
 import shutil
@@ -21,6 +21,8 @@ from players import Told
 
 from ruleone.room.commands import Act
 from ruleone.room.views import Accepted
+from ruleone.store.key_file import key_of
+from ruleone.store.sealing import Key
 from ruleone.store.sqlite import SqliteJournal
 from ruleone.store.verify import verify
 
@@ -37,7 +39,8 @@ def judge(data: Path, log: Path) -> tuple[list[str], int]:
         for part in data.glob(f"{JOURNAL}*"):
             if not part.name.endswith(".lock"):
                 shutil.copy(part, copy / part.name)
-        journal = SqliteJournal(copy / JOURNAL)
+        key = key_of(data)
+        journal = SqliteJournal(copy / JOURNAL, key=key)
         report = verify(journal)
         journal.close()
         wrong = [f"{fault.stream}: {fault.damage.say('en')}" for fault in report.faults]
@@ -46,8 +49,8 @@ def judge(data: Path, log: Path) -> tuple[list[str], int]:
         for (name,) in rows.execute("SELECT name FROM streams WHERE name LIKE 'event/%'"):
             wrong += chips(name, payloads(rows, name))
         for (name,) in rows.execute("SELECT name FROM streams WHERE name LIKE 'hand/%'"):
-            wrong += turns(name, payloads(rows, name))
-            wrong += arranged(name, payloads(rows, name))
+            wrong += turns(name, cards(copy, key, name))
+            wrong += arranged(name, cards(copy, key, name))
         balances: Counter[Account] = Counter()
         wrong += entries(payloads(rows, "cage"), balances)
         for (name,) in rows.execute("SELECT name FROM streams WHERE name LIKE 'cash/%'"):
@@ -89,6 +92,16 @@ def payloads(rows: sqlite3.Connection, stream: str) -> Iterator[tuple[str, dict[
     )
     for kind, payload in rows.execute(query, (stream,)):
         yield kind, msgspec.msgpack.decode(payload, strict=False)
+
+
+def cards(copy: Path, key: Key | None, stream: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The same of a hand, whose cards the store alone can read."""
+    journal = SqliteJournal(copy / JOURNAL, inspect=True, key=key)
+    found = list(journal.read(stream))
+    journal.close()
+    for row in found:
+        if row.kind != "deck":
+            yield row.kind, msgspec.msgpack.decode(row.payload, strict=False)
 
 
 def chips(stream: str, events: Iterator[tuple[str, dict[str, Any]]]) -> Iterator[str]:

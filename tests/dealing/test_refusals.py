@@ -93,7 +93,7 @@ CASES: list[tuple[Any, str, str, str, dict[str, Any]]] = [
         "betting.all-in",
         {"to": 1001, "least": 100, "most": 1000},
     ),
-    (facing_bet, "2 check", "cannot-check", "betting.check", {"to_call": 300}),
+    (facing_bet, "2 check", "cannot-check", "betting.no-check", {"to_call": 300}),
     (
         facing_bet,
         "2 raise 599",

@@ -47,7 +47,7 @@ def test_the_lowest_card_by_suit_brings_it_in_or_completes() -> None:
     assert (options.fold, options.check, options.call) == (False, False, None)
     refusal = refused(hand, "2 fold")
     assert (refusal.code, refusal.parameters) == ("must-bring-in", {"amount": 25})
-    assert refusal.citation == Citation("tda2019-RP-10E", "modern")
+    assert refusal.citation == Citation("tda2019-RP-10E", "modern", "ours")
     assert refused(hand, "3 call").code == "not-your-turn"
     play(hand, "2 bring-in")
     assert asked(hand).seat == 3

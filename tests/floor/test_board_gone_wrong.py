@@ -16,8 +16,18 @@ TWO_EXPOSED = [{"number": 4, "seat": 1}, {"number": 7, "seat": 1}]
 IN_THREE = {"entitled": [1, 2, 3], "exposed": TWO_EXPOSED}
 ROWS: list[tuple[str, dict[str, Any], str, tuple[str, ...]]] = [
     ("wrong-burn", {"street": "turn", "burned": 1}, "play-on", ()),
-    ("wrong-burn", {"street": "turn", "burned": 2}, "floor", ("board-corrected", "board-stands")),
-    ("wrong-burn", {"street": "flop", "burned": 0}, "floor", ("board-corrected", "board-stands")),
+    (
+        "wrong-burn",
+        {"street": "turn", "burned": 2, "acts": []},
+        "floor",
+        ("board-corrected", "board-stands"),
+    ),
+    (
+        "wrong-burn",
+        {"street": "flop", "burned": 0, "acts": []},
+        "floor",
+        ("board-corrected", "board-stands"),
+    ),
     (
         "wrong-burn",
         {"street": "flop", "burned": 0, "acts": ["check"]},
@@ -52,7 +62,7 @@ ROWS: list[tuple[str, dict[str, Any], str, tuple[str, ...]]] = [
         "floor",
         ("replace-card", "play-on"),
     ),
-    ("initial-deal", IN_THREE, "floor", ("misdeal", "replace-card", "play-on")),
+    ("initial-deal", IN_THREE | {"acts": []}, "floor", ("misdeal", "replace-card", "play-on")),
 ]
 
 

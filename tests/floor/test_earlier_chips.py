@@ -101,7 +101,7 @@ def test_chips_that_do_not_lie_there_are_not_drawn_in() -> None:
 def test_the_assistant_takes_a_stake_for_chips_that_lie_there() -> None:
     facts: dict[str, Any] = {
         "price": 600, "staked": 100, "behind": 19_900, "raise_by": 400, "raised": True,
-        "steps": [{"type": "push", "chips": {"1000": 1}}],
+        "blind": False, "steps": [{"type": "push", "chips": {"1000": 1}}],
     }  # fmt: skip
     came = {}
     for book in ("modern", "house"):

@@ -85,15 +85,15 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "foul-deck",
         {"found": "in-hand"},
-        "the floor decides, proposed: misdeal",
-        "由裁判裁量，建议：错误发牌",
+        "proposed: misdeal",
+        "建议：错误发牌",
     ),
     ("count-asked", {"of": "pot"}, "no count", "不清点"),
     ("clock-called", {}, "the clock was called", "被叫时间"),
     ("time-over", {"faces_bet": True}, "time is up, the hand is dead", "时间到，手牌作废"),
     (
         "conduct",
-        {"offence": "abuse"},
+        {"offence": "abuse", "heaviest": "no-penalty"},
         "a penalty has to follow, proposed: one missed hand",
         "应予处罚，建议：停赛 1 手",
     ),

@@ -52,7 +52,7 @@ def test_a_hand_folded_in_the_betting_does_not_come_to_the_showdown() -> None:
 def test_the_hand_says_what_who_asks_to_see_has_paid_for() -> None:
     followed = at_showdown()
     paid = followed.judged(Happened("asked-to-see", {"by": 3, "of": 2}))
-    unpaid = followed.judged(Happened("asked-to-see", {"by": 3, "of": 1}))
+    unpaid = followed.judged(Happened("asked-to-see", {"by": 3, "of": 1, "concern": False}))
     assert isinstance(paid, Line)
     assert isinstance(unpaid, Line)
     assert isinstance(paid.ruling, Ruling)

@@ -75,7 +75,7 @@ def test_what_nobody_called_of_a_dead_hand_goes_back(edition: str) -> None:
 def test_a_blind_and_what_was_called_before_a_fold_stay_in() -> None:
     followed = live()
     entered(followed, *(Acts(seat, Fold()) for seat in (3, 4, 5)), Acts(1, Call()))
-    line = followed.judged(Happened("fouled-hand", {"seat": 2, "how": "killed"}))
+    line = followed.judged(Happened("fouled-hand", {"seat": 2, "how": "killed", "certainty": 0}))
     assert isinstance(line, Line)
     assert line.done == (KillHand(2),), "the big blind had to put it in"
     raised = live()
@@ -153,7 +153,7 @@ def test_a_last_card_is_one_that_its_hand_has() -> None:
     assert said(stud(), "last-card-seen", cards={"2": "Qs"}) == "no-card-came-just-now"
     followed = stud(last=True)
     assert said(followed, "last-card-seen", cards={"2": "Jh"}) == "hand-has-other-cards"
-    line = entered(followed, Happened("last-card-seen", {"cards": {"2": "Qs"}}))
+    line = entered(followed, Happened("last-card-seen", {"cards": {"2": "Qs"}, "by": "dealer"}))
     assert AtTable("replace-from-stub", (2,), count=1) in line.done
 
 

@@ -24,7 +24,13 @@ ROWS: list[tuple[str, dict[str, Any], str, str, tuple[str, ...]]] = [
         "stack-corrected",
         ("house-1", "tda2011-1"),
     ),
-    ("wrong-button", {}, "", "button-corrected", ("house-1", "tda2011-1")),
+    (
+        "wrong-button",
+        {"dealt": False, "acts": []},
+        "",
+        "button-corrected",
+        ("house-1", "tda2011-1"),
+    ),
     ("wrong-button", {"acts": ["fold"]}, "", "button-corrected", ("house-1", "tda2011-1")),
     ("wrong-button", {"acts": THREE}, "", "button-stands", ("house-1", "tda2011-1")),
     ("misheard", {"seat": 4, "acts": ["fold"]}, "", "acts-anew", ("house-1", "tda2011-1")),
@@ -38,7 +44,7 @@ ROWS: list[tuple[str, dict[str, Any], str, str, tuple[str, ...]]] = [
     ),
     (
         "wrong-stacks",
-        {"how": "out", "moves": {"1": 5000, "2": -5000}},
+        {"how": "out", "moves": {"1": 5000, "2": -5000}, "played": None},
         "",
         "stack-corrected",
         ("house-1", "tda2011-1"),
@@ -77,8 +83,8 @@ rules = ["house-1"]
 editions = ["house", "tda2011", "modern"]
 steps = [
   { acted_early = { game = "plo", order = [2, 3, 1], price = 15000, pot = 35000, early = [{ seat = 3, act = "pot" }], since = [{ seat = 2, act = "call" }] }, stands = [3], totals = { 3 = 80000 } },
-  { acted_early = { order = [3, 4, 5], price = 1000, early = [{ seat = 4, act = "raise", to = 3000 }, { seat = 5, act = "call" }] }, waits = [4, 5], totals = { 4 = 3000, 5 = 3000 } },
-  { wrong_burn = { street = "turn", burned = 2 }, ruling = "floor", proposed = "board-corrected" },
+  { acted_early = { order = [3, 4, 5], price = 1000, early = [{ seat = 4, act = "raise", to = 3000 }, { seat = 5, act = "call" }], spoke_up = true }, waits = [4, 5], totals = { 4 = 3000, 5 = 3000 } },
+  { wrong_burn = { street = "turn", burned = 2, acts = [] }, ruling = "floor", proposed = "board-corrected" },
   { wrong_burn = { street = "turn", burned = 0, acts = ["check"] }, ruling = "floor", proposed = "board-stands" },
   { wrong_flop = { street = "turn", cards = "Ah 7c 4d" }, ruling = "floor", proposed = "street-by-chance" },
   { early_board = { street = "turn", cards = "Ah", acts = ["bet", "call"] }, ruling = "floor", proposed = "board-stands" },

@@ -24,8 +24,8 @@ from ruleone.floor.situations import (
     read,
     ruled,
 )
-from ruleone.floor.situations.whole import at, put, untold
 from ruleone.floor.untold import NotDeclared, Presumed, declarations
+from ruleone.floor.whole import at, put, untold
 from ruleone.rulebook import EDITIONS, edition
 
 Facts = Mapping[str, Any]
@@ -270,15 +270,21 @@ SHORT: dict[str, Any] = {"entitled": [1, 2, 3, 4, 5, 6], "button": 6, "got": {"6
 UNSHOWN: dict[str, Any] = {"seat": 1, "face_up": 0, "identified": False}
 RULED: tuple[tuple[str, str, Facts, str], ...] = (
     ("nlhe", "disputed", {"raised_ms": 90_000, "wrong": True, "since": [RIFFLE]}, "pot-stands"),
-    ("nlhe", "initial-deal", SHORT, "floor"),
+    ("nlhe", "initial-deal", SHORT, "complete acts"),
+    ("nlhe", "initial-deal", SHORT | {"complete": True, "acts": []}, "floor"),
+    ("nlhe", "wrong-button", {}, "dealt acts"),
+    ("nlhe", "wrong-button", {"acts": []}, "dealt"),
+    ("nlhe", "wrong-button", {"acts": ["fold"]}, "floor"),
+    ("nlhe", "wrong-button", {"dealt": True, "acts": []}, "floor"),
     ("nlhe", "initial-deal", {"entitled": [1, 2, 3], "first_to": 2}, "acts"),
     ("nlhe", "acted-early", EARLY_CHECK, "early.0.staked"),
     ("nlhe", "words-and-chips", COUNTED, "call"),
     ("nlhe", "dropped-stub", DROPPED, "seen"),
-    ("nlhe", "dropped-stub", DROPPED | {"seen": True}, "floor"),
+    ("nlhe", "dropped-stub", DROPPED | {"seen": True}, "mixed muck"),
     ("nlhe", "dropped-stub", DROPPED | {"seen": False}, "stub-restored"),
     ("nlhe", "hand-shown", UNSHOWN | {"clearly_shown": False}, "hand-dead"),
-    ("nlhe", "hand-shown", UNSHOWN, "floor"),
+    ("nlhe", "hand-shown", UNSHOWN, "clearly_shown"),
+    ("nlhe", "hand-shown", UNSHOWN | {"clearly_shown": None}, "floor"),
     ("nlhe", "fouled-hand", {"seat": 1, "how": "killed"}, "certainty bet"),
     ("nlhe", "conduct", {"offence": "other-language", "language": "en"}, "none"),
 )

@@ -103,12 +103,12 @@ def test_call_binds_to_the_whole_raise(book: str) -> None:
     assert [one.amount for one in left.choices] == [8000, 2000]
 
 
-@pytest.mark.rule("house-37A", "tda2011-35.1")
+@pytest.mark.rule("house-37A", "tda2011-35.2")
 @pytest.mark.rows("book", DOCUMENTS)
 def test_chips_put_out_in_turn_stay(book: str) -> None:
     result = read(book, may_bet(200), push(500, 500), TookBack())
     assert told(result) == "raise 1000"
-    assert rules_of(result)[-1] == ("house-37A" if book == "house" else "tda2011-35.1")
+    assert rules_of(result)[-1] == ("house-37A" if book == "house" else "tda2011-35.2")
 
 
 @pytest.mark.rule("house-41A", "house-41B", "house-41C.1")

@@ -32,7 +32,9 @@ DERIVED = {"ranks": "hand"}
 # Says to a page, not to a person, why the connection ends: the page has its own words for that.
 FOR_PAGES = {"farewell"}
 PAGES = sorted(
-    path for path in (ROOT / "ui" / "src").rglob("*") if path.suffix in (".ts", ".svelte")
+    path
+    for path in (ROOT / "ui" / "browsers.ts", *(ROOT / "ui" / "src").rglob("*"))
+    if path.suffix in (".ts", ".svelte")
 )
 
 

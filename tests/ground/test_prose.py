@@ -64,7 +64,7 @@ def behind(name: str) -> set[str]:
     """The rules that a decision or an option can stand on."""
     if name in options():
         return {*rules_behind(name)}
-    return {*settings().decisions.get(name, {}).values()}
+    return {each.rule for each in settings().decisions.get(name, {}).values()}
 
 
 def is_read(rule: str, parameter: str) -> bool:

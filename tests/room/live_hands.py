@@ -197,7 +197,7 @@ class Dealer:
                 Happened("initial-deal", {"boxed": chance.randint(1, 2)}),
                 Happened("fouled-hand", {"seat": seat, "how": "fouled", "certainty": 100}),
                 Happened("picked-up", {"seat": seat}),
-                Happened("last-card-seen", {"cards": {str(seat): text(held)}}),
+                Happened("last-card-seen", {"cards": {str(seat): text(held)}, "by": "dealer"}),
                 Happened("early-board", {"cards": cards[: chance.choice((1, 3))]}),
                 Happened("early-street", {"cards": {str(seat): text(card)}}),
                 Happened("asked-to-see", {"by": seat, "of": other}),

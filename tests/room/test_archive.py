@@ -129,7 +129,7 @@ def test_a_player_steps_his_hand_with_his_own_eyes_and_a_watcher_sees_backs() ->
     assert mine.eyes == "seat"
     assert mine.may_see == (mine.viewer,)
     assert (watched.eyes, watched.viewer, watched.may_see) == ("watcher", None, ())
-    opening, seen = mine.steps[1].hand, watched.steps[1].hand
+    opening, seen = mine.steps[0].hand, watched.steps[0].hand
     own = next(seat for seat in opening.seats if seat.seat == mine.viewer)
     assert "??" not in own.cards
     assert all(set(seat.cards) == {"??"} for seat in opening.seats if seat is not own)
@@ -169,11 +169,11 @@ def test_when_the_event_is_over_the_director_sees_every_seat_and_nobody_else_doe
     whole = archive.hand(event, number, sight, "all")
     assert isinstance(whole, ReplayView)
     assert whole.may_see_all
-    assert all("??" not in seat.cards for seat in whole.steps[1].hand.seats)
+    assert all("??" not in seat.cards for seat in whole.steps[0].hand.seats)
     other = whole.players[0].seat
     one = archive.hand(event, number, sight, "seat", other)
     assert isinstance(one, ReplayView)
-    assert one.steps[1].hand.seats != whole.steps[1].hand.seats
+    assert one.steps[0].hand.seats != whole.steps[0].hand.seats
     for viewer in (ann, bob):
         assert isinstance(
             archive.hand(event, number, world.room.sight(event, viewer), "all"), Refusal

@@ -3,6 +3,7 @@ of one that ended before pages were kept."""
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from test_room_bounties import FIXED, Hunt, terms
 from test_room_deals import last_three
@@ -114,6 +115,17 @@ def test_of_one_whose_page_was_not_kept_its_results_are_shown() -> None:
     assert now.draws is not None
     assert (then.draws.secret, then.draws.newest) == (now.draws.secret, ())
     assert world.look(callers[0], FindDraws(event)) == DrawsFound(now.draws.made, 0, ())
+
+
+def test_a_damaged_page_is_set_aside_and_the_room_opens() -> None:
+    world, event, callers = satellite()
+    stream = page_stream(event)
+    rows = world.journal._streams[stream]
+    rows[0] = msgspec.structs.replace(rows[0], payload=rows[0].payload[:-1] + b"?")
+    world.restart(0)
+    aside = {name: hurt.damage.code for name, hurt in world.room.set_aside.items()}
+    assert aside == {stream: "row-changed"}
+    assert world.event(event, callers[0]).line.winner is not None
 
 
 def test_a_page_of_another_form_is_passed_over() -> None:

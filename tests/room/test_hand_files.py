@@ -4,7 +4,7 @@ import pytest
 
 from ruleone.limits import REPLAY_HANDS_LISTED_MAX
 from ruleone.room.hand_files import hand_in, hands_in
-from ruleone.room.replay_views import FileFault, FileView, ReplayView
+from ruleone.room.replay_views import FiledEnd, FiledShare, FileFault, FileView, ReplayView
 from ruleone.rulebook import Refusal, edition
 
 RULES = edition("modern")
@@ -121,8 +121,7 @@ def test_steps_go_by_action_and_street() -> None:
     view = step_through(PHH.encode(), name="a.phh")
     told = [(step.hand.street, step.hand.to_act) for step in view.steps]
     assert told == [
-        ("preflop", None),  # the blinds are in
-        ("preflop", 3),  # the cards are out
+        ("preflop", 3),  # the blinds are in and the cards are out
         ("preflop", 1),
         ("preflop", 2),
         ("preflop", None),
@@ -163,16 +162,65 @@ def test_an_illegal_action_tells_its_line_and_money_as_the_file_writes_it() -> N
     fault = hand_in(data, "session.txt", 0, RULES)
     assert isinstance(fault, FileFault)
     assert data.decode().splitlines()[fault.line - 1] == "Bo: raises $2 to $1.50"
-    assert fault.refusal.parameters["to"] == "1.5"
-    assert fault.refusal.parameters["least"] == 2
+    assert fault.refusal.parameters["to"] == "1.50"
+    assert fault.refusal.parameters["least"] == "2.00"
 
 
-@pytest.mark.rows("data", [b"", b"hello\nworld\n", bytes(range(256)), b"\xff" * 1000])
-def test_what_is_no_hand_file_is_refused_with_its_line(data: bytes) -> None:
+@pytest.mark.rows(
+    "data, code",
+    [
+        (b"", "hand-file-form"),
+        (b"hello\nworld\n", "hand-file-form"),
+        ("hello\nworld\n".encode("utf-16"), "hand-file-form"),
+        (b"\xff" * 1000, "hand-file-form"),
+        (bytes(range(256)), "hand-file-not-text"),
+        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\2\0", "hand-file-not-text"),
+        (b"PK\3\4\x14\0\0\0\x08\0", "hand-file-not-text"),
+    ],
+)
+def test_what_is_no_hand_file_is_refused_with_its_line(data: bytes, code: str) -> None:
     fault = hands_in(data, "notes.txt")
     assert isinstance(fault, FileFault)
     assert fault.line == 1
-    assert fault.refusal.code == "hand-file-form"
+    assert fault.refusal.code == code
+
+
+def test_a_share_of_the_file_after_the_rake_is_told_where_it_is_another_one() -> None:
+    """As in a report of a first-time user: $2 shared by two, with a rake of ten cents."""
+    split = """\
+PokerStars Game #7:  Hold'em No Limit ($0.50/$1.00 USD) - 2024/01/07 - 22:59:37 (ET)
+Table 'T' 2-max Seat #1 is the button
+Seat 1: Ann ($30.40 in chips)
+Seat 2: Bo ($20 in chips)
+Ann: posts small blind $0.50
+Bo: posts big blind $1
+*** HOLE CARDS ***
+Ann: calls $0.50
+Bo: checks
+*** FLOP *** [2d Ks Ad]
+Bo: checks
+Ann: checks
+*** TURN *** [2d Ks Ad] [Kd]
+Bo: checks
+Ann: checks
+*** RIVER *** [2d Ks Ad Kd] [2h]
+Bo: checks
+Ann: checks
+*** SHOW DOWN ***
+Bo: shows [Jc 3s] (two pair, Kings and Deuces)
+Ann: shows [9h 5h] (two pair, Kings and Deuces)
+Bo collected $0.95 from pot
+Ann collected $0.95 from pot
+*** SUMMARY ***
+Total pot $2 | Rake $0.10
+Board [2d Ks Ad Kd 2h]
+"""
+    view = step_through(split.encode())
+    assert view.fault is None
+    assert view.decimals == 2
+    assert view.filed == FiledEnd(10, (FiledShare(1, 95, 3035), FiledShare(2, 95, 1995)))
+    unraked = split.replace("$0.95", "$1").replace("Rake $0.10", "Rake $0")
+    assert step_through(unraked.encode()).filed is None
 
 
 def test_a_hand_or_a_seat_that_is_not_there_is_refused() -> None:

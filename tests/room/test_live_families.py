@@ -118,7 +118,9 @@ def test_the_last_card_of_stud_that_was_exposed_is_replaced() -> None:
     for street in (("2s", "3s"), ("6s", "7s"), ("8d", "9d"), ("Th", "Jh")):
         along(world)
         dealt(world, *street)
-    line = happens(world, "last-card-seen", {"cards": {"2": "Jh"}}, betting_left=True)
+    line = happens(
+        world, "last-card-seen", {"cards": {"2": "Jh"}, "by": "dealer"}, betting_left=True
+    )
     assert line.done
     assert world.live().out_of_play == ("Jh",)
     assert world.hand().holds(2)[-1] == 52
@@ -139,7 +141,9 @@ def test_a_card_exposed_in_a_draw_is_replaced_once_all_have_drawn() -> None:
     for seat, card in ((1, "9c"), (2, "9h"), (3, "9s")):
         world.enter(Acts(seat, Discard((card,))))
     dealt(world, "7c", "8c", "Kc")
-    line = happens(world, "last-card-seen", {"cards": {"2": "8c"}}, betting_left=True)
+    line = happens(
+        world, "last-card-seen", {"cards": {"2": "8c"}, "by": "dealer"}, betting_left=True
+    )
     assert line.done
     assert [text for text in world.hand().view(2).seats[1].cards if text == "??"] == ["??"]
     along_to_discards(world)

@@ -325,3 +325,29 @@ def test_what_the_floor_has_to_decide_comes_before_the_next_hand() -> None:
     assert (refusal.code, refusal.parameters) == ("floor-decides-first", {"entry": line.n})
     world.enter(Chosen(line.n, 0), by=world.floor)
     world.start()
+
+
+@pytest.mark.rule("house-1")
+@pytest.mark.rows("redeal", ["exact-replay", "new-hand"])
+def test_a_misplaced_button_is_put_right_with_its_blinds(redeal: str) -> None:
+    """The hand is dealt again with the button where it belongs, also after a restart, and the next
+    one goes on from there."""
+    world = LiveWorld(edition="house")
+    if redeal == "new-hand":
+        state = world.room._live.hosts["l1"].state
+        object.__setattr__(state, "rules", state.rules.with_options({"misdeal.redeal": redeal}))
+    world.start(button=2)
+    world.enter(AllDealt())
+    line = world.enter(Happened("wrong-button", {"belongs": 4}))
+    proposed = [one.proposed for one in line.choices].index(True)
+    world.enter(Chosen(line.n, proposed), by=world.floor)
+    if redeal == "exact-replay":
+        world.restart()
+    world.start()
+    again = started(world)
+    assert (again.button, again.small_blind_seat, again.big_blind_seat) == (4, 1, 2)
+    assert {*again.stacks} == {10_000}
+    world.enter(AllDealt())
+    folded(world)
+    world.start()
+    assert started(world).button == 1

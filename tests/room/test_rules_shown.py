@@ -96,6 +96,26 @@ def test_a_rule_is_read_with_the_parts_of_its_own_number_first() -> None:
         assert not {*names} & {each.name.rule for each in view.counterparts}
 
 
+def test_a_rule_is_read_with_those_that_decisions_on_it_rest_on() -> None:
+    view = rule_view(rules()["house-50"], MODERN)
+    assert {"house-40.1", "house-41A"} <= {each.rule for each in view.related}
+    assert "der-string-raise" in {scene.id for scene in view.scenes}, "it shows what one is"
+
+
+def test_what_an_edition_settles_itself_is_not_called_the_floors() -> None:
+    left = {
+        (name, rule): rule_view(rules()[rule], edition(name)).left_to_floor
+        for name in ("modern", "house")
+        for rule in ("house-46A", "house-43.1")
+    }
+    assert left == {
+        ("modern", "house-46A"): "part",  # earlier chips play as they lie
+        ("house", "house-46A"): "all",
+        ("modern", "house-43.1"): None,  # enforced
+        ("house", "house-43.1"): None,
+    }
+
+
 def test_cases_of_a_rule_are_drawn_up_to_a_bound() -> None:
     view = rule_view(rules()["house-43.1"], MODERN)
     assert len(view.scenes) == SCENES_SHOWN_MAX

@@ -53,6 +53,23 @@ def test_what_people_say_finds_rules_in_either_language() -> None:
     assert found("shot clock") <= found("clock")
 
 
+def test_words_of_a_card_room_find_the_nearest_rules() -> None:
+    """Words that a first-time user typed and found nothing by."""
+    wanted = {
+        "never mind": "house-37A",
+        "nevermind": "house-37A",
+        "splash": "tda2019-RP-13",
+        "time bank": "house-26.4",
+        "time extension": "house-26.4",
+        "chopped pot": "holdem-tie",
+        "re-buy": "house-25.1",
+        "buy in": "house-7.1",
+        "buy-in": "house-7.1",
+        "甩筹码": "tda2019-RP-13",
+    }
+    assert [query for query, rule in wanted.items() if rule not in found(query)] == []
+
+
 def test_several_words_are_all_asked_for() -> None:
     assert "house-18B" in found("odd chip stud")
     assert found("odd chip stud") == found("stud odd-chips")

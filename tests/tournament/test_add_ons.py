@@ -53,7 +53,7 @@ def test_in_a_hand_nobody_buys_it(rules: str) -> None:
     refused = play.tournament.add_on(play.deal().seats[4], 0)
     assert isinstance(refused, Refusal)
     assert (refused.code, refused.citation) == (
-        "add-on-in-hand", edition(rules).cite("rebuys.announced"),
+        "add-on-in-hand", edition(rules).cite("add-ons.as-rebuys"),
     )  # fmt: skip
 
 

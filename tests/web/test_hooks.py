@@ -345,6 +345,16 @@ async def test_a_hook_whose_address_was_lost_is_sent_nothing(told: Told) -> None
     assert (shown.url, shown.deliveries[0].why) == (ERASED, "no-address")
 
 
+async def test_a_hook_whose_secret_cannot_be_read_is_sent_nothing(told: Told) -> None:
+    """The key of the room is lost: a body signed with something else would be refused there."""
+    hook = await told.add("https://example.org/hear", "level")
+    (made,) = told.house.room.hooks
+    told.house.room.hooks.take(msgspec.structs.replace(made, secret="sealed:c153"))
+    await told.ask(TryHook(hook.hook))
+    shown = await told.until("failed", limits.HOOK_ATTEMPTS_MAX)
+    assert shown.deliveries[0].why == "no-secret"
+
+
 async def test_no_name_leads_into_the_houses_own_network(tmp_path: Path) -> None:
     told = Told(tmp_path, private=False)
     await told.open()

@@ -88,3 +88,36 @@ async def test_a_colour_up_that_what_is_sold_forbids_is_refused_to_preview_and_f
         ):
             told = (await boss.post(where, json=question)).json()
             assert told.get("result", told).get("code") == code, where
+
+
+async def test_a_final_table_smaller_than_the_document_has_it_is_told_beforehand(
+    house: House,
+) -> None:
+    boss, guest = await house.browser(director=True), await house.browser()
+    rows = (
+        ("stud", "modern", 8, 27, (8, 9, "tda2019-RP-9.1")),
+        ("stud", "tda2011", 8, 27, (8, 9, "tda2011-9.3")),
+        ("triple-draw", "tda2011", 7, 27, (7, 8, "tda2011-9.4")),
+        ("stud", "modern", 8, 8, (8, 8, None)),
+        ("turbo-27", "tda2011", 9, 27, (10, 10, "tda2011-9.1")),
+    )
+    faults = {}
+    for template, book, table_size, seats, due in rows:
+        fields = {
+            "template": template,
+            "play": {"edition": book, "table_size": table_size},
+            "terms": {"charged": False, "buy_in": 100, "house_players": 0, "seats": seats},
+        }
+        body = {"new": {"type": "create-event", "name": ""} | fields}
+        told = (await boss.post("/api/final-table", json=body)).json()
+        rule = (told.get("citation") or {}).get("rule")
+        came = told.get("size"), told.get("book"), rule
+        if came != due:
+            faults[template, book, seats] = came, told
+        refused = (await guest.post("/api/final-table", json=body)).json()
+        assert refused["code"] == "needs-director"
+    assert not faults
+    cannot = {"type": "create-event", "name": "", "template": "stud", "play": {"table_size": 9}}
+    answer = await boss.post("/api/final-table", json={"new": cannot})
+    assert answer.status_code == 200
+    assert answer.json() == {"type": "final-table", "size": None, "book": None, "citation": None}

@@ -44,7 +44,7 @@ async def test_a_file_is_listed_then_stepped_through(browser: httpx.AsyncClient)
     assert [hand["game"] for hand in listed["hands"]] == ["nlhe"]
     status, hand = await post(browser, HAND, name="one.phh", hand=0, eyes="seat", seat=2)
     assert (status, hand["type"], hand["viewer"]) == (200, "replay", 2)
-    cards = [seat["cards"] for seat in hand["steps"][1]["hand"]["seats"]]
+    cards = [seat["cards"] for seat in hand["steps"][0]["hand"]["seats"]]
     assert cards == [["??", "??"], ["Qc", "Qh"]]
 
 

@@ -49,7 +49,7 @@ export type Basis = "document" | "silent" | "ours" | "house";
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
-export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen";
+export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen" | "journal-head";
 
 export type Part = "clock" | "break" | "prizes" | "seats" | "moves" | "breaking" | "waiting";
 
@@ -1977,7 +1977,7 @@ export interface HeldTo {
  */
 export interface AtTable {
   type: "at-table";
-  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
+  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-elsewhere" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
   seats?: number[];
   amount?: number;
   count?: number;
@@ -2518,7 +2518,8 @@ export interface LiveJudged {
  * asked, or to judge. What is `ruled`, the `reasons` step by step and what `follows` for somebody
  * at the table to do are parts of `ruling`, but for a decision of the floor: its reasons are those
  * of the entry that it decides on. `penalty_allowed` says that one may follow beside what is ruled;
- * of an infraction the penalties are its choices. The `ruler` measures what was put out.
+ * of an infraction the penalties are its choices. The `ruler` measures what was put out. Where the
+ * `teller` is asked, `untold` are the facts that were left out and decide.
  */
 export interface LiveLineView {
   n: number;
@@ -2542,6 +2543,7 @@ export interface LiveLineView {
   done: InWords[];
   penalty_allowed: boolean;
   penalty: InWords | null;
+  untold: string[];
 }
 
 /**
@@ -4604,13 +4606,15 @@ export interface SituationsView {
 
 /**
  * A kind of situation. `played` is where it can happen: games with a board, stud, or any; `in_hand`
- * that a followed hand is told of it as `happened`.
+ * that a followed hand is told of it as `happened`; `names` what people call it when they look for
+ * it.
  */
 export interface KindView {
   kind: string;
   group: string;
   words: InWords;
   about: InWords;
+  names: InWords;
   played: "any" | "board" | "stud";
   in_hand: boolean;
   facts: FactView[];
@@ -4618,8 +4622,9 @@ export interface KindView {
 
 /**
  * A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a hand
- * that is followed knows it: there it is not told. `of_offences` are the infractions alone of which
- * it is told; none where it is told of whatever happened.
+ * that is followed knows it: there it is not told. `needed_in_hand` that there is no ruling without
+ * it in such a hand, though there is one elsewhere. `of_offences` are the infractions alone of
+ * which it is told; none where it is told of whatever happened.
  */
 export interface FactView {
   name: string;
@@ -4629,27 +4634,43 @@ export interface FactView {
   unknown: boolean;
   presumed: boolean;
   nobody: boolean;
+  anywhere: boolean;
   initial: unknown;
   offered: OfferedView[];
+  needed_where: NeededWhere | null;
+  played: "any" | "stud";
   parts: PartView[];
   of_hand: boolean;
+  needed_in_hand: boolean;
   of_offences: ("abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips")[];
 }
 
 /**
- * One value that a fact may have; of many the `group` that it belongs to.
+ * One value that a fact may have; of many the `group` that it belongs to. `played` is where it can
+ * be.
  */
 export interface OfferedView {
   value: string;
   words: InWords;
   group: InWords | null;
+  played: "any" | "stud";
+}
+
+/**
+ * A fact is needed where the `fact` beside it is one of these `values`.
+ */
+export interface NeededWhere {
+  fact: string;
+  values: string[];
 }
 
 /**
  * One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
  * `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
  * is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
- * `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so.
+ * `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so,
+ * and one at which nobody sits where `anywhere` does. `needed_where` says with which other fact it
+ * is needed, `played` in which games it is asked for.
  */
 export interface PartView {
   name: string;
@@ -4659,8 +4680,11 @@ export interface PartView {
   unknown: boolean;
   presumed: boolean;
   nobody: boolean;
+  anywhere: boolean;
   initial: unknown;
   offered: OfferedView[];
+  needed_where: NeededWhere | null;
+  played: "any" | "stud";
 }
 
 /**
@@ -4673,13 +4697,15 @@ export interface TokensView {
 
 /**
  * All programs that are told, or those that are told of one event alone; `private` says whether
- * they may be in the house's own network. `not_told` is what none of them hears of for now.
+ * they may be in the house's own network. `not_told` is what none of them hears of for now. `head`
+ * is that of the journal, as it was noted last, for who directs the whole room.
  */
 export interface HooksView {
   type: "hooks";
   hooks: HookView[];
   private: boolean;
   not_told: NotToldView[];
+  head: string;
 }
 
 /**
@@ -4752,9 +4778,10 @@ export interface Closing {
  * the seats whose eyes may be asked for, `may_see_all` whether all at once. Of the room: its
  * `event` and `table`, and the table's hands before and after it. Of a file: `id` is the hand's own
  * number there, `before` and `after` count the file's hands from 0, amounts have so many
- * `decimals`, `boards` is how often it was run, the first of which is shown, and `fault` is what
- * the file tells otherwise than the hand has gone. A hand of 13-card poker has its steps and its
- * log in `thirteen` and `thirteen_log`.
+ * `decimals`, `boards` is how often it was run, the first of which is shown, `filed` how the file
+ * ends the hand where its awards are others, and `fault` is what the file tells otherwise than the
+ * hand has gone. A hand of 13-card poker has its steps and its log in `thirteen` and
+ * `thirteen_log`.
  */
 export interface ReplayView {
   type: "replay";
@@ -4775,6 +4802,7 @@ export interface ReplayView {
   played: string;
   decimals: number;
   boards: number;
+  filed: FiledEnd | null;
   fault: FileFault | null;
   thirteen: ThirteenStep[];
   thirteen_log: ThirteenLine[];
@@ -4796,6 +4824,24 @@ export interface ReplayPlayer {
 export interface ReplayStep {
   lines: number;
   hand: HandView;
+}
+
+/**
+ * How the file ends a hand where the house took a `rake`, or gave the odd chips otherwise than the
+ * hand here does: those who took from the pots, after the rake.
+ */
+export interface FiledEnd {
+  rake: number;
+  shares: FiledShare[];
+}
+
+/**
+ * What the file says a seat took from the pots, and what it ended with.
+ */
+export interface FiledShare {
+  seat: number;
+  amount: number;
+  stack: number;
 }
 
 /**
@@ -4863,10 +4909,12 @@ export interface FileHand {
 }
 
 /**
- * A rule as an edition has it. `kind` is who decides it, `in_force` whether the edition cites it
- * for something it settles, `applied_by` the editions of the book that do. Of its `scenes`, the
- * cases that hold in the edition, the first are pictures; `more_scenes` names the rest.
- * `parameters` are what the rule itself states, whatever an edition makes of it.
+ * A rule as an edition has it. `kind` is who decides it, and of a rule for the floor
+ * `left_to_floor` how much of it this edition leaves to the floor, null where no option of it
+ * could; `in_force` whether the edition cites it for something it settles, `applied_by` the
+ * editions of the book that do. Of its `scenes`, the cases that hold in the edition, the first are
+ * pictures; `more_scenes` names the rest. `parameters` are what the rule itself states, whatever an
+ * edition makes of it.
  */
 export interface RuleView {
   type: "rule";
@@ -4874,6 +4922,7 @@ export interface RuleView {
   source: string;
   topic: string;
   kind: string;
+  left_to_floor: "all" | "none" | "part" | null;
   title: InWords;
   words: InWords;
   edition: string;
@@ -5548,6 +5597,19 @@ export interface PrizesView {
   prizes: number[];
   payouts: PayoutsView;
   seats: number;
+}
+
+/**
+ * How many players the final table of an event would have: `size` of them, where the document says
+ * `book`, by the rule of the `citation`; none where the event ends at a table of its own size. It
+ * is smaller where the games are not dealt to so many. Both are None where no such event can be
+ * announced: announcing it says why.
+ */
+export interface FinalTableView {
+  type: "final-table";
+  size: number | null;
+  book: number | null;
+  citation: Citation | null;
 }
 
 /**

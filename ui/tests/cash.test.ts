@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatAt, seatIn } from '../src/cash/seat';
-import { stateOf } from '../src/cash/state';
+import { lacksChips, stateOf } from '../src/cash/state';
 import type { CashLine, CashSeatView, TableView } from '../src/protocol';
 import { turn } from './gallery/views';
 
@@ -92,6 +92,17 @@ test('one who has no chips left is told between hands', () => {
     'You have no chips left here. Add some to go on.',
   ]);
   expect(told(table({ needs: 1 }, { players, state: 'playing' }))).toEqual([]);
+});
+
+test('adding chips is the way back of one who has too few, and of nobody else', () => {
+  const lacks = (view: TableView) => lacksChips(view, view.cash!);
+  const waiting = { state: 'waiting' } as const;
+  expect(lacks(table({ needs: 1 }, waiting))).toBe(true);
+  expect(lacks(table({ needs: 1, sits_out: true }, waiting))).toBe(true);
+  expect(lacks(table({ needs: 1 }, { state: 'playing' }))).toBe(false);
+  expect(lacks(table({ needs: 0, sits_out: true }, waiting))).toBe(false);
+  expect(lacks(table({ needs: 1, leaving: true }, waiting))).toBe(false);
+  expect(lacks(table(null, { my_seat: null }))).toBe(false);
 });
 
 test('one who watches can sit down at this table, with its bounds', () => {

@@ -16,8 +16,11 @@ const fact = (name: string, needed: boolean): Asked => ({
   unknown: false,
   presumed: true,
   nobody: false,
+  anywhere: false,
   initial: null,
   offered: [],
+  needed_where: null,
+  played: 'any',
 });
 
 describe('what a player says and pushes', () => {

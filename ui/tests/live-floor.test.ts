@@ -17,6 +17,7 @@ const ruling = (table: string, more: Partial<FloorLineView['line']>): FloorLineV
   player: table === 'l1' ? 'Amara' : 'Pavel',
   offered: [],
   line: {
+    untold: [],
     n: 3,
     at_ms: 0,
     by: 'Ann',

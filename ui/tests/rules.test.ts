@@ -2,6 +2,7 @@ import rules from 'virtual:catalogue';
 import glossary from 'virtual:glossary';
 import settings from 'virtual:settings';
 import { describe, expect, it } from 'vitest';
+import { outsideOf } from '../src/rules/outside';
 import { entriesOf, excerpt, Finder, marked, termsOf } from '../src/rules/search';
 
 const ENTRIES = entriesOf(rules, settings.options);
@@ -129,4 +130,17 @@ describe('what was searched for', () => {
       '大盲',
       'big blind',
     ]));
+});
+
+describe('what no document speaks of', () => {
+  it('is said, with what is nearest', () => {
+    expect(['Run it twice', 'bounties', 'betting line', 'shot-clock', '赏金'].map(outsideOf)).toEqual([
+      'runs',
+      'bounty',
+      'line',
+      'clock',
+      'bounty',
+    ]);
+    expect(outsideOf('raise')).toBeNull();
+  });
 });

@@ -4,8 +4,18 @@ type Tone = { hertz: number; start: number; seconds: number };
 
 // A browser that has been touched, with an ear that writes down what it hears.
 let heard: Tone[] = [];
+const ears: Ear[] = [];
+const gestures = new Map<string, () => void>();
 class Ear {
+  state = 'suspended';
   currentTime = 0;
+  constructor() {
+    ears.push(this);
+  }
+  resume() {
+    this.state = 'running';
+    return Promise.resolve();
+  }
   destination = {};
   createOscillator() {
     const tone: Tone = { hertz: 0, start: 0, seconds: 0 };
@@ -36,18 +46,21 @@ class Ear {
 
 let play: (typeof import('../src/table/sound'))['play'];
 let look: (typeof import('../src/design/look.svelte'))['look'];
-const touched = { hasBeenActive: true };
+const touch = () => gestures.get('pointerdown')!();
 beforeAll(async () => {
-  vi.stubGlobal('navigator', { language: 'en', userActivation: touched });
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, addEventListener: () => undefined });
+  vi.stubGlobal('addEventListener', (name: string, heed: () => void) => gestures.set(name, heed));
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('AudioContext', Ear);
   ({ look } = await import('../src/design/look.svelte'));
-  ({ play } = await import('../src/table/sound'));
+  const sound = await import('../src/table/sound');
+  play = sound.play;
+  sound.listenForGestures();
 });
 beforeEach(() => {
   heard = [];
-  touched.hasBeenActive = true;
+  touch();
   look.choose({ sound: true });
 });
 
@@ -72,9 +85,25 @@ describe('sounds', () => {
     expect(heard).toEqual([]);
   });
 
-  it('wait for the first touch, as browsers want it', () => {
-    touched.hasBeenActive = false;
+  it('come back with the next touch after a call has stopped them, and none is played late', () => {
+    const [ear] = ears;
+    ear!.state = 'interrupted';
+    ear!.resume = () => Promise.reject(new Error('not from a gesture'));
     play('win');
     expect(heard).toEqual([]);
+    ear!.resume = Ear.prototype.resume;
+    touch();
+    play('turn');
+    expect(heard).not.toEqual([]);
+    expect(ears).toHaveLength(1);
   });
+});
+
+it('nothing is made, let alone heard, before the first touch', async () => {
+  vi.resetModules();
+  const made = ears.length;
+  const fresh = await import('../src/table/sound');
+  fresh.listenForGestures();
+  fresh.play('win');
+  expect([ears.length, heard]).toEqual([made, []]);
 });

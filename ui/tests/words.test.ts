@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  grouped,
   inBigBlinds,
   nameCard,
   nameHand,
@@ -35,6 +36,18 @@ describe('words', () => {
       'You hold a pair of kings, ace kicker',
       '你有一对 K，A 踢脚',
     ]);
+  });
+
+  it('tell dollars and cents of a file that counts in cents', () => {
+    speech.decimals = 2;
+    const told = both(
+      () => `${grouped(3_040)} ${say('log-call', { player: 'Ann', paid: 50, all_in: 'false' })}`,
+    );
+    speech.decimals = 1;
+    const tenths = grouped(5);
+    speech.decimals = 0;
+    expect(told.map((words) => /^30.40 .*0.50/.test(words))).toEqual([true, true]);
+    expect([tenths, grouped(3_040)]).toEqual(['0.50', '3,040']);
   });
 
   it('group amounts and say times', () => {

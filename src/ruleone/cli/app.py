@@ -17,7 +17,8 @@ from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.usage import Group
 
 COMMANDS: Final = (
-    "serve", "verify", "history", "simulate", "forecast", "replay", "rank", "payouts", "deal",
+    "serve", "verify", "backup", "restore", "history", "simulate", "forecast", "replay",
+    "rank", "payouts", "deal",
 )  # fmt: skip
 """Each is the function of its file's name; its help is the words for `cli-<name>`."""
 GROUPS: Final = ("rules", "chinese", "structure", "players", "event", "token", "hooks")

@@ -28,7 +28,9 @@ from ruleone.rulebook import Edition
 from ruleone.words import Language, Parameter, say
 
 READ_AHEAD_HANDS: Final = 64
-_OF_A_FILE: Final = frozenset(("hand-file-form", "hand-file-too-large", "hand-file-unread"))
+_OF_A_FILE: Final = frozenset(
+    ("hand-file-form", "hand-file-not-text", "hand-file-too-large", "hand-file-unread")
+)
 """The refusals of a whole file."""
 
 

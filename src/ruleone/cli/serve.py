@@ -3,6 +3,7 @@
 import gc
 import os
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
 
@@ -13,6 +14,7 @@ from ruleone import __version__
 from ruleone.cli.disk import why
 from ruleone.cli.editions import title_of
 from ruleone.cli.language import LANGUAGE, told
+from ruleone.cli.reach import cut_words, key_words
 from ruleone.cli.rules_in_force import NoRules, under
 from ruleone.cli.taken_up import taken_up_words
 from ruleone.cli.verify import inspected, report_words
@@ -22,9 +24,13 @@ from ruleone.room.settings import Settings
 from ruleone.shipped import pages_are_stale, shipped
 from ruleone.store.alive import AliveFile
 from ruleone.store.deliveries import Deliveries
+from ruleone.store.head import head_of
 from ruleone.store.journal import Conflict, Damaged
+from ruleone.store.key_file import BadKey, key_of, new_key
+from ruleone.store.owned import own
 from ruleone.store.people import People
 from ruleone.store.sqlite import InUse, SqliteJournal
+from ruleone.store.torn import cut_back
 from ruleone.web import logs
 from ruleone.web.clock import RoomClock
 from ruleone.web.guard import known_hosts
@@ -41,7 +47,7 @@ class Opened(msgspec.Struct, frozen=True):
     """What `--json` prints, on one line, when the room takes visitors. `edition` and `houses` are
     the rules in force; `taken_up` are events and cash tables that go on under rules which this
     version has otherwise, with the edition that tells them; `abandoned` those that it cannot go on
-    with, and why."""
+    with, and why; `set_aside` damaged streams of what is over, and what is wrong there."""
 
     address: str
     director: str
@@ -53,6 +59,7 @@ class Opened(msgspec.Struct, frozen=True):
     houses: tuple[str, ...]
     taken_up: dict[str, str]
     abandoned: dict[str, str]
+    set_aside: dict[str, str]
 
 
 def serve(
@@ -73,6 +80,7 @@ def serve(
     json: Annotated[bool, typer.Option("--json", help=told("serve-json"))] = False,
 ) -> None:
     """Open the room, say where, and keep it open until Ctrl+C."""
+    os.umask(0o077)
     logs.configure()
     try:
         settings = under(rules or (), settings_at(pace), LANGUAGE)
@@ -90,10 +98,8 @@ def serve(
     gc.enable()
     for line in taken_up_words(house.room.taken_up, LANGUAGE):
         typer.echo(line, err=True)
-    for gone in house.room.abandoned.values():
-        what = "cash-table" if gone.event.startswith("c") else "event"
-        parts = {"name": gone.event, "reason": gone.reason, "why": gone.why}
-        typer.echo(told(f"serve-abandoned-{what}", **parts), err=True)
+    for line in _lost(house.room):
+        typer.echo(line, err=True)
     try:
         door = _door(host, port)
         opened_port = int(door.getsockname()[1])
@@ -109,6 +115,7 @@ def serve(
                 settings.edition, settings.houses,
                 {name: one.now.id for name, one in house.room.taken_up.items()},
                 {name: one.why for name, one in house.room.abandoned.items()},
+                {name: one.damage.say(LANGUAGE) for name, one in house.room.set_aside.items()},
             )  # fmt: skip
             typer.echo(msgspec.json.encode(opened).decode() if json else _welcome(opened, is_open))
 
@@ -120,7 +127,17 @@ def serve(
         code = "serve-journal-failed" if unwritten else "serve-fault"
         _end(EXIT_FAILED, told(code, why=f"{failure}", data=str(data)))
     if not json:
-        typer.echo(told("serve-closed", data=str(data)))
+        typer.echo(told("serve-closed", data=str(data), head=str(head_of(data / "journal.sqlite"))))
+
+
+def _lost(room: Room) -> Iterator[str]:
+    """A line for all that the room goes on without."""
+    for gone in room.abandoned.values():
+        what = "cash-table" if gone.event.startswith("c") else "event"
+        parts = {"name": gone.event, "reason": gone.reason, "why": gone.why}
+        yield told(f"serve-abandoned-{what}", **parts)
+    for stream, hurt in room.set_aside.items():
+        yield told("serve-set-aside", stream=stream, what=hurt.damage.say(LANGUAGE))
 
 
 def settings_at(pace: float) -> Settings:
@@ -136,22 +153,54 @@ def open_house(data: Path, settings: Settings) -> House:
     """The room in a folder, going on where its journal ends; ends the process in plain words
     where that cannot be."""
     try:
-        journal = SqliteJournal(data / "journal.sqlite")
+        own(data)
+        return _restored(data, settings)
     except InUse:
         _end(EXIT_FAILED, told("serve-in-use", data=str(data)))
+    except BadKey as bad:
+        _end(EXIT_FAILED, told("serve-bad-key", where=str(bad)))
     except Damaged as hurt:
-        _end(EXIT_DAMAGED, _said(hurt, data))
+        path = data / "journal.sqlite"
+        cut = cut_back(path, hurt)
+        if cut is None:
+            _end(EXIT_DAMAGED, _said(hurt, data))
+        typer.echo(cut_words(cut, str(data), LANGUAGE), err=True)
+        try:
+            _tell_again(data)
+            return _restored(data, settings)
+        except Damaged as again:
+            _end(EXIT_DAMAGED, _said(again, data))
     except OSError as error:
         _end(EXIT_FAILED, told("serve-no-folder", data=str(data), why=why(error, LANGUAGE)))
+
+
+def _tell_again(data: Path) -> None:
+    """Programs are told of what is written in the place of entries that are gone."""
+    journal = SqliteJournal(data / "journal.sqlite", inspect=True)
+    versions = dict(journal.streams())
+    journal.close()
+    deliveries = Deliveries(data / "deliveries.sqlite")
+    deliveries.cut_back(versions)
+    deliveries.close()
+
+
+def _restored(data: Path, settings: Settings) -> House:
+    key = key_of(data) or new_key(data)
+    journal = SqliteJournal(data / "journal.sqlite", key=key)
+    people = None
     try:
         people = People(data / "people.sqlite", os.urandom)
         room = Room(entropy=os.urandom, names=people, answered=journal.answered, settings=settings)
         clock = RoomClock()
         alive = AliveFile(data / "alive")
         room.restore(journal, clock.now_ms(), alive.read())
-    except Damaged as hurt:
+    except BaseException:
+        if people is not None:
+            people.close()
         journal.close()
-        _end(EXIT_DAMAGED, _said(hurt, data))
+        raise
+    for line in key_words(room, key, LANGUAGE):
+        typer.echo(line, err=True)
     deliveries = Deliveries(data / "deliveries.sqlite")
     return House(room, journal, people, clock, deliveries, alive)
 

@@ -8,6 +8,8 @@ import typer
 
 from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
+from ruleone.store.head import against, head_of, read_head
+from ruleone.store.journal import Damage, Damaged, JournalHead
 from ruleone.store.people import damage_of_people
 from ruleone.store.sqlite import InUse, SqliteJournal
 from ruleone.store.verify import Fault, Report
@@ -28,7 +30,8 @@ class FaultLine(msgspec.Struct, frozen=True):
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """What `--json` prints: entries that can be believed, streams in all and those intact."""
+    """What `--json` prints: entries that can be believed, streams in all and those intact, and the
+    head of the journal, "" where it cannot be read."""
 
     data: str
     sound: bool
@@ -36,6 +39,7 @@ class Verified(msgspec.Struct, frozen=True):
     streams: int
     intact: int
     faults: tuple[FaultLine, ...]
+    head: str
 
 
 def verify(
@@ -43,21 +47,29 @@ def verify(
         Path,
         typer.Argument(file_okay=False, metavar=told("value-folder"), help=told("verify-data")),
     ],
+    head: Annotated[
+        str, typer.Option(metavar=told("value-head"), help=told("verify-head"), show_default=False)
+    ] = "",
     json: Annotated[bool, typer.Option("--json", help=told("verify-json"))] = False,
 ) -> None:
     """Say what of a room's folder is intact and what is damaged."""
-    report = inspected(data)
+    noted = read_head(head)
+    if head and noted is None:
+        _end(told("verify-no-head", head=head))
+    report = inspected(data, noted)
     if json:
         typer.echo(msgspec.json.encode(for_programs(data, report)).decode())
     else:
         typer.echo(report_words(data, report))
+        if now := _head(data):
+            typer.echo(told("verify-head-now", head=now))
     if not report.sound:
         raise typer.Exit(EXIT_DAMAGED)
 
 
-def inspected(data: Path) -> Report:
-    """The whole folder's report; ends the process in plain words where it is no room's, or where a
-    room has it open."""
+def inspected(data: Path, noted: JournalHead | None = None) -> Report:
+    """The whole folder's report, held against a head that was noted; ends the process in plain
+    words where it is no room's, or where a room has it open."""
     if not (data / "journal.sqlite").is_file():
         _end(told("verify-no-room", data=str(data)))
     try:
@@ -68,10 +80,26 @@ def inspected(data: Path) -> Report:
         _end(told("serve-no-folder", data=str(data), why=why(error, LANGUAGE)))
     try:
         report = verify_journal(journal)
+        wrong = None if noted is None else _against(data, noted)
     finally:
         journal.close()
     of_people = tuple(Fault(damage) for damage in damage_of_people(data / "people.sqlite"))
-    return msgspec.structs.replace(report, faults=report.faults + of_people)
+    of_head = () if wrong is None else (Fault(wrong),)
+    return msgspec.structs.replace(report, faults=report.faults + of_people + of_head)
+
+
+def _against(data: Path, noted: JournalHead) -> Damage | None:
+    try:
+        return against(data / "journal.sqlite", noted)
+    except Damaged as hurt:
+        return hurt.damage
+
+
+def _head(data: Path) -> str:
+    try:
+        return str(head_of(data / "journal.sqlite"))
+    except Damaged:
+        return ""
 
 
 def for_programs(data: Path, report: Report) -> Verified:
@@ -80,7 +108,8 @@ def for_programs(data: Path, report: Report) -> Verified:
         FaultLine(one.damage.code, one.damage.say(LANGUAGE), one.stream, one.intact)
         for one in report.faults
     )
-    return Verified(str(data), report.sound, report.rows, report.streams, report.intact, faults)
+    numbers = report.rows, report.streams, report.intact
+    return Verified(str(data), report.sound, *numbers, faults, _head(data))
 
 
 def report_words(data: Path, report: Report) -> str:

@@ -114,7 +114,9 @@ def refuse_betting(state: State, edition: Edition, options: Options, action: Act
             return syntax("not-chips", edition.cite("betting.structure"), came=str(to))
     match action:
         case Check():
-            return illegal("cannot-check", edition.cite("betting.check"), to_call=options.to_call)
+            return illegal(
+                "cannot-check", edition.cite("betting.no-check"), to_call=options.to_call
+            )
         case RaiseTo() if options.bet_to is None:
             return _refuse_any_raise(state, edition, options)
         case RaiseTo():
@@ -124,7 +126,7 @@ def refuse_betting(state: State, edition: Edition, options: Options, action: Act
         case BringIn():
             return illegal("no-bring-in", edition.cite("stud.bring-in"))
         case Run():
-            return illegal("no-runs-now", edition.cite("hand.flow"))
+            return illegal("no-runs-now", edition.cite("hand.runs"))
         case Discard():
             return illegal("no-draw-now", edition.cite("draw.discards"))
         case _:

@@ -218,7 +218,7 @@ class Hand(Course):
                 earlier = type(self).replay(events[:at], self._deck)
                 if of_floor or earlier.options is not None:
                     return earlier
-        return illegal("nothing-to-undo", self.edition.cite("hand.flow"))
+        return illegal("nothing-to-undo", self.edition.cite("hand.undo"))
 
 
 def _first(events: Iterable[Event]) -> HandStarted:

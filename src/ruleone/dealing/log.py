@@ -53,7 +53,7 @@ _POST_DECISIONS = {
     "small-blind": "posting.blinds",
     "big-blind": "posting.blinds",
     "straddle": "posting.straddle",
-    "entry": "posting.blinds",
+    "entry": "posting.entry",
     "dead-blind": "posting.dead-blind",
 }
 _SHOWING_DECISIONS = {
@@ -136,7 +136,7 @@ class _Told:
                 yield from self._cards(event)
             case RunsChosen():
                 self.shared = self.board
-                yield "runs-chosen", event.seat, {"times": event.times}, "hand.flow"
+                yield "runs-chosen", event.seat, {"times": event.times}, "hand.runs"
             case HandKilled():
                 if event.seat in self.penalised:
                     yield "killed-penalty", event.seat, {}, "penalties.dealt_and_killed"

@@ -26,7 +26,7 @@ def asks_for_runs(state: State) -> bool:
 
 def decide_runs(state: State, edition: Edition, seat: int, action: Action) -> RunsChosen | Refusal:
     """What a player's answer comes to."""
-    cited = edition.cite("hand.flow")
+    cited = edition.cite("hand.runs")
     place = state.place.get(seat)
     if place is None or place not in state.personal.agreeing:
         return out_of_turn(state, edition, seat)

@@ -87,7 +87,7 @@ def _check(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
     if not facing.faced:
         said = because("said-check", book.cite("betting.check"))
         return acts(book, facing, facing.match(), value_of(together(motions)), said)
-    cannot = because("cannot-check", book.cite("betting.check"), to_call=facing.to_call)
+    cannot = because("cannot-check", book.cite("betting.no-check"), to_call=facing.to_call)
     if motions:
         chips = silent(book, facing, motions)
         return replace(chips, reasons=(cannot, *chips.reasons))
@@ -98,7 +98,7 @@ def _call(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Read
     """ "Call all-in" is a call where the call is all that he has, or no raise is open; else the
     dealer asks whether he calls an all-in or goes all-in himself."""
     if not facing.faced:
-        nothing = because("nothing-to-call", book.cite("betting.check"))
+        nothing = because("nothing-to-call", book.cite("betting.call"))
         return acts(book, facing, facing.match(), pushed, nothing)
     whole = min(facing.price, facing.reach)
     called = because("said-call", book.cite("call.said"), amount=whole)
@@ -112,7 +112,7 @@ def _call(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Read
 
 def _bet_against_bet(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
     """ "Bet" without an amount says nothing of a call or raise: chips that follow decide."""
-    why = because("bet-against-bet", book.cite("verbal.terms"), amount=facing.price)
+    why = because("bet-against-bet", book.cite("verbal.readings"), amount=facing.price)
     if motions:
         chips = silent(book, facing, motions)
         return replace(chips, reasons=(why, *chips.reasons))
@@ -150,9 +150,11 @@ def _complete(book: Edition, facing: Facing, pushed: int) -> Reading:
         full = because("completes", book.cite("verbal.terms"), amount=amount)
         return within(book, facing, amount, pushed, full)
     if facing.faced and facing.staked and (facing.blind or not facing.raised):
-        blind = because("completes-blind", book.cite("verbal.terms"), amount=facing.price)
+        blind = because("completes-blind", book.cite("verbal.readings"), amount=facing.price)
         return acts(book, facing, facing.match(), pushed, blind)
-    return unclear(book, facing)
+    to_call = max(0, facing.price - facing.staked)
+    whole = because("nothing-to-complete", book.cite("verbal.readings"), to_call=to_call)
+    return asks(whole, choices=_any_action(facing, raises=True))
 
 
 def _conditional(book: Edition, facing: Facing) -> Reading:
@@ -215,11 +217,14 @@ def _unofficial(
     return asks(why, choices=(likely, Choice("no-action")), proposed=likely)
 
 
-def _any_action(facing: Facing) -> tuple[Choice, ...]:
-    """What a player who said nothing clear may still be held to."""
+def _any_action(facing: Facing, *, raises: bool = False) -> tuple[Choice, ...]:
+    """What a player who said nothing clear may still be held to; the least bet or raise is among
+    it where the words may mean one (`raises`)."""
     if facing.bring_in:
         return (choice(facing, facing.match()),)
     actions: tuple[Betting, ...] = (facing.match(),)
+    if raises and facing.bet_to is not None:
+        actions = (*actions, facing.raise_to(0))
     if facing.faced:
         actions = (*actions, Fold())
     return (*(choice(facing, action) for action in actions), Choice("no-action"))

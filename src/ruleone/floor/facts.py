@@ -12,6 +12,8 @@ from ruleone.limits import NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 
 DEALT_IN: Final = {"dealt_in": True}
 """What marks a type of facts as a seat of the hand that they are about."""
+SITS_THERE: Final = {"sits_there": True}
+"""What marks a type of facts as a seat at which somebody sits at the table."""
 A_CARD: Final = {"card": True}
 """What marks a type of facts as a card, which may be written ("As")."""
 
@@ -19,6 +21,8 @@ Seat = Annotated[int, Meta(ge=1, le=SEATS_MAX, extra=DEALT_IN)]
 """A seat that is in the hand."""
 AnySeat = Annotated[int, Meta(ge=1, le=SEATS_MAX)]
 """A seat of the table, in the hand or not."""
+TakenSeat = Annotated[int, Meta(ge=1, le=SEATS_MAX, extra=SITS_THERE)]
+"""A seat of the table where somebody sits, in the hand or not."""
 SeatOrNone = Annotated[int, Meta(ge=0, le=SEATS_MAX)]
 """A seat of the table, 0 for none."""
 SeenCard = Annotated[int, Meta(ge=0, le=UNKNOWN, extra=A_CARD)]

@@ -33,7 +33,7 @@ def found_behind(
     _refuse_impossible(chips)
     found = because("found-behind", book.cite("chips.found"), amount=chips)
     if all_in_won is None:
-        return ChipsRuling(reasons=(found, because("found-waits", book.cite("chips.found"))))
+        return ChipsRuling(reasons=(found, because("found-waits", book.cite("chips.found-aside"))))
     if all_in_won:
         unpaid_by = book.cite("chips.found-not-paid")
         his = () if over is None else by(unpaid_by, CorrectStack(over.seat, chips))

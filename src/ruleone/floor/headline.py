@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from functools import reduce
 
 from ruleone.dealing.actions import Call, Check, Fold
+from ruleone.floor.asked_facts import asked_fact
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
 from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Ruling
-from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.rulings import AnyRuling, Undecided, path_text
 from ruleone.floor.turns import Early
 from ruleone.words import Language, Parameter, either, say
 
@@ -72,17 +73,23 @@ def act_as_choice(act: Early) -> Choice:
         case Check():
             return Choice("check", act.action)
         case Call():
-            return Choice("call", act.action, act.to)
-    return Choice("raise" if act.price else "bet", act.action, act.to)
+            return Choice("call", act.action, act.to, all_in=act.all_in)
+    return Choice("raise" if act.price else "bet", act.action, act.to, all_in=act.all_in)
 
 
 def choice_in_words(language: Language, choice: Choice) -> str:
     """What may be ruled, or was chosen."""
+    if choice.all_in:
+        call = isinstance(choice.action, Call)
+        return say(language, "ruled-call-all-in" if call else "ruled-all-in", amount=choice.amount)
     return say(language, f"ruled-{choice.code}", amount=choice.amount)
 
 
 def _outcome(language: Language, ruling: AnyRuling) -> str:
     match ruling:
+        case Undecided(kind=kind, asks=asks):
+            facts = (asked_fact(language, kind, path_text(path)) for path in asks)
+            return say(language, "outcome-untold", facts=say(language, "between").join(facts))
         case Reading(ruled=Choice() as ruled, reasons=reasons):
             told = choice_in_words(language, ruled)
             strung = any(reason.code in _STRUNG for reason in reasons)

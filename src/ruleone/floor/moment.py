@@ -7,8 +7,10 @@ from ruleone.cards import UNKNOWN, Card, parse
 from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.events import (
     Acted,
+    BettingKind,
     CardsDealt,
     HandStarted,
+    HoleDealt,
     Intervened,
     PotAwarded,
 )
@@ -30,6 +32,12 @@ def started(hand: Hand) -> HandStarted:
 def acts(hand: Hand) -> list[Acted]:
     """What the players did in the betting, one after the other."""
     return [event for event in hand.events if isinstance(event, Acted)]
+
+
+def kinds_of_acts(hand: Hand) -> tuple[BettingKind, ...]:
+    """What the players did of their own in the betting, one after the other: a bring-in is posted
+    as blinds are."""
+    return tuple(act.kind for act in acts(hand) if act.kind != "bring-in")
 
 
 def asked_to_bet(hand: Hand) -> bool:
@@ -144,6 +152,11 @@ def streets_begun(hand: Hand) -> int:
 def streets_to_come(hand: Hand) -> tuple[Round, ...]:
     """The streets whose cards are still to come, in order."""
     return () if hand.over else GAMES[hand.view().game].rounds[streets_begun(hand) :]
+
+
+def cards_are_out(hand: Hand) -> bool:
+    """Whether the first card of the hand has been dealt."""
+    return any(isinstance(event, CardsDealt | HoleDealt) for event in hand.events)
 
 
 def cards_to_come(hand: Hand) -> bool:

@@ -144,7 +144,7 @@ def _ruled(book: Edition, facts: TurnFacts, act: Early, bound: set[int]) -> Earl
     if isinstance(act.action, Fold) and stated(book, "out-of-turn.fold", "binding"):
         return stands("early-fold", "out-of-turn.fold")
     if act.void and not _changed(book, facts, act):
-        cannot = because("cannot-check", book.cite("betting.check"), to_call=act.price - act.to)
+        cannot = because("cannot-check", book.cite("betting.no-check"), to_call=act.price - act.to)
         return EarlyRuling(
             act=act,
             verdict="void",

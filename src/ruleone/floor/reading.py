@@ -39,7 +39,7 @@ def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
         early = because("acted-early", book.cite("betting.clear-amount-first"))
         result = replace(result, reasons=(*result.reasons, early), penalty=True)
     if any(isinstance(step, TookBack) for step in happened):
-        stay = because("chips-stay", book.cite("betting.in-turn"))
+        stay = because("chips-stay", book.cite("betting.binds"))
         result = replace(result, reasons=(*result.reasons, stay))
     if bound:
         return _pulled_back(book, facing, result, happened)
@@ -105,9 +105,9 @@ def _words(
             break
     result = result or declared(book, facing, first, motions)
     if len(said) > 1 and result.verdict != "ask":
-        why = because("string-words", book.cite("raise.string"))
+        why = because("string-words", book.cite("raise.string-void"))
         if said[1].corrects:
-            why = because("corrected", book.cite("betting.in-turn"))
+            why = because("corrected", book.cite("betting.binds"))
         result = replace(result, reasons=(*result.reasons, why))
     return result
 

@@ -122,6 +122,7 @@ ActCode = Literal[
     "bring-in-bets",
     "announce-color-up",
     "move-seat",
+    "move-elsewhere",
     "move-button",
     "heard-acts-back",
 ]
@@ -199,12 +200,14 @@ class Cited(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """One thing that may be ruled. `action` is what it comes to in the hand, None where the player
     is still to act or nothing of the betting changes; `amount` are the chips it is about, `cited`
-    what is done, in this order, each by its own rule."""
+    what is done, in this order, each by its own rule. `all_in` says that a bet, raise or call takes
+    the player's last chip."""
 
     code: ChoiceCode
     action: Betting | None = None
     amount: int = 0
     cited: tuple[Cited, ...] = ()
+    all_in: bool = False
 
     @property
     def remedies(self) -> tuple[Remedy, ...]:

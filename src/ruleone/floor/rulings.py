@@ -1,12 +1,17 @@
-"""Every kind of ruling that there is on a thing told."""
+"""Every kind of ruling that there is on a thing told, and what they are as long as that decides
+nothing."""
+
+import msgspec
 
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import TurnRuling
-from ruleone.floor.ruling import ChipsRuling, Reading, Ruling
+from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
+from ruleone.floor.untold import Path
+from ruleone.rulebook import Citation
 
-AnyRuling = (
+OneRuling = (
     Reading
     | TurnRuling
     | Ruling
@@ -16,3 +21,45 @@ AnyRuling = (
     | ChipsRuling
     | CountRuling
 )
+"""A ruling on what was told."""
+
+
+class Undecided(msgspec.Struct, frozen=True, kw_only=True, tag="undecided"):
+    """What was told of a `kind` of situation comes to the first of these `rulings`, and to the
+    others as facts may be that nobody told: `asks` are these, the one that decides most first."""
+
+    kind: str
+    asks: tuple[Path, ...]
+    rulings: tuple[OneRuling, ...]
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """That these facts were not told, by the rule by which they decide."""
+        cited = self._decides()
+        return tuple(
+            Reason("untold", cited, {"kind": self.kind, "fact": path_text(path)})
+            for path in self.asks
+        )
+
+    def _decides(self) -> Citation:
+        """The rule by which the facts that were left out decide: the last one of another ruling
+        that has no say in what was told."""
+        first, *others = ([reason.citation for reason in reasons_of(one)] for one in self.rulings)
+        beside = [one for citations in others for one in citations if one not in first]
+        return (beside or [*others[0], *first])[-1]
+
+
+AnyRuling = OneRuling | Undecided
+"""What comes of a thing told."""
+
+
+def reasons_of(ruling: AnyRuling) -> tuple[Reason, ...]:
+    """The steps of a ruling, those on acts out of turn first."""
+    if isinstance(ruling, TurnRuling):
+        return (*(one for each in ruling.early for one in each.reasons), *ruling.reasons)
+    return ruling.reasons
+
+
+def path_text(path: Path) -> str:
+    """Where a fact stands, as text: "early.0.staked"."""
+    return ".".join(map(str, path))

@@ -2,19 +2,22 @@
 
 from collections.abc import Iterator
 
-from ruleone.floor.conduct import DealRuling, GivenRuling
-from ruleone.floor.conduct.told import OfTimeAndConduct, consequences
+from ruleone.floor.asked_facts import asked_fact
+from ruleone.floor.came_to import proposed
+from ruleone.floor.conduct import DealRuling, GivenRuling, Penalty
+from ruleone.floor.conduct.told import OfTimeAndConduct, consequences, penalty_in_words
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.headline import NameOf, choice_in_words, headline, of_turns
 from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
 from ruleone.floor.remedies import remedies_in_words
 from ruleone.floor.ruling import PENAL, ChipsRuling, Reading, Reason, Ruling
+from ruleone.floor.rulings import AnyRuling, OneRuling, Undecided
 from ruleone.words import Language, either, say
 
 
 def sentences(
     language: Language,
-    ruling: Reading | ChipsRuling | CountRuling | TurnRuling | Ruling | OfTimeAndConduct,
+    ruling: AnyRuling | GivenRuling | DealRuling,
     name_of: NameOf = str,
 ) -> tuple[str, ...]:
     """What is ruled, then why, step by step, then what follows for the chips and the player.
@@ -24,6 +27,8 @@ def sentences(
         at_a_glance = filter(None, (of_turns(language, ruling, name_of),))
         early = _early(language, ruling, name_of)
         return (*at_a_glance, *early, *because, *_ruled(language, ruling))
+    if isinstance(ruling, Undecided):
+        return (*because, *_comes_to(language, ruling))
     if isinstance(ruling, CountRuling):
         return (headline(language, ruling), *because)
     if isinstance(ruling, Ruling):
@@ -38,17 +43,22 @@ def sentences(
 
 
 def reason_in_words(language: Language, reason: Reason) -> str:
-    """One step of a ruling."""
-    return say(language, f"ruling-{reason.code}", **reason.parameters)
+    """One step of a ruling; that a fact was not told, with the words for it."""
+    told = reason.parameters
+    if reason.code == "untold":
+        told = {"fact": asked_fact(language, str(told["kind"]), str(told["fact"]))}
+    return say(language, f"ruling-{reason.code}", **told)
 
 
 def follows(
     language: Language,
-    ruling: Reading | ChipsRuling | CountRuling | TurnRuling | Ruling | OfTimeAndConduct,
+    ruling: AnyRuling | GivenRuling | DealRuling,
 ) -> tuple[str, ...]:
     """What follows for the chips, the cards and the player at once: the part of `sentences` that
     somebody at the table has to do."""
     match ruling:
+        case Undecided():
+            return tuple(_comes_to(language, ruling))
         case Reading(verdict="ask"):
             return tuple(_asked(language, ruling))
         case Reading() | ChipsRuling():
@@ -58,6 +68,22 @@ def follows(
         case Ruling():
             return remedies_in_words(language, ruling.to_do)
     return ()
+
+
+def _comes_to(language: Language, ruling: Undecided) -> Iterator[str]:
+    """What it may come to as the facts are that nobody told, where that has words of its own."""
+    each = dict.fromkeys(
+        filter(None, (_ruled_or_proposed(language, one) for one in ruling.rulings))
+    )
+    if len(each) > 1:
+        yield say(language, "ruling-comes-to", offered=either(language, each))
+
+
+def _ruled_or_proposed(language: Language, ruling: OneRuling) -> str:
+    ruled = getattr(ruling, "ruled", None) or proposed(ruling)
+    if isinstance(ruled, Penalty):
+        return penalty_in_words(language, ruled)
+    return "" if ruled is None else choice_in_words(language, ruled)
 
 
 def _why(language: Language, reasons: tuple[Reason, ...]) -> tuple[str, ...]:

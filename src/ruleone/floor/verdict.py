@@ -128,7 +128,9 @@ def choice(facing: Facing, action: Betting) -> Choice:
     code = codes.get(type(action))
     if code is None:
         code = "raise" if facing.price else "bet"
-    return Choice(code, action, facing.total_of(action))
+    total = facing.total_of(action)
+    all_in = isinstance(action, Call | RaiseTo) and total == facing.reach
+    return Choice(code, action, total, all_in=all_in)
 
 
 def within(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reason) -> Reading:
@@ -165,4 +167,4 @@ def closed_to(book: Edition, facing: Facing) -> Reason:
     """Why no raise is open to him: by the rule by which he has lost it, or as nobody may raise."""
     if facing.lost:
         return because("raise-lost", book.cite(facing.lost), amount=facing.price)
-    return because("no-raise-open", book.cite("betting.call"))
+    return because("no-raise-open", book.cite("betting.round-end"))

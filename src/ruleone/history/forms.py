@@ -28,6 +28,8 @@ SUFFIXES = (".phh", ".phhs", ".txt", ".log", ".jsonl", ".csv", ".ohh", ".xml")
 read, and those of other programs, so that a file of theirs is named and not passed over."""
 
 _OBJECTS = ".jsonl"
+_CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+"""Characters of no text: those that no line end, tab, page or escape sequence is made of."""
 _BEGINNINGS: tuple[tuple[Form, re.Pattern[str]], ...] = (
     ("thirteen", thirteen.HEADER),
     ("acpc", acpc.HEADER),
@@ -55,7 +57,14 @@ def read_hands(data: bytes, name: str = "") -> Hands:
     if len(data) > HAND_FILE_MAX_BYTES:
         return iter((_broken("hand-file-too-large", bytes=HAND_FILE_MAX_BYTES),))
     form = form_of(data, name)
-    return iter((_broken("hand-file-form"),)) if form is None else READERS[form](decoded(data))
+    if form is None:
+        return iter((_broken("hand-file-form" if _is_text(data) else "hand-file-not-text"),))
+    return READERS[form](decoded(data))
+
+
+def _is_text(data: bytes) -> bool:
+    """Whether a file is text at all: a picture or an archive has control characters in it."""
+    return _CONTROLS.search(decoded(data[:HAND_FILE_HEAD_BYTES])) is None
 
 
 def _broken(code: str, **parameters: int | str) -> BrokenHand:

@@ -4,6 +4,7 @@ What a file holds is its owner's own: every seat is seen as far as the file know
 of it is kept.
 """
 
+from collections import Counter
 from itertools import islice
 
 import msgspec
@@ -24,9 +25,19 @@ from ruleone.history import (
     play_thirteen,
     read_hands,
 )
+from ruleone.history.awards import awards_of
 from ruleone.history.thirteen.record import GAME
 from ruleone.limits import REPLAY_HANDS_LISTED_MAX, SEATS_MAX
-from ruleone.room.replay_views import Eyes, FileFault, FileHand, FileView, ReplayPlayer, ReplayView
+from ruleone.room.replay_views import (
+    Eyes,
+    FiledEnd,
+    FiledShare,
+    FileFault,
+    FileHand,
+    FileView,
+    ReplayPlayer,
+    ReplayView,
+)
 from ruleone.room.show.replay import steps_of
 from ruleone.room.show.thirteen_replay import thirteen_steps_of
 from ruleone.rulebook import Edition, Refusal
@@ -88,7 +99,24 @@ def hand_in(
         return msgspec.structs.replace(view, thirteen=moments, thirteen_log=lines)
     assert isinstance(hand, Record), "poker is what is left"
     steps, log = steps_of(_numbered(played.events, hand, at), viewer, whole=whole)
-    return msgspec.structs.replace(view, steps=steps, log=log)
+    return msgspec.structs.replace(view, steps=steps, log=log, filed=_filed(hand, played))
+
+
+def _filed(hand: Record, played: Played) -> FiledEnd | None:
+    """How the file ends the hand, where that is otherwise than the awards of the hand here."""
+    ending = hand.ending
+    if ending is None or not ending.collected:
+        return None
+    took, won = Counter[int](), Counter[int]()
+    for each in ending.collected:
+        took[each.seat] += each.amount
+    for award in awards_of(played.runs):
+        won[award.seat] += award.amount
+    if not ending.rake and took == won:
+        return None
+    stacks = zip(hand.seats, ending.stacks, strict=True)
+    shares = (FiledShare(seat.number, took[seat.number], stack) for seat, stack in stacks)
+    return FiledEnd(ending.rake, tuple(share for share in shares if share.amount))
 
 
 def _played(hand: Record | ThirteenRecord, edition: Edition) -> Played | PlayedThirteen:
@@ -123,5 +151,5 @@ def _told(fault: Fault, unit: Unit | None = None) -> FileFault:
         units = told[name]
         if unit is not None and isinstance(units, int):
             written = unit.written(units)
-            told[name] = written if isinstance(written, int) else str(written)
+            told[name] = f"{written:.{max(unit.decimals, 2)}f}" if unit.decimals else int(written)
     return FileFault(fault.line, Refusal(refusal.code, refusal.kind, told, refusal.citation))

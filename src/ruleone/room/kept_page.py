@@ -137,7 +137,7 @@ def _bounties(host: EventHost) -> KeptBounties | None:
 def read_page(journal: Journal, event: str) -> PageKept | None:
     """The page as it was kept; None for an event that ended before pages were, and where another
     version kept it in a form that cannot be read: what happened is not lost with it. Raises Damaged
-    where the journal cannot be believed."""
+    where its stream cannot be believed."""
     kept: PageKept | None = None
     for row in journal.read(page_stream(event)):
         try:

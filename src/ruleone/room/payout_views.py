@@ -32,6 +32,17 @@ class PrizesView(msgspec.Struct, frozen=True, tag="prizes"):
     seats: int = 0
 
 
+class FinalTableView(msgspec.Struct, frozen=True, tag="final-table"):
+    """How many players the final table of an event would have: `size` of them, where the document
+    says `book`, by the rule of the `citation`; none where the event ends at a table of its own
+    size. It is smaller where the games are not dealt to so many. Both are None where no such event
+    can be announced: announcing it says why."""
+
+    size: int | None
+    book: int | None
+    citation: Citation | None
+
+
 class PayoutTableView(msgspec.Struct, frozen=True, tag="payout-table"):
     """A payout table by the size of the field: its `columns`, the `shares` of places in each of
     them in hundredths of a percent, and the `prizes` of each column's smallest field, whose pool is

@@ -253,12 +253,18 @@ class PrizeTakenBack(msgspec.Struct, frozen=True, tag="prize-taken-back"):
     reason: str
 
 
+class HeadNoted(msgspec.Struct, frozen=True, tag="head-noted"):
+    """The head that the journal had a moment before, to be told: see `store/head.py`."""
+
+    head: str
+
+
 RoomRecord = (
     RoomOpened | EditionPinned | EventAnnounced | EventEnded | EventTakenIn | EventAbandoned
     | EventCalledOff | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | PlayerLinksMade
     | PlayerLinksEnded | ProgramRecord
     | CashGameOpened | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueSet | LeagueDropped
-    | ScreenRecord | PrizePaid | PrizeTakenBack
+    | ScreenRecord | PrizePaid | PrizeTakenBack | HeadNoted
 )  # fmt: skip
 
 

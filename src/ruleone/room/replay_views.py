@@ -43,14 +43,31 @@ class FileFault(msgspec.Struct, frozen=True, tag="file-fault"):
     refusal: Refusal
 
 
+class FiledShare(msgspec.Struct, frozen=True):
+    """What the file says a seat took from the pots, and what it ended with."""
+
+    seat: int
+    amount: int
+    stack: int
+
+
+class FiledEnd(msgspec.Struct, frozen=True):
+    """How the file ends a hand where the house took a `rake`, or gave the odd chips otherwise than
+    the hand here does: those who took from the pots, after the rake."""
+
+    rake: int
+    shares: tuple[FiledShare, ...]
+
+
 class ReplayView(msgspec.Struct, frozen=True, tag="replay"):
     """A hand that is over, step by step, as `eyes` saw it: those of `viewer` for a seat. `may_see`
     are the seats whose eyes may be asked for, `may_see_all` whether all at once.
 
     Of the room: its `event` and `table`, and the table's hands before and after it. Of a file: `id`
     is the hand's own number there, `before` and `after` count the file's hands from 0, amounts have
-    so many `decimals`, `boards` is how often it was run, the first of which is shown, and `fault`
-    is what the file tells otherwise than the hand has gone.
+    so many `decimals`, `boards` is how often it was run, the first of which is shown, `filed` how
+    the file ends the hand where its awards are others, and `fault` is what the file tells otherwise
+    than the hand has gone.
 
     A hand of 13-card poker has its steps and its log in `thirteen` and `thirteen_log`.
     """
@@ -72,6 +89,7 @@ class ReplayView(msgspec.Struct, frozen=True, tag="replay"):
     played: str = ""
     decimals: int = 0
     boards: int = 1
+    filed: FiledEnd | None = None
     fault: FileFault | None = None
     thirteen: tuple[ThirteenStep, ...] = ()
     thirteen_log: tuple[ThirteenLine, ...] = ()

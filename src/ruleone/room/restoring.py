@@ -1,7 +1,7 @@
 """The room as its journal left it: events in play, and hands that were not over."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final
 
@@ -25,7 +25,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.failures import FAILURES
 from ruleone.room.followed_tables import BY_THE_EVENT, bind
 from ruleone.room.granting import Granting
-from ruleone.room.kept_page import read_page
+from ruleone.room.kept_page import page_stream, read_page
 from ruleone.room.leagues import Leagues
 from ruleone.room.live.events import LiveTableClosed
 from ruleone.room.live.host import LiveTable
@@ -42,11 +42,13 @@ from ruleone.room.settings import STREAM
 from ruleone.room.show.cash import TEMPLATE as CASH
 from ruleone.room.table_host import TableHost, hand_stream
 from ruleone.room.till import give_back
+from ruleone.room.voiding import void_hand
 from ruleone.room.wall import Wall
 from ruleone.rulebook import TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.decks import read_deck
 from ruleone.store.journal import DECK_KIND, Damage, Damaged, Journal, Row
+from ruleone.store.sealing import Sealed, is_sealed
 from ruleone.tournament.events import EventOpened, HandOrder, PlayerRegistered, TournamentEvent
 from ruleone.tournament.tournament import Tournament
 
@@ -123,6 +125,11 @@ class Restoring:
         self._gone: list[str] = []
         self._to_note: tuple[BalancesNoted, ...] = ()
         self._hands: dict[str, tuple[Row, ...]] = {}
+        self.set_aside: Final[dict[str, Damaged]] = {}
+        """Damaged streams of what is over: the room goes on without them."""
+        self.voided: Final[list[tuple[str, int]]] = []
+        """Events and cash tables, each with its hand that nobody can go on with: the key to its
+        cards is lost, and everybody has the chips with which it began."""
 
     def read(self, alive: Alive | None = None) -> Restored:
         """Take in all that is needed to go on. Where the last process was still `alive` later than
@@ -132,8 +139,9 @@ class Restoring:
         for row in self._rows(STREAM):
             self._take(_room.decode(row.payload), running)
         for event in self._lobby.ended:
-            if (page := read_page(self._journal, event)) is not None:
-                self._lobby.pages[event] = page
+            with self._aside(page_stream(event)):
+                if (page := read_page(self._journal, event)) is not None:
+                    self._lobby.pages[event] = page
         self._read_books()
         for row in self._rows(WAITING):
             self._cash.waiting.read(row)
@@ -170,6 +178,7 @@ class Restoring:
         for host in self._lobby.hosts.values():
             bind(host, self._live)
         self._read_hands()
+        self._judge_hurt()
         self._player_links.keep_of(self._lobby.hosts.keys() | self._lobby.ended.keys())
         if alive is not None and alive.epoch == self._epoch:
             self._at_ms = max(self._at_ms or 0, alive.at_ms)
@@ -185,10 +194,27 @@ class Restoring:
         since_ms = (self._at_ms or 0) - limits.FLOOR_RULINGS_SHOWN_MS
         late = [name for name, at_ms in self._live_closed.items() if at_ms >= since_ms]
         for name in late[-limits.LIVE_CLOSED_KEPT_MAX :]:
-            with suppress(*FAILURES, StopIteration, msgspec.MsgspecError):
-                rows = iter(self._journal.read(f"live/{name}"))
-                self._live.closed.append(self._read_live(name, rows))
+            stream = f"live/{name}"
+            with self._aside(stream), suppress(*FAILURES, StopIteration, msgspec.MsgspecError):
+                self._live.closed.append(self._read_live(name, iter(self._journal.read(stream))))
             self._pins.under.pop(name, None)
+
+    @contextmanager
+    def _aside(self, stream: str) -> Iterator[None]:
+        """Nothing depends on what is read here of a stream: where that is damaged, it is set
+        aside."""
+        try:
+            yield
+        except Damaged as hurt:
+            self.set_aside[stream] = hurt
+
+    def _judge_hurt(self) -> None:
+        """Of what the store found damaged set aside the streams that nothing was read of. Raises
+        Damaged for one that the room goes on with: what was read of it does not reach so far."""
+        for stream, hurt in self._journal.hurt.items():
+            if stream != NOTED and self._versions.of(stream):
+                raise hurt
+            self.set_aside.setdefault(stream, hurt)
 
     def _read_hands(self) -> None:
         """The rows of hands that were not over, for `go_on`: the room's time goes on from the
@@ -218,7 +244,9 @@ class Restoring:
         books, rows, behind, last = self._cash.books, self._rows(CAGE), 0, None
         version = dict(self._journal.streams(NOTED)).get(NOTED, 0)
         self._versions.put(NOTED, version)
-        note = Note.newest(self._journal, version)
+        note = None
+        with self._aside(NOTED):
+            note = Note.newest(self._journal, version)
         if note is not None:
             newer = self._rows(CAGE, note.version - 1)
             if note.is_behind(next(newer, None)):
@@ -263,7 +291,9 @@ class Restoring:
             self._pins.pin(cash.state.rules, batch)
             for stream in cash.streams[1:]:
                 rows = self._hand_rows(stream)
-                take_up(cash, rows, self._journal, self._pins, now_ms, batch)
+                void = take_up(cash, rows, self._journal, self._pins, now_ms, batch)
+                if void is not None:
+                    self.voided.append((cash.name, void))
         self._hands.clear()
 
     def take_up_hands(self, host: EventHost, now_ms: int, batch: Batch) -> None:
@@ -341,7 +371,7 @@ class Restoring:
         if order is None or table.kind == "live" or order.number in host.tournament.state.hands:
             return
         stream = hand_stream(host.event, order.number)
-        with suppress(*FAILURES, msgspec.MsgspecError):
+        with self._aside(stream), suppress(*FAILURES, msgspec.MsgspecError):
             play = self._read_hand(order.game, tuple(self._rows(stream)))
             if play.hand.over:
                 table.take_up(play)
@@ -357,6 +387,10 @@ class Restoring:
         rows = self._hand_rows(stream)
         try:
             table.take_up(self._read_hand(table.order.game, rows))
+        except Sealed:
+            if table.frozen is None:
+                self.voided.append((host.event, table.order.number))
+                void_hand(host, table, now_ms, batch)
         except (*FAILURES, msgspec.MsgspecError) as failure:
             if table.frozen is None:
                 host.freeze(table, failure, now_ms, batch)
@@ -413,6 +447,8 @@ class Restoring:
                 self._lobby.prizes.take(record)
             case r.LeagueSet() | r.LeagueDropped():
                 self._leagues.take(record)
+            case r.HeadNoted():
+                self._hooks.head = record.head
             case r.RoomOpened():
                 pass
 
@@ -432,6 +468,8 @@ class Restoring:
     def _read_hand(self, game: str, rows: Sequence[Row]) -> Play:
         events = [row.payload for row in rows if row.kind not in _BESIDE]
         deck = read_deck(self._journal, rows[0].stream)
+        if any(is_sealed(event) for event in events):
+            raise Sealed(f"cards of {rows[0].stream} cannot be read without their key")
         return replayed(game, self._pins.hand(game, events), deck)
 
     def _rows(self, stream: str, after: int = 0) -> Iterator[Row]:

@@ -1,7 +1,7 @@
 """The room: it answers asks, wakes when time is due, and shows each viewer what he may see."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from typing import Final
@@ -51,7 +51,7 @@ from ruleone.room.showing import NO_SUCH_EVENT, refused_topic, topic_view
 from ruleone.room.views import Accepted, Answer, EventView, View, Welcome
 from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.alive import Alive
-from ruleone.store.journal import Journal
+from ruleone.store.journal import Damaged, Journal
 from ruleone.tournament.dealt import Entropy
 
 PROTOCOL: Final = "1"
@@ -99,6 +99,11 @@ class Room:
         has otherwise."""
         self.abandoned: dict[str, r.EventAbandoned] = {}
         """Those that `restore` could not go on with, and why; their streams stay as they are."""
+        self.set_aside: Mapping[str, Damaged] = {}
+        """Damaged streams of what is over, without which `restore` went on."""
+        self.voided: Sequence[tuple[str, int]] = ()
+        """Events and cash tables whose hand `restore` made void, with its number: the key to its
+        cards is lost."""
 
     # life
 
@@ -107,6 +112,7 @@ class Room:
         that. Takes the lease with a write of its own, once everything has been read; raises Damaged
         before that, and then nothing has been written."""
         restoring = self._judging.restoring = self._restoring(journal)
+        self.set_aside, self.voided = restoring.set_aside, restoring.voided
         restored = restoring.read(alive)
         self._epoch = restored.epoch + 1
         self._ahead_ms = 0 if restored.at_ms is None else restored.at_ms - now_ms
@@ -157,6 +163,14 @@ class Room:
     def alive(self, now_ms: int) -> Alive:
         """How far the room's time has come at the shell's time `now_ms`, for the next process."""
         return Alive(self._epoch, self._time(now_ms))
+
+    def note_head(self, head: str, now_ms: int) -> Outcome:
+        """The head that the journal had a moment ago goes onto the record, and is told."""
+        batch = Batch(self._time(now_ms))
+        batch.add(STREAM, r.HeadNoted(head))
+        self.hooks.head = head
+        batch.change("hooks")
+        return self._outcome(batch)
 
     def make_ready(self) -> None:
         """Do now what takes a second or two at its first use, and would hold everybody up: what

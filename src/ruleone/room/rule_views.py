@@ -1,5 +1,7 @@
 """What the rulebook's page is told: a rule in an edition, an edition, and two editions compared."""
 
+from typing import Literal
+
 import msgspec
 
 from ruleone.rulebook import Basis
@@ -51,8 +53,13 @@ class Counterpart(msgspec.Struct, frozen=True):
     editions: tuple[str, ...]
 
 
+LeftToFloor = Literal["all", "part", "none"]
+
+
 class RuleView(msgspec.Struct, frozen=True, tag="rule"):
-    """A rule as an edition has it. `kind` is who decides it, `in_force` whether the edition cites
+    """A rule as an edition has it. `kind` is who decides it, and of a rule for the floor
+    `left_to_floor` how much of it this edition leaves to the floor, null where no option of it
+    could; `in_force` whether the edition cites
     it for something it settles, `applied_by` the editions of the book that do. Of its `scenes`, the
     cases that hold in the edition, the first are pictures; `more_scenes` names the rest.
     `parameters` are what the rule itself states, whatever an edition makes of it."""
@@ -61,6 +68,7 @@ class RuleView(msgspec.Struct, frozen=True, tag="rule"):
     source: str
     topic: str
     kind: str
+    left_to_floor: LeftToFloor | None
     title: InWords
     words: InWords
     edition: str

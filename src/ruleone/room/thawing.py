@@ -8,12 +8,13 @@ import msgspec
 from ruleone.room import director_commands as dc
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
-from ruleone.room.dealt_hands import go_on, rest
+from ruleone.room.dealt_hands import go_on
 from ruleone.room.directing import directed
 from ruleone.room.event_host import EventHost
 from ruleone.room.failures import FAILURES
 from ruleone.room.restoring import NotWritten, Restoring
 from ruleone.room.table_host import TableHost
+from ruleone.room.voiding import void_hand
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
 from ruleone.tournament.orders import bad_reason
@@ -79,16 +80,8 @@ def retire_hand(
         return table
     if (refused := bad_reason(command.reason)) is not None:
         return refused
-    order = table.order
-    assert order is not None
-    cite = host.tournament.state.rules.cite("floor.decides")
     host.record(directed(host, command, by, now_ms), batch)
-    host.record(r.HandRetired(table.number, order.number, now_ms, cite), batch)
-    recorded = partial(host.tournament.record, order.number, order.stacks, host.time(now_ms))
-    refused = host.carry_out(recorded, batch)
-    assert refused is None, f"a hand could not be retired: {refused}"
-    rest(host, table, now_ms)
-    host.change_all(batch)
+    void_hand(host, table, now_ms, batch)
     return None
 
 

@@ -188,7 +188,7 @@ class Edition:
     def _changed(self, values: Mapping[str, Value], rules: Mapping[str, str], house: str) -> Self:
         standing = edition(self.base)
         written = []
-        bases: dict[str, Basis] = {}
+        bases: dict[str, Basis] = {name: each.basis for name, each in self._citations.items()}
         for name in sorted(values):
             usual = _cited_for(standing, name, values[name], house)
             bases[name] = usual.basis
@@ -227,9 +227,10 @@ def _bounded(name: str) -> str:
 def _standing(name: str, data: dict[str, Any]) -> Edition:
     schema = options()
     values = {name: schema[name].read(row["value"]) for name, row in data["options"].items()}
-    rules = {name: str(row["rule"]) for name, row in data["options"].items()}
-    bases = {name: row.get("basis", "document") for name, row in data["options"].items()}
-    return Edition(name, values, rules | data["decisions"], bases)
+    cited = data["options"] | data["decisions"]
+    rules = {name: str(row["rule"]) for name, row in cited.items()}
+    bases = {name: row.get("basis", "document") for name, row in cited.items()}
+    return Edition(name, values, rules, bases)
 
 
 def _from_id(standing: Edition, text: str) -> Edition:

@@ -17,7 +17,7 @@ from ruleone.words import LANGUAGES, say
 
 _HAN: Final = re.compile(r"[\u3400-\u9fff]+")
 _TERMS: Final = re.compile(r"[\u3400-\u9fff]+|[^\s\u3000-\u303f\u3400-\u9fff,;:?!()\"“”]+")
-_ENDING: Final = re.compile(r"(?:ing|ed|es|s|e)$")
+_ENDING: Final = re.compile(r"(?:ing|ed|es|ly|s|e)$")
 
 Term = tuple[str, ...]
 """A word that is searched for, and the others that mean the same."""

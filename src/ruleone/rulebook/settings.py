@@ -31,13 +31,21 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return reduce(dict.__getitem__, self.states.split("/"), rule(self.rule).parameters)
 
 
+class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rule by which a document settles a decision that is no option, and the `basis` where the
+    rule does not say it. Written as the rule's id alone where it does."""
+
+    rule: str
+    basis: Basis = "document"
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Each option's settings by document, each decision's rules by document, and the `orders` in
+    """Each option's settings by document, each decision's grounds by document, and the `orders` in
     which the editions ask the documents."""
 
     orders: dict[str, tuple[str, ...]]
     options: dict[str, dict[str, Setting]]
-    decisions: dict[str, dict[str, str]]
+    decisions: dict[str, dict[str, Ground]]
 
 
 def setting_of(option: str, value: Value) -> Setting | None:
@@ -80,4 +88,8 @@ def settings() -> Settings:
     for columns in told["options"].values():
         if "ours" in columns:
             columns["ours"]["basis"] = "ours"
+    for columns in told["decisions"].values():
+        for column, rule_id in columns.items():
+            if isinstance(rule_id, str):
+                columns[column] = {"rule": rule_id}
     return msgspec.convert(told, Settings)

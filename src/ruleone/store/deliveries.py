@@ -4,7 +4,7 @@ is kept so that a start goes on where the last one ended."""
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -153,6 +153,24 @@ class Deliveries:
             found = self._file.execute(query, (hook, most)).fetchall()
             (count,) = self._file.execute(waiting, (hook,)).fetchone()
         return int(count), [Delivery(*row) for row in found]
+
+    def cut_back(self, versions: Mapping[str, int]) -> None:
+        """The journal's streams end at these versions now: what is written there from now on has
+        not been looked through, and what was sent of entries that are gone is forgotten."""
+        with self._lock, self._file:
+            self._file.execute("BEGIN IMMEDIATE")
+            for stream, seen in self._file.execute("SELECT stream, version FROM seen").fetchall():
+                version = versions.get(stream, 0)
+                if seen <= version:
+                    continue
+                self._file.execute(
+                    "UPDATE seen SET version = ? WHERE stream = ?", (version, stream)
+                )
+                for gone in range(version + 1, seen + 1):
+                    self._file.execute(
+                        "DELETE FROM deliveries WHERE id GLOB '*/' || ? || '/' || ? || '/*'",
+                        (stream, gone),
+                    )
 
     def drop(self, hook: str) -> None:
         """Forget what was and is to be sent to a hook that was removed."""

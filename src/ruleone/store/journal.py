@@ -1,7 +1,7 @@
 """The journal: the only truth. Streams of rows that are only ever added, each chained to the row
 before it in its stream by a hash, each made durable before anybody hears of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Final, Protocol
 
@@ -14,10 +14,12 @@ DECK_KIND: Final = "deck"
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One event to be written: a payload (msgpack) and the kind that says how to read it."""
+    """One event to be written: a payload (msgpack) and the kind that says how to read it. It is
+    sealed where the kind is, but for one that came from elsewhere and stays `as_it_is`."""
 
     kind: str
     payload: bytes
+    as_it_is: bool = False
 
 
 class Write(msgspec.Struct, frozen=True):
@@ -40,7 +42,9 @@ class Write(msgspec.Struct, frozen=True):
 
 class Row(msgspec.Struct, frozen=True):
     """A row as stored. `hash` is over this row and the hash of the row before it. `body` and
-    `answer` stand in the first row of a command, with the command that they belong to."""
+    `answer` stand in the first row of a command, with the command that they belong to. Of a row of
+    which something is sealed payload and body are as they were given, and `as_written` has both as
+    they stand and were hashed."""
 
     stream: str
     version: int
@@ -53,6 +57,17 @@ class Row(msgspec.Struct, frozen=True):
     hash: bytes
     body: bytes = b""
     answer: bytes = b""
+    as_written: tuple[bytes, bytes] | None = None
+
+
+class JournalHead(msgspec.Struct, frozen=True):
+    """The journal had so many entries, and their hash (hex): see `store/head.py`."""
+
+    entries: int
+    hash: str
+
+    def __str__(self) -> str:
+        return f"{self.entries}-{self.hash}"
 
 
 class Conflict(Exception):
@@ -89,6 +104,12 @@ class Damaged(Exception):
 class Journal(Protocol):
     """What every store can do; one contract suite runs on all of them."""
 
+    @property
+    def hurt(self) -> Mapping[str, Damaged]:
+        """Streams of which one of the newest rows could not be believed when the store was
+        opened, each with what is wrong there."""
+        ...
+
     def append(
         self, writes: Sequence[Write], after: "Future[None] | None" = None
     ) -> "Future[None]":
@@ -114,6 +135,11 @@ class Journal(Protocol):
 
     def answered(self, command: str) -> tuple[bytes, bytes] | None:
         """The body and the answer of an accepted command, or None."""
+        ...
+
+    def head(self) -> JournalHead:
+        """One hash for all that is durable at this moment. Raises Damaged where it cannot be
+        read."""
         ...
 
     def check(self) -> Iterator[Damage]:

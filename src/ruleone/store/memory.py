@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from typing import Final
 
 from ruleone.store.chain import EMPTY, Head, believed, check_bounds, judged, without_deck
-from ruleone.store.journal import Conflict, Damage, Row, Write
+from ruleone.store.head import digest_of
+from ruleone.store.journal import Conflict, Damage, Damaged, JournalHead, Row, Write
 
 
 class MemoryJournal:
@@ -15,6 +17,7 @@ class MemoryJournal:
         self._answers: dict[str, tuple[bytes, bytes]] = {}
         self._epoch = 0
         self._closed = False
+        self.hurt: Final[dict[str, Damaged]] = {}
 
     def append(
         self, writes: Sequence[Write], after: "Future[None] | None" = None
@@ -67,6 +70,11 @@ class MemoryJournal:
     def answered(self, command: str) -> tuple[bytes, bytes] | None:
         """See `Journal.answered`."""
         return self._answers.get(command)
+
+    def head(self) -> JournalHead:
+        """See `Journal.head`."""
+        newest = [(name, len(rows), rows[-1].hash) for name, rows in self._streams.items()]
+        return JournalHead(sum(count for _, count, _ in newest), digest_of(sorted(newest)))
 
     def check(self) -> Iterator[Damage]:
         """See `Journal.check`: memory keeps no index that could be wrong."""

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Final
 
 from ruleone.limits import JOURNAL_TAIL_CHECKED_ROWS
-from ruleone.store import schema, wal
+from ruleone.store import schema, torn, wal
 from ruleone.store.chain import EMPTY, Head, believed, check_bounds, link, without_deck
-from ruleone.store.journal import Damage, Damaged, Row, Write
+from ruleone.store.head import head_of
+from ruleone.store.journal import Damage, Damaged, JournalHead, Row, Write
 from ruleone.store.refused import refused as disk_refused
+from ruleone.store.sealing import ENDS, Key, NoKey, key_of_hand
 from ruleone.store.writer import Writer
 
 _PAGE_ROWS: Final = 1000
@@ -29,22 +31,27 @@ class InUse(Exception):
 class SqliteJournal:
     """The journal in the file at `path`, made where it is missing.
 
-    Opening checks the tables, the write-ahead file and the newest rows, and raises Damaged before
-    anything is written; `InUse` where another process has it. Reading goes over a connection that
+    Opening checks the tables and the write-ahead file, and raises Damaged before anything is
+    written; what it finds wrong with the newest rows stands in `hurt`. `InUse` is raised where
+    another process has it. Reading goes over a connection that
     cannot write, so a damaged file is left as it is found. With `inspect` nothing is checked and
-    nothing can be appended: for `verify` to say what of a damaged journal is intact.
+    nothing can be appended: for `verify` to say what of a damaged journal is intact. What the
+    journal holds for the room alone is sealed and read with `key`.
     """
 
-    def __init__(self, path: Path, inspect: bool = False) -> None:
+    def __init__(self, path: Path, inspect: bool = False, key: Key | None = None) -> None:
         self._path = path
         self._ahead = path.with_name(path.name + "-wal")
         self._inspecting = inspect
+        self._key: Final = key or NoKey()
+        self.hurt: Final[dict[str, Damaged]] = {}
         self._reading = threading.Lock()
         self._writer: Writer | None = None
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _hold(path.with_name(path.name + ".lock"))
         try:
             if not inspect:
+                torn.finish(path)
                 wal.expect_whole(self._ahead)
                 if not path.exists() or path.stat().st_size == 0:
                     _make(path)
@@ -71,18 +78,32 @@ class SqliteJournal:
                 schema.expect(self._reader)
                 newest = "WHERE seq > (SELECT max(seq) FROM rows) - ? ORDER BY seq"
                 tail = self._rows(newest, JOURNAL_TAIL_CHECKED_ROWS)
-            for row in tail:
-                before = self._head(row.stream, row.version - 1)
-                if link(before.hash, row) != row.hash:
-                    changed = Damage("row-changed", {"version": row.version})
-                    raise Damaged(changed, row.stream, row.version - 1)
         except Damaged:
             self._reader.close()
             raise
+        for row in tail:
+            if row.stream not in self.hurt and (wrong := self._wrong_with(row)) is not None:
+                self.hurt[row.stream] = wrong
+
+    def _wrong_with(self, row: Row) -> Damaged | None:
+        """Why a row cannot be believed to follow the one before it; None where it can."""
+        try:
+            before = self._head(row.stream, row.version - 1)
+        except Damaged as hurt:
+            return hurt
+        if link(before.hash, row) == row.hash:
+            return None
+        return Damaged(Damage("row-changed", {"version": row.version}), row.stream, row.version - 1)
 
     def _rows(self, where: str, *parameters: int | str) -> list[Row]:
         found = self._reader.execute(_SELECT + where, parameters).fetchall()
         return [_row(values) for values in found]
+
+    def newest(self) -> Row | None:
+        """The row that was written last, as it stands; None where there is none."""
+        with self._looking():
+            rows = self._rows("ORDER BY seq DESC LIMIT 1")
+        return without_deck(rows[0]) if rows else None
 
     def _head(self, stream: str, version: int) -> Head:
         if version == 0:
@@ -97,6 +118,7 @@ class SqliteJournal:
         self, writes: Sequence[Write], after: "Future[None] | None" = None
     ) -> "Future[None]":
         """See `Journal.append`."""
+        writes = self._key.hide(writes)
         for write in writes:
             check_bounds(write)
         if self._inspecting:
@@ -119,11 +141,22 @@ class SqliteJournal:
         if after > newest:
             return
         for row in believed(stream, self._pages(stream, after), self._head(stream, after)):
-            yield without_deck(row)
+            yield self._opened(without_deck(row))
+
+    def _opened(self, row: Row) -> Row:
+        return self._key.opened(row, lambda: self._key_of_hand(row.stream))
+
+    def _key_of_hand(self, stream: str) -> bytes | None:
+        """What the end of a hand has brought along; None where it is not over."""
+        marks = ", ".join("?" * len(ENDS))
+        where = f"WHERE name = ? AND kind IN ({marks}) LIMIT 1"
+        with self._looking(stream):
+            rows = self._rows(where, stream, *ENDS)
+        return key_of_hand(rows[0].kind, rows[0].payload) if rows else None
 
     def sealed(self, stream: str) -> Iterator[Row]:
         """See `Journal.sealed`."""
-        return believed(stream, self._pages(stream, 0))
+        return map(self._opened, believed(stream, self._pages(stream, 0)))
 
     def _pages(self, stream: str, after: int) -> Iterator[Row]:
         """Rows page by page, so that no reader keeps the file from being tidied."""
@@ -149,10 +182,16 @@ class SqliteJournal:
 
     def answered(self, command: str) -> tuple[bytes, bytes] | None:
         """See `Journal.answered`."""
-        query = "SELECT body, answer FROM rows WHERE command = ?"
         with self._looking():
-            found = self._reader.execute(query, (command,)).fetchone()
-        return None if found is None else (bytes(found[0]), bytes(found[1]))
+            rows = self._rows("WHERE command = ?", command)
+        if not rows:
+            return None
+        row = rows[0]
+        return self._key.body(row.stream, row.version, row.body), row.answer
+
+    def head(self) -> JournalHead:
+        """See `Journal.head`: over a connection of its own, so that nobody waits for it."""
+        return head_of(self._path)
 
     def check(self) -> Iterator[Damage]:
         """See `Journal.check`: the write-ahead file, the tables, the numbering of all rows, and

@@ -25,7 +25,7 @@ def add_on_refused(state: EventState, player: str) -> Refusal | None:
     if player in state.calendar.added_on:
         return refuse("add-on-used", player=player)
     if state.in_hand(player):
-        cite = state.rules.cite("rebuys.announced")
+        cite = state.rules.cite("add-ons.as-rebuys")
         return Refusal("add-on-in-hand", "illegal", {"player": player}, cite)
     return None
 
@@ -35,6 +35,6 @@ def add_on_made(state: EventState, player: str, at_ms: int) -> AddOnMade:
     add_on = state.config.add_on
     assert add_on is not None
     pool, paid = grown(state, add_on.price, state.entries)
-    cite = (state.rules.cite("rebuys.announced"),)
+    cite = (state.rules.cite("add-ons.as-rebuys"),)
     table = state.seats[player][0]
     return AddOnMade(player, add_on.chips, table, pool, paid, at_ms=at_ms, citations=cite)

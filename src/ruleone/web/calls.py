@@ -12,7 +12,7 @@ from ruleone.room.commands import Ask, Command, Look
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
 from ruleone.room.matter_views import MattersView
 from ruleone.room.past import views as past_views
-from ruleone.room.payout_views import PayoutTableView, PrizesView
+from ruleone.room.payout_views import FinalTableView, PayoutTableView, PrizesView
 from ruleone.room.programs.views import HooksView, TokensView
 from ruleone.room.register import views as register_views
 from ruleone.room.register.changed import RegisterView
@@ -22,7 +22,7 @@ from ruleone.room.structure_views import SheetUnread, SheetView, StructuresView
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.structures import FORMS, Wish
 from ruleone.web.forecasts.asked import ForecastAsked, ForecastView
-from ruleone.web.prizes_asked import PayoutTableAsked, PrizesAsked
+from ruleone.web.prizes_asked import FinalTableAsked, PayoutTableAsked, PrizesAsked
 from ruleone.web.structures_asked import SheetAsked
 
 
@@ -272,6 +272,14 @@ GENERAL: Final = (
         "What the prizes of an event would be that is not announced yet, for a director.",
         PrizesAsked,
         {"200": PrizesView} | dict.fromkeys(("400", "401", "409", "413", "429", "500"), Refusal),
+    ),
+    Call(
+        "POST",
+        "/api/final-table",
+        "How many players the final table of an event would have that is not announced yet.",
+        FinalTableAsked,
+        {"200": FinalTableView}
+        | dict.fromkeys(("400", "401", "409", "413", "429", "500"), Refusal),
     ),
     Call(
         "POST",

@@ -1,4 +1,5 @@
-"""The prizes of an event that is not announced yet, for its director: nothing happens by it."""
+"""The prizes and the final table of an event that is not announced yet, for its director: nothing
+happens by it."""
 
 from typing import Final, TypeVar
 
@@ -8,11 +9,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
+from ruleone.room.payout_views import FinalTableView
 from ruleone.room.roles import DIRECTOR, needs_role
-from ruleone.room.show.payouts import prizes_view, table_made, table_view
+from ruleone.room.show.payouts import final_table_view, prizes_view, table_made, table_view
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.api import TOO_FAST, body_of, caller_of, nobody
-from ruleone.web.prizes_asked import PayoutTableAsked, PrizesAsked
+from ruleone.web.prizes_asked import FinalTableAsked, PayoutTableAsked, PrizesAsked
 from ruleone.web.rate import Buckets
 from ruleone.web.reading import Unread, decoded
 from ruleone.web.replies import refused, reply
@@ -21,11 +23,12 @@ from ruleone.web.shell import Shell
 
 T = TypeVar("T")
 _ASKED: Final = msgspec.json.Decoder(PrizesAsked)
+_FINAL_ASKED: Final = msgspec.json.Decoder(FinalTableAsked)
 _TABLE_ASKED: Final = msgspec.json.Decoder(PayoutTableAsked)
 
 
 class PrizesOfPlan:
-    """The endpoints `/api/prizes` and `/api/payouts`."""
+    """The endpoints `/api/prizes`, `/api/final-table` and `/api/payouts`."""
 
     def __init__(self, shell: Shell, sessions: Sessions) -> None:
         self._shell: Final = shell
@@ -38,6 +41,7 @@ class PrizesOfPlan:
         """The endpoints, with their method."""
         return [
             Route("/api/prizes", self.preview, methods=["POST"]),
+            Route("/api/final-table", self.final_table, methods=["POST"]),
             Route("/api/payouts", self.table, methods=["POST"]),
         ]
 
@@ -49,6 +53,16 @@ class PrizesOfPlan:
         plan = self._shell.plan_to_announce(asked.new)
         told = plan if isinstance(plan, Refusal) else prizes_view(plan, asked.entries)
         return refused(told) if isinstance(told, Refusal) else reply(told)
+
+    async def final_table(self, request: Request) -> Response:
+        """How many players the final table would have."""
+        asked = await self._asked(request, _FINAL_ASKED)
+        if isinstance(asked, Refusal):
+            return refused(asked)
+        plan = self._shell.plan_to_announce(asked.new)
+        if isinstance(plan, Refusal):  # a form that is still being filled in
+            return reply(FinalTableView(None, None, None))
+        return reply(final_table_view(plan))
 
     async def table(self, request: Request) -> Response:
         """A payout table by the size of the field."""

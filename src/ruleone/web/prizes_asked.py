@@ -1,4 +1,4 @@
-"""What a director asks of the prizes of an event that is not announced yet."""
+"""What a director asks of the prizes and the final table of an event that is not announced yet."""
 
 from typing import Annotated
 
@@ -19,6 +19,12 @@ class PrizesAsked(msgspec.Struct, frozen=True):
 
     new: CreateEvent
     entries: int
+
+
+class FinalTableAsked(msgspec.Struct, frozen=True):
+    """The final table of an event as `create-event` would announce it."""
+
+    new: CreateEvent
 
 
 class PayoutTableAsked(msgspec.Struct, frozen=True, kw_only=True):

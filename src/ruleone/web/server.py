@@ -27,6 +27,7 @@ from ruleone.store.people import People
 from ruleone.web.app import application
 from ruleone.web.clock import RoomClock
 from ruleone.web.forecasts.forecasts import Forecasts
+from ruleone.web.heads import Heads
 from ruleone.web.heartbeat import Heartbeat
 from ruleone.web.hooks.dispatcher import Dispatcher
 from ruleone.web.metrics import Metrics
@@ -152,18 +153,9 @@ async def _keep_open(
     register = Register(house.people, results)
     shelf, forecasts = Shelf(house.journal, house.people, results), Forecasts()
     app = application(
-        shell,
-        sessions,
-        metrics,
-        archive,
-        results,
-        leagues,
-        register,
-        shelf,
-        forecasts,
-        hosts,
+        shell, sessions, metrics, archive, results, leagues, register, shelf, forecasts, hosts,
         pages,
-    )
+    )  # fmt: skip
     config = uvicorn.Config(
         app,
         http="h11",
@@ -192,15 +184,18 @@ async def _keep_open(
     dispatcher.start()
     heartbeat = Heartbeat(lambda: house.room.alive(house.clock.now_ms()), house.alive)
     heartbeat.start()
+    heads = Heads(house.journal, shell.note_head)
     server = Server(config, shell)
     with server.heed_signals():
         if (token := await shell.director_link()) is not None:
             announce(f"/link/{token}")
+            heads.start()
             # Beside the first visitors, who need none of it; they would wait a third of a second.
             ready = asyncio.create_task(asyncio.to_thread(house.room.make_ready))
             await server.serve(sockets=[door])
             await ready
     await forecasts.close()
+    await heads.stop()
     await dispatcher.stop()
     await heartbeat.stop()
     return shell.failure

@@ -244,6 +244,10 @@ class Shell:
         token, outcome = self._room.director_link(self._now_ms())
         return token if await self._carry(outcome) else None
 
+    async def note_head(self, head: str) -> None:
+        """The head that the journal had a moment ago is told; done when that is durable."""
+        await self._carry(self._room.note_head(head, self._now_ms()))
+
     def hooks_told(self) -> None:
         """What was sent to programs looks different now, for who watches that."""
         self._publish(Outcome(changed=self._room.hooks.topics), Parcel(_nothing, _nothing))

@@ -82,7 +82,7 @@ def test_a_card_exposed_in_a_draw_is_replaced_after_all_have_drawn() -> None:
     assert isinstance(remedy, ReplaceCard)
     assert not isinstance(hand.intervene(remedy, ruling.reasons[-1].citation), Refusal)
     assert hand.holds(2)[-1] == deck[19]
-    assert hand.view().log[-1].citation == Citation("house-33A.7", "modern")
+    assert hand.view().log[-1].citation == Citation("house-33A.7", "modern", "ours")
     hand.act(1, Check())
     with pytest.raises(BadFacts, match="just come"):
         last_card_in(hand, {2: deck[19]})

@@ -327,7 +327,7 @@ def test_a_misdeal_voids_the_hand_and_one_exposed_card_is_replaced() -> None:
     ("facts", "why"),
     [
         ({"game": "bridge"}, "No such game is dealt here: bridge"),
-        ({"entitled": (2, 2)}, "each once, not"),
+        ({"entitled": (2, 2)}, "each once"),
         ({"entitled": (2, 30)}, "Seats are from 1 to 10"),
         ({"got": {2: -1}}, "that each seat has: a number from 0 to 52, not -1"),
         ({"boxed": 60}, "boxed cards: a number from 0 to 52, not 60"),

@@ -12,7 +12,7 @@ export function stateOf(view: TableView, cash: CashView): string[] {
   told.push(...cutOf(cash));
   const playing = view.state === 'playing' && dealtIn(view, view.my_seat) !== undefined;
   const broke = playerAt(view, view.my_seat)?.stack === 0;
-  if (mine.needs > 0 && !playing)
+  if (lacksChips(view, cash))
     told.push(broke ? say('cash-no-chips') : say('cash-needs', { amount: mine.needs }));
   if (mine.sits_out) {
     told.push(playing ? say('cash-sits-out-next') : sitsOut(cash));
@@ -20,6 +20,12 @@ export function stateOf(view: TableView, cash: CashView): string[] {
   } else if (mine.waits) told.push(say('cash-waits'));
   else if (mine.owes > 0 && view.hand) told.push(say('cash-owes-new', { amount: mine.owes }));
   return told;
+}
+
+/** Whether one has too few chips here to be dealt in, and plays no hand: adding some is the way back. */
+export function lacksChips(view: TableView, { mine }: CashView): boolean {
+  if (!mine || mine.leaving || view.my_seat === null) return false;
+  return mine.needs > 0 && !(view.state === 'playing' && dealtIn(view, view.my_seat) !== undefined);
 }
 
 /** That one sits out and is dealt no hand, and why; nothing where one plays. */

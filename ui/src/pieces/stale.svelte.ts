@@ -1,3 +1,5 @@
+import { say } from '../words/words.svelte';
+
 /** What a page knows better than that all is safe while the connection is gone: told by a table that does not wait. */
 class Warning {
   /** Whether the viewer has a seat in what the page shows: only he is told that it is safe. */
@@ -7,3 +9,9 @@ class Warning {
 }
 
 export const warning = new Warning();
+
+/** Said while the connection is gone: that all is safe to who is seated, unless his browser is too old to show it. */
+export function calming(seated: boolean): string {
+  const old = document.getElementById('undrawn')?.hidden === false;
+  return say(seated && !old ? 'stale-text' : 'stale-text-watching');
+}

@@ -26,7 +26,7 @@ const isSeated = (one: EntrantView): one is Seated => one.table !== null && one.
 
 /** Everybody in a seat, table by table, as cards are handed out. */
 export function seated(entrants: readonly EntrantView[]): Seated[] {
-  return entrants.filter(isSeated).toSorted((one, other) => one.table - other.table || one.seat - other.seat);
+  return entrants.filter(isSeated).sort((one, other) => one.table - other.table || one.seat - other.seat);
 }
 
 /**
@@ -57,7 +57,7 @@ export function brokenTables(
     .slice(news.findLastIndex(({ code }) => STARTS.includes(code)) + 1)
     .filter(({ code }) => code === 'table-broken')
     .map(({ n, parameters }) => ({ n, table: Number(parameters.table) }))
-    .toReversed()
+    .reverse()
     .filter(({ table }) => !told.has(table) && told.add(table));
 }
 
@@ -65,7 +65,7 @@ export function brokenTables(
 export function placed(entrants: readonly EntrantView[]): (EntrantView & { place: number })[] {
   return entrants
     .filter((one): one is EntrantView & { place: number } => one.place !== null)
-    .toSorted((one, other) => one.place - other.place || one.name.localeCompare(other.name));
+    .sort((one, other) => one.place - other.place || one.name.localeCompare(other.name));
 }
 
 /** Who has won a prize, the winner first. */

@@ -31,9 +31,18 @@ export function readHand(file: File, hand: number, sight: Sight | null): Promise
   return asking<ReplayView>('file', { name: file.name, hand: String(hand), ...asked(sight) }, file);
 }
 
+/** What is wrong with a whole file stands in none of its lines. */
+const OF_A_FILE = new Set([
+  'hand-file-form',
+  'hand-file-not-text',
+  'hand-file-too-large',
+  'hand-file-unread',
+]);
+
 /** A fault of a file in words: the line, and what is wrong there. */
 export function faultWords({ line, refusal }: FileFault): string {
-  return say('replay-file-line', { line, reason: refusalWords(refusal).title });
+  const reason = refusalWords(refusal).title;
+  return OF_A_FILE.has(refusal.code) ? reason : say('replay-file-line', { line, reason });
 }
 
 const asked = (sight: Sight | null): Record<string, string> =>

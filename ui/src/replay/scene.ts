@@ -4,7 +4,7 @@ import { tell } from '../table/log';
 import { middleInWords } from '../table/pots';
 import type { Situation } from '../table/situation';
 import { eventName } from '../words/names';
-import { nameHand, say, speech } from '../words/words.svelte';
+import { listed, nameHand, say, speech } from '../words/words.svelte';
 
 /** A step as the table's own pieces show it: nobody is on the clock, and nothing is to be decided. */
 export function tableAt(view: ReplayView, at: number): TableView {
@@ -142,6 +142,22 @@ export function holdingAt(view: ReplayView, at: number): string {
     : '';
 }
 
+/** How the file ends the hand where that is otherwise than the awards shown; empty where it is not. */
+export function filedWords(view: ReplayView): string {
+  if (view.filed === null) return '';
+  const table = tableOf(view);
+  const { rake, shares } = view.filed;
+  const told = shares.map(({ seat, amount, stack }) =>
+    say('replay-filed-share', { player: nameAt(table, seat), amount, stack }),
+  );
+  return say('replay-filed', { rake, shares: listed(told) });
+}
+
+/** The same at the last step, where the awards stand. */
+export function endAt(view: ReplayView, at: number): string {
+  return at === view.steps.length - 1 ? filedWords(view) : '';
+}
+
 /** What stands under the felt: the street and the step, what happened, and what is in the middle. */
 export function situationAt(view: ReplayView, at: number): Situation {
   const step = say('replay-step', { step: at + 1, steps: view.steps.length });
@@ -150,6 +166,6 @@ export function situationAt(view: ReplayView, at: number): Situation {
     icon: 'eye',
     state: `${say(`street-${view.steps[at]!.hand.street}`)} · ${step}`,
     main: wordsAt(view, at),
-    more: [potAt(view, at), holdingAt(view, at)].filter(Boolean).join(' · '),
+    more: endAt(view, at) || [potAt(view, at), holdingAt(view, at)].filter(Boolean).join(' · '),
   };
 }

@@ -187,7 +187,7 @@ export function excerpt(text: string, query: string, length: number): string {
 }
 
 /** One form for what is written alike: small letters, signs of half width, no hyphens. The length stays. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return Array.from(text, (sign) => {
     const plain = sign.normalize('NFKC').toLowerCase();
     return plain.length === sign.length ? plain : sign;
@@ -244,7 +244,7 @@ function hitsOf(text: string, term: string): Hit[] | null {
 /** An English word without the ending that its forms differ in: "raises" and "raised" are "rais". */
 function stemOf(term: string): string {
   if (!/^[a-z]{5,}$/.test(term)) return term;
-  return term.replace(/(?:ing|ed|es|s|e)$/, '');
+  return term.replace(/(?:ing|ed|es|ly|s|e)$/, '');
 }
 
 /**

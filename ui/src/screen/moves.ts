@@ -15,7 +15,7 @@ const TOLD = new Set([
 /** Who goes where, which tables break, and when all draw seats, the newest first; not an entry that was taken back since. */
 export function movesOf(news: readonly EventNews[]): EventNews[] {
   const gone = new Set<unknown>();
-  return news.toReversed().filter(({ code, parameters: { player } }) => {
+  return [...news].reverse().filter(({ code, parameters: { player } }) => {
     if (code === 'entry-taken-back' || code === 'first-entry-taken-back') gone.add(player);
     return TOLD.has(code) && !(code === 'late-entry' && gone.delete(player));
   });

@@ -87,7 +87,7 @@ export function ringOf(opponents: number): { columns: number; cells: { column: n
   const top = few ?? Array.from({ length: above }, (_, at) => at + 1);
   const sides = Array.from({ length: rows - 1 }, (_, at) => at + 2);
   const cells = [
-    ...sides.toReversed().map((row) => ({ column: 1, row })),
+    ...[...sides].reverse().map((row) => ({ column: 1, row })),
     ...top.map((column) => ({ column, row: 1 })),
     ...sides.map((row) => ({ column: columns, row })),
   ];

@@ -19,17 +19,36 @@ const TONES = {
 } as const;
 
 const LOUDNESS = 0.12;
+/** What a browser takes for the wish of whoever is there; before one of them a page is not heard. */
+const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 let audio: AudioContext | null = null;
+
+/** Be heard from the first touch or key on, and again after a call or a locked screen has stopped it. */
+export function listenForGestures(): void {
+  const wake = () => {
+    audio ??= new AudioContext();
+    resume(audio);
+  };
+  for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', () => {
+    if (audio && document.visibilityState === 'visible') resume(audio);
+  });
+}
+
+/** Where the browser still forbids it, the next gesture tries again. */
+function resume(stopped: AudioContext): void {
+  if (stopped.state !== 'running') void stopped.resume().catch(() => undefined);
+}
 
 /** Play a tone, if sound is on. */
 export function play(tone: keyof typeof TONES): void {
   if (look.sound) sound(tone);
 }
 
-/** Play a tone, if the browser lets the page be heard (after its first touch or key). */
+/** Play a tone, if the page is heard: one that cannot be now is not played late. */
 export function sound(tone: keyof typeof TONES): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
-  audio ??= new AudioContext();
+  if (!audio) return;
+  if (audio.state !== 'running') return resume(audio);
   for (const [pitch, start, length] of TONES[tone]) {
     const at = audio.currentTime + start;
     const voice = audio.createOscillator();

@@ -32,7 +32,7 @@ export class Visit {
     const view = this.#topic.view;
     if (view?.type !== 'event') return null;
     const open = view.tables.filter(({ state }) => state !== 'broken' && state !== 'over');
-    return open.toSorted((a, b) => b.players.length - a.players.length)[0]?.table ?? null;
+    return [...open].sort((a, b) => b.players.length - a.players.length)[0]?.table ?? null;
   });
 
   /** The table's view with what only the event knows by now: that it is over, and who won it. */

@@ -17,7 +17,7 @@ interface Begun {
  */
 export function begunOf(table: string, hand: number, cards: readonly string[]): Layout | null {
   const found = read().find((one) => one.table === table && one.hand === hand);
-  const same = found && cardsOf(found.layout).toSorted().join() === cards.toSorted().join();
+  const same = found && [...cardsOf(found.layout)].sort().join() === [...cards].sort().join();
   return same ? found.layout : null;
 }
 

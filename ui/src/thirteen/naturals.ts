@@ -39,7 +39,7 @@ function straights(cards: readonly string[], at = 0): string[][] | null {
   const size = SIZES[at];
   if (size === undefined) return [];
   for (let low = LOW_FIRST.length - size; low >= 0; low -= 1) {
-    const ranks = [...LOW_FIRST.slice(low, low + size)].toReversed();
+    const ranks = [...LOW_FIRST.slice(low, low + size)].reverse();
     const line = ranks.flatMap((rank) => cards.find((card) => card.startsWith(rank)) ?? []);
     if (line.length < size) continue;
     const rest = straights(without(cards, line), at + 1);

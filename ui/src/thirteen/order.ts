@@ -9,7 +9,7 @@ const suit = (card: string) => SUITS.indexOf(card.charAt(1));
 
 /** The highest first; by suit, each suit for itself. */
 export function ordered(cards: readonly string[], order: Order): string[] {
-  return cards.toSorted((a, b) =>
+  return [...cards].sort((a, b) =>
     order === 'suit' ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b),
   );
 }
@@ -18,7 +18,5 @@ export function ordered(cards: readonly string[], order: Order): string[] {
 export function inRow(cards: readonly string[], order: Order = 'rank'): string[] {
   if (order === 'suit') return ordered(cards, order);
   const many = (card: string) => cards.filter((other) => rank(other) === rank(card)).length;
-  return ordered(cards, order).toSorted(
-    (a, b) => many(b) - many(a) || rank(a) - rank(b) || suit(a) - suit(b),
-  );
+  return ordered(cards, order).sort((a, b) => many(b) - many(a) || rank(a) - rank(b) || suit(a) - suit(b));
 }

@@ -1,6 +1,6 @@
 import type { Citation, NaturalHeld, PairView, TableView, ThirteenLine, ThirteenView } from '../protocol';
 import { nameAt } from '../table/facts';
-import { grouped, nameHand, say } from '../words/words.svelte';
+import { counted, grouped, nameHand, say } from '../words/words.svelte';
 
 /** One reason for points between two players. */
 export interface PointWords {
@@ -72,8 +72,13 @@ function callInside(view: TableView, seat: number): string {
 const wayOf = (view: TableView, payer: number, winner: number) =>
   say('thirteen-paid-way', { payer: callInside(view, payer), winner: callInside(view, winner) });
 
-/** Points or money with its sign: +3, −1, 0. */
-export function signed(amount: number): string {
+/** Points with their sign: +3, −1, 0. */
+export function signed(points: number): string {
+  return points === 0 ? '0' : `${points > 0 ? '+' : '−'}${counted(Math.abs(points))}`;
+}
+
+/** Chips or money with its sign. */
+export function signedAmount(amount: number): string {
   return amount === 0 ? '0' : `${amount > 0 ? '+' : '−'}${grouped(Math.abs(amount))}`;
 }
 

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { warning } from '../pieces/stale.svelte';
+import { calming, warning } from '../pieces/stale.svelte';
 import type { TableView } from '../protocol';
 import { clock } from '../wire/clock.svelte';
 import { room } from '../wire/room.svelte';
@@ -42,7 +42,7 @@ export class Returning {
 
   #words(goneMs: number): string {
     const { thirteen, terms } = this.#view();
-    if (!thirteen?.options) return say('stale-text');
+    if (!thirteen?.options) return calming(true);
     const before = this.#before.hand === thirteen.number ? this.#before.ms : 0;
     const leftMs = 1_000 * thirteen.options.reconnect_s - before - goneMs;
     const after = thirteen.tournament ? 'surrendered' : terms?.leaves ? 'leaves' : 'stays';

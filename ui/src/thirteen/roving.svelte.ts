@@ -64,7 +64,7 @@ export class Roving {
   }
 
   #nearest(): Stop[] {
-    return this.lines.toReversed().find((stops) => stops.length > 0) ?? [];
+    return [...this.lines].reverse().find((stops) => stops.length > 0) ?? [];
   }
 }
 

@@ -88,7 +88,7 @@ export function swapped(layout: Layout): Layout {
 
 /** What is still in hand fills the rows from the back to the front. */
 export function filled(layout: Layout, sizes: Sizes): Layout {
-  return ROWS.toReversed().reduce((so, row) => moved(so, sizes, so.hand, row), layout);
+  return [...ROWS].reverse().reduce((so, row) => moved(so, sizes, so.hand, row), layout);
 }
 
 function without(layout: Layout, cards: readonly string[]): Layout {

@@ -1,7 +1,7 @@
 import type { TableView } from '../protocol';
 import { situationOf, type Situation } from '../table/situation';
 import { say } from '../words/words.svelte';
-import { signed } from './points';
+import { signedAmount } from './points';
 
 /** Whether this table plays 13-card poker. */
 export function isThirteen(view: TableView): boolean {
@@ -20,7 +20,7 @@ export function thirteenSituation(view: TableView, nowMs: number, watching: bool
       tone: net > 0 ? 'pine' : 'calm',
       icon: net > 0 ? 'tick' : 'flag',
       state: say('story-over', { number: hand.number }),
-      main: mine ? signed(net) : say('thirteen-all-rows'),
+      main: mine ? signedAmount(net) : say('thirteen-all-rows'),
       more: '',
     };
   }

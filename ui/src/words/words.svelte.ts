@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { HandName, Parameter } from '../protocol';
 
 export type Language = 'en' | 'zh';
@@ -23,8 +23,19 @@ const bundles = Object.fromEntries(
 /** The language in force; reading words through `say` follows it. */
 class Speech {
   language = $state<Language>('en');
+  /** Of how many decimals the last unit of an amount is: 2 where a file counts in cents. */
+  decimals = $state(0);
 }
 export const speech = new Speech();
+
+/** Parameters that are amounts of chips or money. */
+const AMOUNT_PARAMETERS = new Set(
+  ['amount', 'to', 'paid', 'won', 'due', 'point', 'rake', 'stack'].concat([
+    'ante',
+    'small_blind',
+    'big_blind',
+  ]),
+);
 
 const CARD_PARAMETERS = new Set(['card', 'cards', 'board', 'five', 'front', 'middle', 'back']);
 /** Codes that have words of their own, under these prefixes. */
@@ -38,9 +49,9 @@ const CODE_PARAMETERS = new Map([
 const MARKS = /[\u2068\u2069]/g;
 /** Words that were written apart from what is filled in stand close where it turns out to be Chinese. */
 const LOOSE =
-  /(?<=[\u2018-\u201d\u3000-\u303f\u3400-\u9fff\uff00-\uffef])[ \u2068\u2069]*[\u2068\u2069][ \u2068\u2069]*(?=[\u2018-\u201d\u3000-\u303f\u3400-\u9fff\uff00-\uffef])/g;
+  /([\u2018-\u201d\u3000-\u303f\u3400-\u9fff\uff00-\uffef])[ \u2068\u2069]*[\u2068\u2069][ \u2068\u2069]*(?=[\u2018-\u201d\u3000-\u303f\u3400-\u9fff\uff00-\uffef])/g;
 /** Between a Han character and a Latin letter or digit, on either side. */
-const TIGHT = /(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])/g;
+const TIGHT = /[\u3400-\u9fff](?=[A-Za-z0-9])|[A-Za-z0-9](?=[\u3400-\u9fff])/g;
 const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A parameter as `say` takes it; null and undefined are left out. */
@@ -113,9 +124,21 @@ const groupings: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en'),
   zh: new Intl.NumberFormat('zh'),
 };
-/** An amount, thousands grouped: 12,500. */
+/** An amount, thousands grouped: 12,500; of a file that counts in cents 125.00. */
 export function grouped(amount: number): string {
-  return groupings[speech.language].format(amount);
+  if (speech.decimals === 0) return counted(amount);
+  return new Intl.NumberFormat(speech.language, fractions()).format(amount / 10 ** speech.decimals);
+}
+
+/** A number that is no amount, thousands grouped. */
+export function counted(number: number): string {
+  return groupings[speech.language].format(number);
+}
+
+/** Two figures behind the point at least: half a dollar is 0.50. */
+function fractions(): Intl.NumberFormatOptions {
+  const digits = Math.max(speech.decimals, 2);
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
 /** A time of the day: "14:05". */
@@ -158,6 +181,8 @@ function spoken(language: Language, name: string, value: Parameter): FluentVaria
     const codes = Array.isArray(value) ? value : [String(value)];
     return new Intl.ListFormat(language).format(codes.map((code) => namedIn(language, prefix, code)));
   }
+  if (speech.decimals > 0 && typeof value === 'number' && AMOUNT_PARAMETERS.has(name))
+    return new FluentNumber(value / 10 ** speech.decimals, fractions());
   return Array.isArray(value) ? new Intl.ListFormat(language).format(value) : value;
 }
 
@@ -189,5 +214,5 @@ function format(language: Language, code: string, words: Record<string, FluentVa
 
 /** A text as Chinese is set: a space beside Latin letters and digits, none beside Chinese. */
 function setChinese(text: string): string {
-  return text.replace(LOOSE, '').replace(MARKS, '').replace(TIGHT, ' ');
+  return text.replace(LOOSE, '$1').replace(MARKS, '').replace(TIGHT, '$& ');
 }

@@ -23,6 +23,7 @@ from ruleone.floor.moment import (
     cards_to_come,
     deal_complete,
     going_on,
+    kinds_of_acts,
     live_seat,
     live_seats,
     seat_of,
@@ -63,7 +64,7 @@ def deal_in(
         boxed=boxed,
         exposed=exposed,
         complete=deal_complete(hand),
-        acts=tuple(act.kind for act in acts(hand) if act.kind != "bring-in"),
+        acts=kinds_of_acts(hand),
         live=live_seats(hand),
     )
 

@@ -35,8 +35,11 @@ def early_board_in(
 
 
 def _taken_for_dealt(hand: Hand, cards: tuple[Card, ...]) -> EarlyBoard:
-    """The last cards of the board, nobody having acted since."""
+    """The last cards of the board, nobody having acted since. Raises BadFacts at the showdown, to
+    which no betting is to come."""
     view = going_on(hand)
+    if view.street == "showdown":
+        raise BadFacts("showdown-begun")
     done = [event for event in hand.events if isinstance(event, BoardDealt | Acted)]
     if not view.board or not isinstance(done[-1], BoardDealt):
         raise BadFacts("no-new-board")

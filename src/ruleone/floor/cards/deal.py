@@ -63,7 +63,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
             raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         seats = (*self.entitled, *self.got, *self.twice)
         if len(self.entitled) < 2 or len(set(self.entitled)) != len(self.entitled):
-            raise BadFacts("deal-to-few", came=self.entitled)
+            raise BadFacts("deal-to-few", count=len(self.entitled), came=self.entitled)
         if not all(1 <= seat <= SEATS_MAX for seat in (*seats, self.first_to or 1)):
             raise BadFacts("no-such-seat", most=SEATS_MAX, came=sorted({*seats, self.first_to}))
         for fact, count in (("boxed", self.boxed), *(("got", each) for each in self.got.values())):

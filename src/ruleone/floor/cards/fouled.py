@@ -67,7 +67,7 @@ def fouled_hand(book: Edition, hand: FouledHand) -> Ruling:
     if not book.flag("fouled.identifiable_lives"):
         return settled(dead, *reasons)
     if hand.missed:
-        return settled(dead, *reasons, because("missed-since", cited))
+        return settled(dead, *reasons, because("missed-since", book.cite("fouled.missed-since")))
     if hand.certainty is None and hand.how == "fouled":
         return judged_first(because("identify-first", cited), choices=(lives, dead))
     sure = stated(book, "fouled.no-redress", "identification_percent", silent=CERTAIN)

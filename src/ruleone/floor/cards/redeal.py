@@ -25,7 +25,7 @@ class Lineup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def __post_init__(self) -> None:
         """Refuse contradictions: BadFacts."""
         if len(set(self.seats)) != len(self.seats) or len(self.seats) < 2:
-            raise BadFacts("deal-to-few", came=self.seats)
+            raise BadFacts("deal-to-few", count=len(self.seats), came=self.seats)
         check_blinds(self.blinds)
 
 

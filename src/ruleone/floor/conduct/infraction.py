@@ -1,6 +1,7 @@
 """The entry: what a player did, and what it may cost him under an edition."""
 
 from collections.abc import Sequence
+from typing import Annotated, Final
 
 import msgspec
 
@@ -9,10 +10,14 @@ from ruleone.floor.conduct.penalty import SOME_CHIPS, Penalty, offered, one_up, 
 from ruleone.floor.conduct.record import Record
 from ruleone.floor.offences import OFFENCES, Liability, Offence, OffenceCode
 from ruleone.floor.ruling import Reason
+from ruleone.floor.untold import Could, Presumed
 from ruleone.floor.verdict import because
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition, stated
 
+NOBODY_KNOWN: Final = Presumed("nobody is penalised for what nobody remembers")
+OF_THE_FINE: Final = Presumed("a fine of a blind is refused without it, and nothing else reads it")
+LANGUAGE: Final = Presumed("an act of language is refused without it, and no other reads it")
 NOTHING = Penalty("no-penalty")
 _OUT = Penalty("disqualification")
 _STATED: dict[str, Liability] = {"mandatory": "will", "optional": "may", "liable": "may"}
@@ -28,10 +33,10 @@ class Incident(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     offence: OffenceCode
-    record: Record = Record()
-    language: str = ""
-    local: str = ""
-    blind: int = 0
+    record: Annotated[Record, NOBODY_KNOWN] = Record()
+    language: Annotated[str, LANGUAGE] = ""
+    local: Annotated[str, Could(lambda told: ("", "zh", "fr", told["language"]))] = ""
+    blind: Annotated[int, OF_THE_FINE] = 0
 
 
 class ConductRuling(msgspec.Struct, frozen=True, kw_only=True, tag="conduct"):

@@ -1,16 +1,19 @@
 """What stands against a player already."""
 
+from typing import Annotated
+
 import msgspec
 
 from ruleone.floor.conduct.penalty import Penalty, weight
+from ruleone.floor.untold import NO_MORE
 
 
 class Record(msgspec.Struct, frozen=True):
     """The penalties that a player was given in this event, and the breaches of etiquette that were
     only noted."""
 
-    penalties: tuple[Penalty, ...] = ()
-    noted: int = 0
+    penalties: Annotated[tuple[Penalty, ...], NO_MORE] = ()
+    noted: Annotated[int, NO_MORE] = 0
 
     @property
     def heaviest(self) -> Penalty | None:

@@ -26,7 +26,7 @@ from ruleone.floor.followed.entries import (
     Undone,
 )
 from ruleone.floor.followed.hand import FollowedHand
-from ruleone.floor.followed.incidents import INCIDENTS, facts_of, happened
+from ruleone.floor.followed.incidents import INCIDENTS, facts_of, happened, needed_of
 from ruleone.floor.followed.no_hand import NoHand
 from ruleone.floor.followed.outcome import Outcome, outcome, remedies_of
 from ruleone.floor.followed.record import DeadOnceDealt, Line, Pending, standing
@@ -70,6 +70,7 @@ __all__ = [
     "facts_of",
     "happened",
     "line_in_words",
+    "needed_of",
     "outcome",
     "remedies_of",
     "standing",

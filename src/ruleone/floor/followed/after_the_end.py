@@ -30,7 +30,15 @@ _OF_A_POT: Final = frozenset(
 )
 """Incidents about a pot that went out, or the hands that were in for it."""
 BETWEEN_HANDS: Final = frozenset(
-    {"foul-deck", "deck-change", "color-up", "dealer-push", "level-of-hand"}
+    {
+        "foul-deck",
+        "deck-change",
+        "color-up",
+        "dealer-push",
+        "level-of-hand",
+        "wrong-seat",
+        "wrong-stacks",
+    }
 )
 """Incidents for which no hand has to be on."""
 _OF_A_MISDEAL: Final = frozenset({"redeal"})

@@ -11,11 +11,12 @@ from msgspec import inspect as types
 from ruleone.cards import CardError, parse
 from ruleone.dealing import Hand
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.facts import A_CARD, DEALT_IN
+from ruleone.floor.facts import A_CARD
 from ruleone.floor.ill_formed import ill_formed
 from ruleone.limits import FACTS_DEPTH_MAX
 
 Maker = Callable[..., msgspec.Struct]
+Mark = Mapping[str, bool]
 
 
 class Fact(NamedTuple):
@@ -120,25 +121,26 @@ def _meant(kinds: tuple[types.Type, ...], told: Any) -> types.Type | None:
     return next((each for each in tagged if told[each.tag_field] == each.tag), None)
 
 
-def seats_told(maker: Maker, told: Mapping[str, Any]) -> Iterator[int]:
-    """The seats among the facts that have to be in the hand."""
+def seats_told(maker: Maker, told: Mapping[str, Any], marked: Mark) -> Iterator[int]:
+    """The seats among the facts whose type is marked so: those that have to be in the hand
+    (`DEALT_IN`), or where somebody has to sit (`SITS_THERE`)."""
     for name, value in told.items():
-        yield from _seats(types.type_info(takes(maker)[name].type), value)
+        yield from _seats(types.type_info(takes(maker)[name].type), value, marked)
 
 
-def _seats(kind: types.Type, told: Any) -> Iterator[int]:
+def _seats(kind: types.Type, told: Any, marked: Mark) -> Iterator[int]:
     match kind:
         case types.Metadata(inner, extra=extra):
-            yield from (told,) if extra == DEALT_IN else _seats(inner, told)
+            yield from (told,) if extra == marked else _seats(inner, told, marked)
         case types.UnionType(kinds) if told is not None:
-            yield from (seat for each in kinds for seat in _seats(each, told))
+            yield from (seat for each in kinds for seat in _seats(each, told, marked))
         case types.VarTupleType(inner):
-            yield from (seat for each in told for seat in _seats(inner, each))
+            yield from (seat for each in told for seat in _seats(inner, each, marked))
         case types.DictType(key, value):
             for name, each in told.items():
-                yield from (*_seats(key, name), *_seats(value, each))
+                yield from (*_seats(key, name, marked), *_seats(value, each, marked))
         case types.StructType(fields=fields):
             for field in fields:
-                yield from _seats(field.type, getattr(told, field.name))
+                yield from _seats(field.type, getattr(told, field.name), marked)
         case _:
             pass

@@ -1,17 +1,22 @@
 """The incidents that a hand at a live table may be told of, and what rules on each of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import asdict
 
 from ruleone.dealing import Hand
 from ruleone.floor import cards, procedure, showdown
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.facts import DEALT_IN, SITS_THERE
 from ruleone.floor.followed.entries import Happened
-from ruleone.floor.followed.facts_told import read, seats_told, takes
+from ruleone.floor.followed.facts_told import Maker, read, seats_told, takes
 from ruleone.floor.moment import check_seat
 from ruleone.floor.ruling import Ruling
+from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.untold import Facts
+from ruleone.floor.whole import whole
 from ruleone.rulebook import Edition
 
 
@@ -62,12 +67,23 @@ INCIDENTS: dict[str, IncidentKind] = {
     "deck-change": IncidentKind(procedure.DeckChange, procedure.deck_change),
     "dealer-push": IncidentKind(procedure.DealerPush, procedure.dealer_push),
     "level-of-hand": IncidentKind(procedure.LevelEnds, procedure.level_of_hand),
+    "misheard": IncidentKind(procedure.Misheard, procedure.misheard, procedure.misheard_in),
+    "substantial-action": IncidentKind(
+        procedure.ActsInTurn, procedure.substantial_action, procedure.acts_in_turn_of
+    ),
+    "wrong-button": IncidentKind(
+        procedure.WrongButton, procedure.wrong_button, procedure.wrong_button_in
+    ),
+    "wrong-seat": IncidentKind(procedure.WrongSeat, procedure.wrong_seat),
+    "wrong-stacks": IncidentKind(procedure.WrongStacks, procedure.wrong_stacks),
 }
 """Every incident. One more is one line above."""
 
 
-def ruling_on(hand: Hand, happened: Happened) -> Ruling:
-    """The ruling on an incident in a hand. What the hand knows is taken from it, never told.
+def ruling_on(hand: Hand, happened: Happened, beside: Collection[int] = ()) -> AnyRuling:
+    """The ruling on an incident in a hand. What the hand knows is taken from it, never told; what a
+    dealer may tell and has not, decides nothing or is asked for. `beside` are the seats of others
+    at the table.
 
     Raises BadFacts for a kind that there is not, and for facts that are missing, are not asked for,
     or contradict each other or the hand.
@@ -75,19 +91,45 @@ def ruling_on(hand: Hand, happened: Happened) -> Ruling:
     kind = INCIDENTS.get(happened.kind)
     if kind is None:
         raise BadFacts("no-such-incident", expected=INCIDENTS)
-    makes = kind.of_hand
-    told = read(makes or kind.facts, happened.facts)
-    for seat in seats_told(makes or kind.facts, told):
+    told = read(kind.of_hand or kind.facts, happened.facts)
+    known = asdict(made := _made(kind, hand, told, beside))
+    tells = facts_of(happened.kind)
+
+    def rules(facts: Facts) -> Ruling:
+        others = {name: facts[name] for name in tells if facts[name] is not known[name]}
+        return kind.rules(hand.edition, _made(kind, hand, told | others, beside))
+
+    return whole(happened.kind, made, happened.facts, rules, tells)
+
+
+def _made(
+    kind: IncidentKind, hand: Hand, told: Mapping[str, Any], beside: Collection[int]
+) -> msgspec.Struct:
+    """All facts: what is told, and what the hand knows. Raises BadFacts."""
+    makes = kind.of_hand or kind.facts
+    for seat in seats_told(makes, told, DEALT_IN):
         check_seat(hand, seat)
-    return kind.rules(hand.edition, kind.facts(**told) if makes is None else makes(hand, **told))
+    _check_sit_there(makes, told, {*hand.stacks, *beside})
+    return makes(**told) if kind.of_hand is None else makes(hand, **told)
 
 
-def ruling_without_hand(book: Edition, happened: Happened) -> Ruling:
-    """The same for an incident in which no hand has a say."""
+def ruling_without_hand(book: Edition, happened: Happened, taken: Collection[int]) -> AnyRuling:
+    """The same for an incident in which no hand has a say; these seats are taken."""
     kind = INCIDENTS.get(happened.kind)
     if kind is None or kind.of_hand is not None:
         raise BadFacts("no-hand-yet")
-    return kind.rules(book, kind.facts(**read(kind.facts, happened.facts)))
+    told = read(kind.facts, happened.facts)
+    _check_sit_there(kind.facts, told, taken)
+    made = kind.facts(**told)
+    return whole(
+        happened.kind, made, happened.facts, lambda facts: kind.rules(book, kind.facts(**facts))
+    )
+
+
+def _check_sit_there(maker: Maker, told: Mapping[str, Any], taken: Collection[int]) -> None:
+    for seat in seats_told(maker, told, SITS_THERE):
+        if seat not in taken:
+            raise BadFacts("no-such-seat-at-table", seats=sorted(taken), came=seat)
 
 
 def happened(facts: msgspec.Struct) -> Happened:
@@ -104,3 +146,10 @@ def facts_of(kind: str) -> dict[str, Any]:
     """What a dealer tells of a kind of incident: names and types."""
     incident = INCIDENTS[kind]
     return {name: one.type for name, one in takes(incident.of_hand or incident.facts).items()}
+
+
+def needed_of(kind: str) -> tuple[str, ...]:
+    """What a dealer has to tell of a kind of incident, by name."""
+    incident = INCIDENTS[kind]
+    told = takes(incident.of_hand or incident.facts)
+    return tuple(name for name, one in told.items() if one.needed)

@@ -51,7 +51,7 @@ def judged(
             check_seat_of_table(seat)
             return infraction(hand.edition, incident)
         case Happened():
-            return ruling_on(hand, entry)
+            return ruling_on(hand, entry, beside)
         case ChipsFound():
             return _found(hand, entry, beside)
         case CountAsked():

@@ -107,7 +107,7 @@ class NoHand:
                 check_seat_of_table(seat)
                 return infraction(self._book, incident)
             case Happened(kind) if kind in BETWEEN_HANDS:
-                return ruling_without_hand(self._book, entry)
+                return ruling_without_hand(self._book, entry, self._chips)
             case ChipsFound(how="view" | "nobody"):
                 return found_off_the_table(self._book, entry, self._chips)
         raise BadFacts("no-hand-yet")

@@ -1,6 +1,7 @@
 """How a table is run: when a hand begins, dealers and decks, bets and chips on the table."""
 
 from ruleone.floor.procedure.at_bets import bets_touched_in
+from ruleone.floor.procedure.at_hand import acts_in_turn_of, misheard_in, wrong_button_in
 from ruleone.floor.procedure.bets_touched import BetsTouched, bets_touched
 from ruleone.floor.procedure.color_up import ColorUp, color_up
 from ruleone.floor.procedure.dealer_push import DealerPush, dealer_push
@@ -33,6 +34,7 @@ __all__ = [
     "WrongButton",
     "WrongSeat",
     "WrongStacks",
+    "acts_in_turn_of",
     "began",
     "bets_touched",
     "bets_touched_in",
@@ -41,8 +43,10 @@ __all__ = [
     "deck_change",
     "level_of_hand",
     "misheard",
+    "misheard_in",
     "substantial_action",
     "wrong_button",
+    "wrong_button_in",
     "wrong_seat",
     "wrong_stacks",
 ]

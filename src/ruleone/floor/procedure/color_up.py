@@ -35,7 +35,7 @@ def color_up(book: Edition, chips: ColorUp) -> Ruling:
     goes = Choice("color-up", amount=chip, cited=told)
     stays = Choice("let-be")
     if chip >= needed:
-        still = because("chip-still-needed", book.cite("floor.decides"), amount=chip)
+        still = because("chip-still-needed", book.cite("chips.still-needed"), amount=chip)
         return left_to_floor(director, announced, still, choices=(goes, stays), proposed=stays)
     helps = because("color-up-helps", book.cite("advice.color-up"), amount=chip)
     return left_to_floor(director, announced, helps, choices=(goes, stays), proposed=goes)

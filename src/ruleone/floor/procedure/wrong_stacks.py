@@ -7,7 +7,7 @@ import msgspec
 
 from ruleone.dealing.interventions import CorrectStack
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.facts import AnySeat, Move
+from ruleone.floor.facts import Move, TakenSeat
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor
 from ruleone.rulebook import Edition
@@ -20,7 +20,7 @@ class WrongStacks(msgspec.Struct, frozen=True, kw_only=True):
     nobody knows."""
 
     how: Literal["out", "color-up", "announced"]
-    moves: Mapping[AnySeat, Move]
+    moves: Mapping[TakenSeat, Move]
     played: bool | None = None
 
     def __post_init__(self) -> None:

@@ -21,12 +21,13 @@ from msgspec.inspect import (
 )
 from msgspec.structs import replace
 
-from ruleone.floor.followed import facts_of
+from ruleone.floor.asked_facts import code_of_fact
+from ruleone.floor.followed import facts_of, needed_of
 from ruleone.floor.offences import FACTS_OF_OFFENCES, OFFENCE_GROUPS, OffenceCode
 from ruleone.floor.situations.kinds import KINDS, Group, Kind
 from ruleone.floor.untold import Could, declarations
 from ruleone.rulebook.values import InWords
-from ruleone.words import LANGUAGES, has_words, say
+from ruleone.words import LANGUAGES, say
 
 Form = Literal[
     "flag", "number", "amount", "seconds", "milliseconds", "text", "choice", "choices",
@@ -82,33 +83,54 @@ _OFFERED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
 }
 """The choices of facts whose type has more than can be."""
 _KNOWN: Final = frozenset(
-    ("game", "mucked", "awarded", "dead", "missed", "on_board", "may_go_back", "to_show")
-)
+    (
+        "game", "mucked", "awarded", "dead", "missed", "on_board", "may_go_back", "to_show",
+        "lineup", "put_in", "folded",
+    )
+)  # fmt: skip
 """Facts that nobody is asked for: the game and the hand tell them."""
 _PAST: Final = frozenset(("bet_in",))
 """Facts that old journals tell, and that nobody is asked for any more."""
+_NEEDED_WHERE: Final[Mapping[tuple[str, str], tuple[str, tuple[str, ...]]]] = {
+    ("acted-early", "to"): ("act", ("bet", "raise", "bring-in", "complete")),
+}
+"""Facts without which there is no ruling only where another one of the row is one of these."""
+_OF_STUD: Final = frozenset(("bring_in", "bring-in", "complete"))
+"""Facts and values that only a game with a bring-in has."""
 _NEEDED_OF_OFFENCES: Final = frozenset(("language",))
 """What the rule on an infraction cannot do without, though that of others asks for none of it."""
 _NOBODY: Final = frozenset(("button", "first_to"))
 """Seats that may be none at all: 0."""
+_ANYWHERE: Final = frozenset((("wrong-seat", "belongs"),))
+"""Seats that may stand empty."""
 _STUD: Final[frozenset[Group]] = frozenset(("stud",))
 _BOARD: Final = frozenset(("wrong-flop", "wrong-burn", "early-board"))
 
 
 class OfferedView(msgspec.Struct, frozen=True):
-    """One value that a fact may have; of many the `group` that it belongs to."""
+    """One value that a fact may have; of many the `group` that it belongs to. `played` is where it
+    can be."""
 
     value: str
     words: InWords
     group: InWords | None = None
+    played: Literal["any", "stud"] = "any"
+
+
+class NeededWhere(msgspec.Struct, frozen=True):
+    """A fact is needed where the `fact` beside it is one of these `values`."""
+
+    fact: str
+    values: tuple[str, ...]
 
 
 class PartView(msgspec.Struct, frozen=True, kw_only=True):
     """One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
     `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
     is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
-    `offered` are the values of a choice. A `seat` may be 0, none of them,
-    where `nobody` says so."""
+    `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so,
+    and one at which nobody sits where `anywhere` does. `needed_where` says with which other fact
+    it is needed, `played` in which games it is asked for."""
 
     name: str
     words: InWords
@@ -117,28 +139,35 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
     unknown: bool
     presumed: bool = True
     nobody: bool = False
+    anywhere: bool = False
     initial: Any = None
     offered: tuple[OfferedView, ...] = ()
+    needed_where: NeededWhere | None = None
+    played: Literal["any", "stud"] = "any"
 
 
 class FactView(PartView, frozen=True, kw_only=True):
     """A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a hand
-    that is followed knows it: there it is not told. `of_offences` are the infractions alone of
-    which it is told; none where it is told of whatever happened."""
+    that is followed knows it: there it is not told. `needed_in_hand` that there is no ruling
+    without it in such a hand, though there is one elsewhere. `of_offences` are the infractions
+    alone of which it is told; none where it is told of whatever happened."""
 
     parts: tuple[PartView, ...] = ()
     of_hand: bool = False
+    needed_in_hand: bool = False
     of_offences: tuple[OffenceCode, ...] = ()
 
 
 class KindView(msgspec.Struct, frozen=True, kw_only=True):
     """A kind of situation. `played` is where it can happen: games with a board, stud, or any;
-    `in_hand` that a followed hand is told of it as `happened`."""
+    `in_hand` that a followed hand is told of it as `happened`; `names` what people call it when
+    they look for it."""
 
     kind: str
     group: str
     words: InWords
     about: InWords
+    names: InWords
     played: Literal["any", "board", "stud"]
     in_hand: bool
     facts: tuple[FactView, ...]
@@ -157,6 +186,7 @@ def _described(kind: Kind) -> KindView:
         group=kind.group,
         words=_words(code),
         about=InWords(*(say(language, f"{code}.about") for language in LANGUAGES)),
+        names=InWords(*(say(language, f"{code}.names") for language in LANGUAGES)),
         played="stud" if kind.group in _STUD else "board" if kind.name in _BOARD else "any",
         in_hand=kind.in_hand,
         facts=tuple(_with_hand(kind)),
@@ -164,10 +194,14 @@ def _described(kind: Kind) -> KindView:
 
 
 def _with_hand(kind: Kind) -> Iterator[FactView]:
-    """The facts, with those marked that a hand tells itself."""
-    told = facts_of(kind.name) if kind.in_hand else kind.facts.__struct_fields__
+    """The facts, with those marked that a hand tells itself, or is not told without."""
+    if not kind.in_hand:
+        yield from _of_struct(kind.facts, kind.name)
+        return
+    told, needed = facts_of(kind.name), needed_of(kind.name)
     for fact in _of_struct(kind.facts, kind.name):
-        yield fact if fact.name in told else replace(fact, of_hand=True)
+        needs = fact.name in needed and not fact.needed
+        yield replace(fact, of_hand=fact.name not in told, needed_in_hand=needs)
 
 
 def _of_struct(whole: type[msgspec.Struct], kind: str) -> Iterator[FactView]:
@@ -191,18 +225,29 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
     row = info.item_type if isinstance(info, VarTupleType) else info
     initial = None if default is msgspec.NODEFAULT else msgspec.to_builtins(default, str_keys=True)
     offences = FACTS_OF_OFFENCES.get(name, ()) if kind == "conduct" else ()
+    where = _NEEDED_WHERE.get((kind, name))
+    if form == "seat" and initial == 0 and name not in _NOBODY:
+        initial = None
     return FactView(
         name=name,
         words=_of_fact(kind, name),
         form=form,
         needed=default is msgspec.NODEFAULT or (bool(offences) and name in _NEEDED_OF_OFFENCES),
         unknown=unknown,
-        nobody=name in _NOBODY or (form == "seat" and initial == 0),
+        anywhere=(kind, name) in _ANYWHERE,
+        nobody=name in _NOBODY,
         initial="??" if form == "card" and initial is not None else initial,
         offered=tuple(_offered(kind, name, type_)),
         parts=tuple(map(_part, _of_struct(row.cls, kind))) if isinstance(row, StructType) else (),
         of_offences=offences,
+        needed_where=NeededWhere(*where) if where else None,
+        played=_played(name),
     )
+
+
+def _played(name: str) -> Literal["any", "stud"]:
+    """Where a fact or a value of this name can be."""
+    return "stud" if name in _OF_STUD else "any"
 
 
 def _offered(kind: str, name: str, type_: Any) -> Iterator[OfferedView]:
@@ -214,7 +259,7 @@ def _offered(kind: str, name: str, type_: Any) -> Iterator[OfferedView]:
                 yield OfferedView(offence, words, _words(f"offence-group-{group}"))
         return
     for value in _OFFERED.get((kind, name), _values(type_)):
-        yield OfferedView(value, _of_value(kind, name, value))
+        yield OfferedView(value, _of_value(kind, name, value), played=_played(value))
 
 
 def _part(fact: FactView) -> PartView:
@@ -271,23 +316,14 @@ def _values(type_: Any) -> tuple[str, ...]:
 
 
 def _of_fact(kind: str, name: str) -> InWords:
-    return _first(f"tell-{kind}-{_id(name)}", f"tell-{_id(name)}")
+    return _words(code_of_fact(kind, name))
 
 
 def _of_value(kind: str, name: str, value: str) -> InWords:
     if name == "offence":
         return _words(f"ruling-offence-{value}")
-    return _first(f"tell-{kind}-{_id(name)}-{value}", f"tell-{_id(name)}-{value}")
-
-
-def _first(*codes: str) -> InWords:
-    """The words of the first code that has any."""
-    return _words(next((code for code in codes if has_words("en", code)), codes[-1]))
+    return _words(code_of_fact(kind, f"{name}-{value}"))
 
 
 def _words(code: str) -> InWords:
     return InWords(*(say(language, code) for language in LANGUAGES))
-
-
-def _id(name: str) -> str:
-    return name.replace("_", "-")

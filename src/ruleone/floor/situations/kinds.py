@@ -1,20 +1,19 @@
 """The kinds of situations: what each is told with, what rules on it."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import cache
 from typing import Any, Final, Literal, get_type_hints
 
 import msgspec
 
 from ruleone.dealing import GAMES
-from ruleone.floor import procedure
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed import facts_told
 from ruleone.floor.followed.facts_told import takes
 from ruleone.floor.followed.incidents import INCIDENTS
-from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.rulings import AnyRuling, OneRuling
 from ruleone.floor.situations import told
-from ruleone.floor.situations.whole import Undecided, whole
+from ruleone.floor.whole import whole
 from ruleone.rulebook import Edition
 
 Group = Literal[
@@ -42,7 +41,7 @@ GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
 }  # fmt: skip
 """The kinds, by what they concern, in the order in which they are offered."""
 
-_TOLD: tuple[Callable[[Edition, Any], AnyRuling], ...] = (
+_TOLD: tuple[Callable[[Edition, Any], OneRuling], ...] = (
     told.words_and_chips,
     told.acted_early,
     told.clock_called,
@@ -50,11 +49,6 @@ _TOLD: tuple[Callable[[Edition, Any], AnyRuling], ...] = (
     told.conduct,
     told.chips_found,
     told.count_asked,
-    procedure.misheard,
-    procedure.substantial_action,
-    procedure.wrong_button,
-    procedure.wrong_seat,
-    procedure.wrong_stacks,
 )
 
 
@@ -64,7 +58,7 @@ class Kind(msgspec.Struct, frozen=True):
 
     name: str
     group: Group
-    rule: Callable[[Edition, Any], AnyRuling]
+    rule: Callable[[Edition, Any], OneRuling]
     facts: type[msgspec.Struct]
     in_hand: bool
 
@@ -79,7 +73,7 @@ def _kinds() -> Mapping[str, Kind]:
     }
 
 
-def _kind(name: str, group: Group, rule: Callable[[Edition, Any], AnyRuling] | None) -> Kind:
+def _kind(name: str, group: Group, rule: Callable[[Edition, Any], OneRuling] | None) -> Kind:
     """A kind that has a rule of its own here, or else may be told of a hand that is followed."""
     if rule is not None:
         return Kind(name, group, rule, get_type_hints(rule)["told"], in_hand=False)
@@ -91,10 +85,10 @@ KINDS: Final[Mapping[str, Kind]] = _kinds()
 """Every kind of situation by its name."""
 
 
-def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyRuling | Undecided:
+def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyRuling:
     """The ruling on a situation of this kind in a game, from facts as JSON has them; cards there
     are written. The game is not among the facts. Undecided where facts that nobody told would make
-    another ruling of one that is settled.
+    another ruling of one that is settled, or propose another.
 
     Raises BadFacts for a kind that there is not, and for facts that are missing, of another form,
     or contradict each other.
@@ -102,7 +96,8 @@ def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyR
     asked = KINDS.get(kind)
     if asked is None:
         raise BadFacts("no-such-situation", expected=KINDS, came=kind)
-    return whole(read(asked, game, facts), facts, partial(asked.rule, book))
+    made = read(asked, game, facts)
+    return whole(kind, made, facts, lambda known: asked.rule(book, asked.facts(**known)))
 
 
 def read(asked: Kind, game: str, facts: Mapping[str, Any]) -> msgspec.Struct:

@@ -18,6 +18,7 @@ from ruleone.floor.called_clock import clock_called as rule_on_clock
 from ruleone.floor.called_clock import time_over as rule_on_time
 from ruleone.floor.chips import Chips
 from ruleone.floor.conduct import ConductRuling, Incident, Penalty, Record, infraction
+from ruleone.floor.conduct.infraction import LANGUAGE, NOBODY_KNOWN, OF_THE_FINE
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.facing import Facing
@@ -36,11 +37,8 @@ from ruleone.rulebook import Edition
 
 _MS: int = 1_000
 NO_SMALL_CHIPS: Final = Presumed("an amount far under the bet is not meant in chips as it is")
-NOBODY_KNOWN: Final = Presumed("nobody is penalised for what nobody remembers")
-OF_THE_FINE: Final = Presumed("a fine of a blind is refused without it, and nothing else reads it")
 ALL_IN_ANNOUNCED: Final = Presumed("an all-in is announced, and whoever tells of it says so")
 OF_STUD: Final = Presumed("a bring-in is told where there is one")
-LANGUAGE: Final = Presumed("an act of language is refused without it, and no other reads it")
 
 
 def _prices(raise_by: int) -> tuple[int, ...]:
@@ -105,8 +103,16 @@ def words_and_chips(book: Edition, told: WordsAndChips) -> Reading:
         raise BadFacts(
             "fact-out-of-range", fact="steps", least=1, most=MOTIONS_MAX, came=len(told.steps)
         )
+    if told.bring_in != "none":
+        _of_stud(told.game)
     result = reading(book, faced(book, told), told.steps)
     return _before_turn(book, told, result) if told.before_turn else result
+
+
+def _of_stud(game: str) -> None:
+    """Refuse a bring-in, and what completes one, in a game that has none: BadFacts."""
+    if GAMES[game].bring_in is None:
+        raise BadFacts("bring-in-outside-stud", game=game)
 
 
 def _before_turn(book: Edition, told: WordsAndChips, result: Reading) -> Reading:
@@ -213,6 +219,10 @@ def acted_early(book: Edition, told: ActedEarly) -> TurnRuling:
     done: list[Did] = []
     price = told.price
     for act in told.since:
+        if act.act in ("bring-in", "complete"):
+            _of_stud(told.game)
+        if not act.to and act.act not in ("fold", "check", "call"):
+            raise BadFacts("fact-missing", fact="raised_to")
         to = act.to or (price if act.act == "call" else 0)
         price = max(price, to)
         done.append(Did(act.seat, act.act, to))
@@ -258,6 +268,8 @@ def _one_early(told: ActedEarly, act: EarlyAct, price: int, before: int) -> Earl
             )  # fmt: skip
         case "raise" | "pot":
             pot = act.act == "pot"
+            if not (pot or act.to):
+                raise BadFacts("fact-missing", fact="raised_to")
             to = _pot(told, act, price, before) if pot else act.to
             return Early(
                 seat=act.seat, action=RaiseTo(to), price=price, to=to,

@@ -34,7 +34,6 @@ from ruleone.room.settings import STREAM
 from ruleone.room.wall import is_of_a_calendar
 from ruleone.rulebook import edition
 from ruleone.rulebook.edition import digest_of
-from ruleone.store.journal import DECK_KIND
 from ruleone.tournament import events as e
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.sealed.audit import Audit
@@ -226,7 +225,7 @@ def _expect_hand(stream: Stream, event: str, played: _Played, pins: Pins) -> Non
     dealt = played.dealt.get(number or 0)
     if dealt is None:
         return  # retired: it came to nothing, and its rows are chained
-    rows = [row.payload for row in stream.rows if row.kind != DECK_KIND]
+    rows = list(stream.hand)
     try:
         again, stacks = _hand(dealt.order.game, pins.hand(dealt.order.game, rows))
         same = all(_encode(now) == then for now, then in again)

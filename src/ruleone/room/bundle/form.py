@@ -16,6 +16,7 @@ from ruleone.room.names import is_given, plain
 from ruleone.rulebook import Refusal
 from ruleone.store.chain import link
 from ruleone.store.journal import DECK_KIND, Row
+from ruleone.store.sealing import key_of_hand, with_hand_key
 
 FORMAT: Final = 1
 """The form of the document; what this version cannot read has another number."""
@@ -52,10 +53,11 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
 
     @classmethod
     def of(cls, row: Row) -> "Kept":
-        """A row that was read without its deck."""
+        """A row that was read without its deck: as it stands there, sealed where it is."""
+        payload, body = row.as_written or (row.payload, row.body)
         return cls(
-            row.version, row.schema, row.epoch, row.command, row.at_ms, row.kind, row.payload,
-            row.body, row.answer, row.hash,
+            row.version, row.schema, row.epoch, row.command, row.at_ms, row.kind, payload, body,
+            row.answer, row.hash,
         )  # fmt: skip
 
     def follows(self, before: bytes, stream: str) -> bool:
@@ -75,6 +77,15 @@ class Stream(msgspec.Struct, frozen=True, array_like=True):
 
     name: str
     rows: tuple[Kept, ...]
+
+    @property
+    def hand(self) -> Iterator[bytes]:
+        """The events of a hand without its deck, read with the key that its end has brought."""
+        keys = (key_of_hand(row.kind, row.payload) for row in self.rows)
+        key = next((one for one in keys if one is not None), None)
+        for row in self.rows:
+            if row.kind != DECK_KIND:
+                yield with_hand_key(row.kind, row.version, row.payload, key)
 
 
 class Excerpt(msgspec.Struct, frozen=True, array_like=True):

@@ -65,7 +65,7 @@ def keep(
         name = own_stream(stream.name, bundle.event, event)
         for row in stream.rows:
             at_ms = checked.by_the_wall(row) - behind_ms
-            batch.add_entry(name, Entry(row.kind, row.payload), at_ms)
+            batch.add_entry(name, Entry(row.kind, row.payload, as_it_is=True), at_ms)
         batch.finish(name)
     batch.finish(part_stream(event))
 

@@ -196,4 +196,5 @@ def _taken_in(journal: Journal, event: str) -> Bundle | None:
 def _filled(journal: Journal, stream: Stream, there: str, here: str) -> Iterator[Kept]:
     rows = journal.read(own_stream(stream.name, there, here))
     for kept, row in zip(stream.rows, rows, strict=True):
-        yield msgspec.structs.replace(kept, payload=row.payload)
+        payload, _ = row.as_written or (row.payload, b"")
+        yield msgspec.structs.replace(kept, payload=payload)

@@ -19,23 +19,19 @@ from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.situations import (
     KINDS,
     Kind,
-    Undecided,
     bears_on,
-    described,
     faced,
     read,
     ruled,
 )
 from ruleone.floor.situations.told import WordsAndChips
-from ruleone.floor.untold import Path
 from ruleone.room.failures import FAILURES
 from ruleone.room.live.entries import values_out_of_bounds
-from ruleone.room.live.in_both import in_words, listed, said
-from ruleone.room.live.telling import LiveReasonView, told_of
+from ruleone.room.live.in_both import in_words
+from ruleone.room.live.telling import told_of
 from ruleone.room.live.views import AdviceView, Consulted, LiveChoiceView
-from ruleone.rulebook import EDITIONS, BadSetting, Citation, Edition, Refusal, UnknownName, edition
+from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 from ruleone.rulebook.values import InWords
-from ruleone.words import LANGUAGES, either
 
 _SHOWN_OF_A_NAME = 60
 
@@ -55,8 +51,6 @@ def consulted(named: str, game: str, kind: str, facts: Mapping[str, Any]) -> Con
     try:
         asked = KINDS[kind]
         ruling = ruled(book, game, kind, facts)
-        if isinstance(ruling, Undecided):
-            return _undecided(book, asked, ruling)
         told = read(asked, game, facts)
         return _consulted(book, asked, ruling, told)
     except BadFacts as wrong:
@@ -94,66 +88,13 @@ def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, facts: msgspec.Stru
         ),
         penalty_allowed=told.penalty_allowed,
         penalties=_penalties(book, ruling),
+        untold=told.untold,
         advice=tuple(
             advised(one)
             for situation in bears_on(facts, ruling)
             for one in advice_for(situation, book)
         ),
     )
-
-
-def _undecided(book: Edition, kind: Kind, ruling: Undecided) -> Consulted:
-    """What was left out decides: which facts, by which rules, and what it may come to."""
-    cited = _decides(ruling)
-    reasons = tuple(
-        LiveReasonView(said("ruling-untold", fact=_fact(kind, path)), cited) for path in ruling.asks
-    )
-    comes_to = tuple(
-        dict.fromkeys(words for one in ruling.rulings if (words := told_of(one).ruled))
-    )
-    offered = InWords(
-        *(either(language, (getattr(one, language) for one in comes_to)) for language in LANGUAGES)
-    )
-    last = (said("ruling-comes-to", offered=offered),) if len(comes_to) > 1 else ()
-    return Consulted(
-        kind=kind.name,
-        edition=book.id,
-        headline=said("outcome-untold", facts=listed(_fact(kind, path) for path in ruling.asks)),
-        verdict="ask",
-        ask="teller",
-        ruled=None,
-        reasons=reasons,
-        follows=last,
-        ruler=None,
-        ruling=(*(one.words for one in reasons), *last),
-        citations=(cited,),
-        choices=(),
-        penalty_allowed=False,
-        penalties=(),
-        advice=(),
-        untold=tuple(".".join(map(str, path)) for path in ruling.asks),
-    )
-
-
-def _decides(ruling: Undecided) -> Citation:
-    """The rule by which the facts that were left out decide: the last one of another ruling that
-    has no say in what was told."""
-    first, *others = [told_of(one).citations for one in ruling.rulings]
-    beside = [one for citations in others for one in citations if one not in first]
-    return (beside or [*others[0], *first])[-1]
-
-
-def _fact(kind: Kind, path: Path) -> InWords:
-    """A fact by its name, one of a row with the place of the row."""
-    (view,) = (one for one in described() if one.kind == kind.name)
-    name, *within = path
-    fact = next(one for one in view.facts if one.name == name)
-    if not within:
-        return fact.words
-    *places, inner = within
-    part = next(one for one in fact.parts if one.name == inner)
-    place = next((step + 1 for step in places if isinstance(step, int)), 0)
-    return said("untold-part", list=fact.words, place=place, fact=part.words)
 
 
 def advised(advice: Advice) -> AdviceView:

@@ -6,15 +6,24 @@ from typing import Final
 
 from ruleone.dealing import GAMES, Hand
 from ruleone.floor.moment import (
+    acts,
     asked_to_bet,
     awarded,
     deal_complete,
+    kinds_of_acts,
     streets_begun,
     streets_to_come,
     was_misdeal,
 )
 
-_AT_ANY_TIME: Final = ("chips-found", "deck-change", "color-up", "dealer-push")
+_AT_ANY_TIME: Final = (
+    "chips-found",
+    "wrong-seat",
+    "wrong-stacks",
+    "deck-change",
+    "color-up",
+    "dealer-push",
+)
 _AT_THE_DEAL: Final = ("initial-deal", "at-the-deal")
 _AT_THE_SHOWDOWN: Final = (
     "killed-hand", "hand-shown", "called-hand", "thrown-in", "asked-to-see", "spoke-up",
@@ -45,9 +54,11 @@ def _of_the_moment(hand: Hand) -> Iterator[str]:
         else:
             yield from (*(_AFTER_THE_POT if awarded(hand) else ()), "conduct", "foul-deck")
     elif not deal_complete(hand):
-        yield from (*_AT_THE_DEAL, "conduct", "fouled-hand", "dropped-stub", "foul-deck")
+        yield from (*_AT_THE_DEAL, "conduct", *_of_the_button(hand))
+        yield from ("fouled-hand", "dropped-stub", "foul-deck")
     elif hand.view().street == "showdown":
         yield from (*_AT_THE_SHOWDOWN, "conduct", "fouled-hand", "foul-deck", "stack-told")
+        yield from _of_acts(hand)
     else:
         yield from _in_the_betting(hand)
 
@@ -61,6 +72,7 @@ def _in_the_betting(hand: Hand) -> Iterator[str]:
         yield from ("count-asked", "bets-touched")
     if streets_begun(hand) == 1:
         yield from _AT_THE_DEAL
+    yield from (*_of_the_button(hand), *_of_acts(hand))
     coming = streets_to_come(hand)
     if coming and coming[0].board:
         yield "early-board" if asked else "wrong-flop"
@@ -72,3 +84,18 @@ def _in_the_betting(hand: Hand) -> Iterator[str]:
     if coming:
         yield from ("dropped-stub", "boxed-in-stub")
     yield from ("foul-deck", "stack-told")
+
+
+def _of_the_button(hand: Hand) -> Iterator[str]:
+    """Of a button at the wrong seat nobody takes notice in stud, where it deals nothing."""
+    if GAMES[hand.view().game].bring_in is None:
+        yield "wrong-button"
+
+
+def _of_acts(hand: Hand) -> Iterator[str]:
+    """What may be asked of acts that were done: of a declaration, once another acted behind it."""
+    seats = {act.seat for act in acts(hand)}
+    if len(seats) > 1:
+        yield "misheard"
+    if kinds_of_acts(hand):
+        yield "substantial-action"

@@ -7,13 +7,21 @@ from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.terms import Terms
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.conduct import disqualified, fined
-from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, NoHand, Overruled, Undone
+from ruleone.floor.followed import (
+    ByFloor,
+    Chosen,
+    FollowedHand,
+    Happened,
+    NoHand,
+    Overruled,
+    Undone,
+)
 from ruleone.room.batch import Batch
 from ruleone.room.failures import FAILURES
 from ruleone.room.live import events as e
 from ruleone.room.live.denominations import not_in_chips
 from ruleone.room.live.entries import LiveEntry, Offended, entered, out_of_bounds
-from ruleone.room.live.redealing import Redeal, dealt_again
+from ruleone.room.live.redealing import Redeal, button_told, dealt_again
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.rulebook import Refusal
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
@@ -188,6 +196,7 @@ class LiveTable:
     def _lineup(self, seats: list[int], button: int | None, drawn: Callable[[int], int]) -> Lineup:
         """Who is dealt in, and where button and blinds stand."""
         state, before = self.state, self.state.positions
+        button = button_told(state) if button is None else button
         first = seats[0] if before is not None else seats[drawn(len(seats))]
         if button is not None:
             before, first = None, button
@@ -304,6 +313,8 @@ class LiveTable:
             return refused
         if isinstance(entry, Offended) and entry.seat not in state.seats:
             return Refusal("live-seat-empty", "illegal")
+        if self._moves_an_events_button(entry):
+            return Refusal("live-button-of-event", "illegal")
         after = following.with_lines(following.lines)
         try:
             line = after.enter(entered(entry, at_ms, state.record))
@@ -314,6 +325,15 @@ class LiveTable:
             return wrong.refusal
         except FAILURES:
             return Refusal("live-entry-failed", "illegal")
+
+    def _moves_an_events_button(self, entry: LiveEntry) -> bool:
+        """Whether this tells another seat for the button than the event has it at."""
+        state = self.state
+        if not isinstance(entry, Happened) or entry.kind != "wrong-button":
+            return False
+        if state.opened.event is None or state.positions is None:
+            return False
+        return entry.facts.get("belongs") != state.positions.button
 
     def _is_the_floors(self, entry: LiveEntry) -> bool:
         """Whether the floor alone may enter this: what it decides, and the undoing of that."""

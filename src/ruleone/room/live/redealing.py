@@ -38,7 +38,9 @@ def dealt_again(state: LiveState, now: button.Lineup) -> Redeal | None:
     if len(seats) < 2:
         return None
     if again.button != positions.button:
-        positions = button.Positions(again.button, positions.small_blind, positions.big_blind)
+        line = button.lineup(seats, None, again.button, state.rules)
+        assert line is not None, "two are left"
+        positions = line.positions
     same = again.blinds == first.blinds
     level = LiveLevel(
         small_blind=again.blinds[0],
@@ -48,8 +50,17 @@ def dealt_again(state: LiveState, now: button.Lineup) -> Redeal | None:
         bring_in=first.bring_in or None,
         players_left=state.level.players_left,
     )
-    dead = tuple(seat for seat in again.killed if seat in seats)
+    dead = tuple(seat for seat in seats if seat in again.killed or seat in state.missing)
     return Redeal(button.Lineup(positions, seats), level, dead)
+
+
+def button_told(state: LiveState) -> int | None:
+    """Where the floor has put the button for the hand after a misdeal; None where it has not."""
+    followed = state.followed
+    if followed is None or not was_misdeal(followed.hand):
+        return None
+    again = _by_the_floor(state)
+    return None if again is None else again.button
 
 
 def _once_more(began: LiveHandBegan, now: button.Lineup, players_left: int | None) -> Redeal | None:

@@ -23,10 +23,9 @@ from ruleone.floor.followed.entries import Entry, Happened
 from ruleone.floor.followed.record import allows_penalty
 from ruleone.floor.headline import choice_in_words
 from ruleone.floor.measured import RulerView
-from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import Reading, Reason, Ruling
-from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.rulings import AnyRuling, Undecided, path_text, reasons_of
 from ruleone.floor.sentences import follows, reason_in_words, sentences
 from ruleone.floor.situations import Verdict, described, facts_in_words, left_open
 from ruleone.room.live.headlines import Headline, headline
@@ -67,7 +66,7 @@ class Told(msgspec.Struct, frozen=True):
     None where nothing had to be ruled; who is to `ask`; what is `ruled`, why step by step, what
     somebody at the table has to do, what was put out on its `ruler`. `heard` is what
     everybody at the table hears of it and `heard_why` its reasons; `is_ruling` says that it is more
-    than an ordinary act.
+    than an ordinary act, `untold` are the facts that were left out and decide.
     """
 
     ruling: tuple[InWords, ...]
@@ -90,6 +89,7 @@ class Told(msgspec.Struct, frozen=True):
     facts: tuple[InWords, ...] = ()
     players: tuple[LivePlayerView, ...] = ()
     is_ruling: bool = False
+    untold: tuple[str, ...] = ()
 
     @property
     def alone(self) -> tuple[int | None, str]:
@@ -159,7 +159,7 @@ def told_of(*rulings: AnyRuling) -> Told:
     rulings, the floor chooses on the last one that leaves it a choice."""
     offers = [one for one in rulings if getattr(one, "choices", ())]
     choices, proposed = _choices(offers[-1]) if offers else ((), None)
-    reasons = tuple(_reason(each) for one in rulings for each in _reasons(one))
+    reasons = tuple(_reason(each) for one in rulings for each in reasons_of(one))
     ruled = next((one.ruled for one in rulings if isinstance(one, Reading | Ruling)), None)
     public = tuple(map(heard, rulings))
     return Told(
@@ -178,7 +178,10 @@ def told_of(*rulings: AnyRuling) -> Told:
         follows=tuple(text for one in rulings for text in sentences_of(one, follows)),
         ruler=None,
         heard=tuple(text for one in public for text in sentences_of(one, sentences)),
-        heard_why=tuple(_reason(each) for one in public for each in _reasons(one)),
+        heard_why=tuple(_reason(each) for one in public for each in reasons_of(one)),
+        untold=tuple(
+            path_text(path) for one in rulings if isinstance(one, Undecided) for path in one.asks
+        ),
     )
 
 
@@ -195,13 +198,6 @@ def _reason(reason: Reason) -> LiveReasonView:
     return LiveReasonView(in_words(reason, reason_in_words), reason.citation)
 
 
-def _reasons(ruling: AnyRuling) -> tuple[Reason, ...]:
-    """The steps of a ruling, those on acts out of turn first."""
-    if isinstance(ruling, TurnRuling):
-        return (*(one for each in ruling.early for one in each.reasons), *ruling.reasons)
-    return ruling.reasons
-
-
 def _verdict(rulings: Iterable[AnyRuling]) -> Verdict | None:
     """What rulings leave open, all together."""
     each = [left_open(ruling) for ruling in rulings]
@@ -212,6 +208,8 @@ def _asked(rulings: Iterable[AnyRuling]) -> Asked:
     """Who has to say or judge something before there is a ruling."""
     for one in rulings:
         match one:
+            case Undecided():
+                return "teller"
             case Reading(verdict="ask"):
                 return "player"
             case ClockRuling(verdict="staff"):

@@ -54,7 +54,7 @@ class LiveLineView(msgspec.Struct, frozen=True):
     somebody at the table to do are parts of `ruling`, but for a decision of the floor: its reasons
     are those of the entry that it decides on. `penalty_allowed` says that one may follow beside
     what is ruled; of an infraction the penalties are its choices. The `ruler` measures what was put
-    out."""
+    out. Where the `teller` is asked, `untold` are the facts that were left out and decide."""
 
     n: int
     at_ms: int
@@ -77,6 +77,7 @@ class LiveLineView(msgspec.Struct, frozen=True):
     done: tuple[InWords, ...]
     penalty_allowed: bool
     penalty: InWords | None
+    untold: tuple[str, ...] = ()
 
 
 class LiveEarlyView(msgspec.Struct, frozen=True):

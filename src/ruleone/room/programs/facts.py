@@ -50,7 +50,7 @@ _BySeat = dict[int, int]
 _TYPES: Final[dict[str, Any]] = {
     **dict.fromkeys(
         ("player", "person", "name", "how", "game", "deal", "dealer", "moment", "live", "text",
-         "en", "zh", "template", "stakes", "rule", "penalty"),
+         "en", "zh", "template", "stakes", "rule", "penalty", "head"),
         str,
     ),
     **dict.fromkeys(
@@ -114,6 +114,7 @@ _NAMES: Final[dict[Told, str]] = {
     "dealers": "how dealer person name at minutes tables deck moment",
     "announcement": "text en zh",
     "frozen": "on table hand",
+    "journal-head": "head",
     "test": "",
 }
 

@@ -38,6 +38,8 @@ class Hooks:
         self._sent: Final[dict[str, tuple[int, tuple[DeliveryView, ...]]]] = {}
         self.not_told: tuple[NotToldView, ...] = ()
         """What no hook hears of for now, because telling it failed."""
+        self.head = ""
+        """The head of the journal that was noted last."""
 
     def __iter__(self) -> Iterator[r.HookAdded]:
         return iter(tuple(self._hooks.values()))
@@ -131,7 +133,8 @@ class Hooks:
         newest = reversed(self._hooks.values())
         shown = (self._view(made) for made in newest if is_shown(made.event, event))
         failed = (one for one in self.not_told if event in (None, one.event) or one.event is None)
-        return HooksView(tuple(shown), self.private, tuple(failed))
+        head = self.head if event is None else ""
+        return HooksView(tuple(shown), self.private, tuple(failed), head)
 
     def _view(self, made: r.HookAdded) -> HookView:
         waiting, last = self._sent.get(made.hook, (0, ()))

@@ -73,8 +73,10 @@ class NotToldView(msgspec.Struct, frozen=True):
 
 class HooksView(msgspec.Struct, frozen=True, tag="hooks"):
     """All programs that are told, or those that are told of one event alone; `private` says whether
-    they may be in the house's own network. `not_told` is what none of them hears of for now."""
+    they may be in the house's own network. `not_told` is what none of them hears of for now. `head`
+    is that of the journal, as it was noted last, for who directs the whole room."""
 
     hooks: tuple[HookView, ...]
     private: bool
     not_told: tuple[NotToldView, ...] = ()
+    head: str = ""

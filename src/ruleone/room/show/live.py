@@ -284,6 +284,7 @@ def _lines(
             done=told.done,
             penalty_allowed=told.penalty_allowed,
             penalty=told.penalty,
+            untold=told.untold,
         )
 
 

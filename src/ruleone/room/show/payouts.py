@@ -2,11 +2,17 @@
 
 from typing import Final
 
-from ruleone.room.payout_views import PayoutsView, PayoutTableView, PrizesView
+from ruleone.room.payout_views import (
+    FinalTableView,
+    PayoutsView,
+    PayoutTableView,
+    PrizesView,
+)
 from ruleone.room.planning import Planned
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.final_table import final_table_size, size_in_book, size_option
 from ruleone.tournament.own_payouts import OwnShares, own_flaws
 from ruleone.tournament.payouts import PayoutColumn
 from ruleone.tournament.payouts_by_field import columns_for, prizes_by_place, shares_by_place
@@ -22,6 +28,15 @@ def payouts_view(config: EventConfig, rules: Edition) -> PayoutsView:
     cite, payouts = rules.cite("places.same_hand"), config.payouts
     table, own = (payouts, None) if isinstance(payouts, str) else (OWN, payouts)
     return PayoutsView(table, config.least_prize, tie_policy(rules), cite, own)
+
+
+def final_table_view(plan: Planned) -> FinalTableView:
+    """How many players the final table of a planned event would have, and by which rule more."""
+    config, rules = plan.config, edition(plan.rules)
+    size, option = final_table_size(config, rules), size_option(config)
+    if option is None or config.seats <= config.table_size:
+        return FinalTableView(size, size, None)
+    return FinalTableView(size, size_in_book(config, rules), rules.cite(option))
 
 
 def prizes_view(plan: Planned, entries: int) -> PrizesView | Refusal:

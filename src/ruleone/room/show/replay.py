@@ -19,7 +19,8 @@ from ruleone.dealing.views import HandView, LogLine
 from ruleone.room.replay_views import ReplayStep
 
 _TOGETHER = (Posted, HoleDealt, CardsDealt)
-"""One after another of these is one step: the blinds go in, the cards come."""
+"""One after another of these is one step: the blinds go in and the first cards come, other cards
+come."""
 _WITH_THE_NEXT = (HandStarted, UncalledReturned, BetsCollected)
 """What only moves chips on the way to something that is seen."""
 
@@ -59,5 +60,12 @@ def _ends(events: Sequence[Event]) -> Iterator[int]:
         following = None if at == last else events[at + 1]
         if isinstance(event, _WITH_THE_NEXT) or isinstance(following, HandEnded):
             continue
-        if not (isinstance(event, _TOGETHER) and type(following) is type(event)):
+        if not _is_one(event, following):
             yield at
+
+
+def _is_one(event: Event, following: Event | None) -> bool:
+    """Whether two events are of one step: nobody looks at blinds without cards."""
+    if isinstance(event, Posted) and isinstance(following, HoleDealt | CardsDealt):
+        return True
+    return isinstance(event, _TOGETHER) and type(following) is type(event)

@@ -11,6 +11,7 @@ from ruleone.room.rule_views import (
     DifferencesView,
     DifferenceView,
     Elsewhere,
+    LeftToFloor,
     ParameterView,
     RulebookView,
     RuleName,
@@ -21,9 +22,11 @@ from ruleone.room.rule_views import (
 from ruleone.rulebook import EDITIONS, Edition, Rule, edition, options, rules
 from ruleone.rulebook.settings import stated_by
 from ruleone.rulebook.values import InWords, parameter_told, stated, told, value_told
-from ruleone.scenarios.book import scenes_of
+from ruleone.scenarios.book import cases, scenes_of
 from ruleone.words import LANGUAGES, say
 
+FLOOR: Final = "floor"
+"""The choice of an option by which the floor decides."""
 _NUMBER: Final = re.compile(r"([a-z0-9]+)-(?:IA-)?((?:RP-)?\d+|[a-z]+)")
 
 
@@ -36,6 +39,7 @@ def rule_view(rule: Rule, book: Edition) -> RuleView:
         source=rule.source,
         topic=rule.topic,
         kind=rule.kind,
+        left_to_floor=_left_to_floor(rule, book),
         title=told(rule.titles),
         words=told(rule.words),
         edition=book.id,
@@ -48,6 +52,16 @@ def rule_view(rule: Rule, book: Edition) -> RuleView:
         scenes=scenes[:SCENES_SHOWN_MAX],
         more_scenes=tuple(scene.id for scene in scenes[SCENES_SHOWN_MAX:]),
     )
+
+
+def _left_to_floor(rule: Rule, book: Edition) -> LeftToFloor | None:
+    """How much of a rule for the floor this edition leaves to it: what it settles itself by an
+    option that could be the floor's is not. None where no option of the rule could be."""
+    could = [one for one in rule.mentions if FLOOR in options()[one].choices]
+    left = [one for one in could if book.option(one) == FLOOR]
+    if rule.kind != "discretion" or not could:
+        return None
+    return "all" if len(left) == len(could) else "part" if left else "none"
 
 
 def _parameters(rule: Rule) -> Iterator[ParameterView]:
@@ -155,17 +169,20 @@ def _counterparts(rule: Rule) -> Iterator[Counterpart]:
 
 
 def _related(rule: Rule, but: set[str]) -> Iterator[RuleName]:
-    """Other rules of the same subject: the other parts of its own number, those that share an
-    option with it, then those of its topic that stand nearest in its document."""
+    """Other rules of the same subject: the other parts of its own number, those that a decision on
+    it rests on as its cases tell, those that share an option with it, then those of its topic that
+    stand nearest in its document."""
     others = [each for each in rules().values() if each.id not in but | {rule.id}]
     parts = [each for each in others if _number(each) == _number(rule)]
+    beside = {one for case in cases() if rule.id in case.rules for one in case.rules}
+    together = [each for each in others if each.id in beside]
     sharing = [each for each in others if set(each.mentions) & set(rule.mentions)]
     order = list(rules())
     near = sorted(
         (each for each in others if (each.topic, each.source) == (rule.topic, rule.source)),
         key=lambda each: abs(order.index(each.id) - order.index(rule.id)),
     )
-    for each in list({each.id: each for each in (*parts, *sharing, *near)}.values())[
+    for each in list({each.id: each for each in (*parts, *together, *sharing, *near)}.values())[
         :RELATED_RULES_MAX
     ]:
         yield _name(each)

@@ -7,9 +7,11 @@ from msgspec import UNSET, UnsetType
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must hold of a ruling."""
+    """What must hold of a ruling. Where it is `tell-first`, `untold` are the facts that the step
+    leaves out and that decide."""
 
     ruling: str | UnsetType = UNSET
+    untold: tuple[str, ...] | UnsetType = UNSET
     choices: tuple[str, ...] | UnsetType = UNSET
     proposed: str | UnsetType = UNSET
     remedies: tuple[str, ...] | UnsetType = UNSET

@@ -23,7 +23,7 @@ def facts_of(kind: type[msgspec.Struct], told: Facts) -> msgspec.Struct:
     true.
     """
     try:
-        read = _piles(_read(told), kind)
+        read = _piles(as_read(told), kind)
         facts = msgspec.convert(read, kind, str_keys=True)
     except CardError as wrong:
         raise msgspec.ValidationError(str(wrong)) from None
@@ -63,12 +63,16 @@ def clock_text(at_ms: int) -> str:
     return time(seconds // 3600 % 24, seconds // 60 % 60, seconds % 60).isoformat()
 
 
-def _read(value: object) -> Any:
+def as_read(value: object) -> Any:
+    """What a file tells, with times in milliseconds, cards as numbers and None for "none": there is
+    none, or nobody knows."""
     match value:
         case dict():
-            return {key: _read(each) for key, each in _timed(value).items()}
+            return {key: as_read(each) for key, each in _timed(value).items()}
         case list():
-            return [_read(each) for each in value]
+            return [as_read(each) for each in value]
+        case "none":
+            return None
         case str() if _CARDS.fullmatch(value):
             cards = parse_cards(value)
             return cards[0] if len(cards) == 1 else cards

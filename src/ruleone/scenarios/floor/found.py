@@ -1,7 +1,7 @@
 """What a ruling says to each key of what must hold."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import fields
@@ -10,10 +10,13 @@ from ruleone.cards import text
 from ruleone.floor import ChipsRuling, Choice, ClockRuling, CountRuling, TimeRuling, TurnRuling
 from ruleone.floor.conduct import ConductRuling, DealRuling, GivenRuling, Penalty
 from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Reason, Ruling
+from ruleone.floor.rulings import Undecided, path_text
 from ruleone.scenarios.fault import Found
 from ruleone.scenarios.floor.expected import Expected
 from ruleone.scenarios.floor.facts import clock_text
 
+TELL_FIRST: Final = "tell-first"
+"""What is ruled where facts decide that a file leaves out."""
 _CARDS = frozenset({"cards", "back", "exposed", "instead"})
 
 
@@ -49,6 +52,9 @@ def words_of(choice: Choice | Penalty) -> str:
 
 def _of(ruling: Any) -> Found:
     match ruling:
+        case Undecided():
+            paths = tuple(map(path_text, ruling.asks))
+            return {"ruling": lambda: TELL_FIRST, "untold": lambda: paths}
         case bool():
             return {"substantial": lambda: ruling}
         case Ruling():

@@ -1,7 +1,7 @@
 """What the floor is called to, by the key that a file has for it: the facts, and who rules."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from msgspec.structs import asdict
@@ -16,7 +16,6 @@ from ruleone.floor import (
     is_substantial,
     out_of_view,
     pot_count,
-    procedure,
     stack_count,
     time_over,
     unowned,
@@ -32,8 +31,12 @@ from ruleone.floor.conduct import (
 )
 from ruleone.floor.followed import INCIDENTS as AT_TABLE
 from ruleone.floor.ruling import ChipsRuling
+from ruleone.floor.rulings import OneRuling
 from ruleone.floor.situations.told import ActedEarly, acted_early
+from ruleone.floor.untold import Facts
+from ruleone.floor.whole import whole
 from ruleone.rulebook import Edition
+from ruleone.scenarios.floor.facts import as_read, facts_of
 from ruleone.scenarios.floor.told import (
     Acts,
     Amount,
@@ -55,10 +58,23 @@ class Standing:
 
 
 class Key(NamedTuple):
-    """Facts, and what is ruled of them under an edition."""
+    """Facts, and what is ruled of them under an edition. Of a `kind` of situation the ruling has to
+    hold for all that the file leaves out."""
 
     facts: type[msgspec.Struct]
-    ruled: Callable[[Edition, Any, Standing], object]
+    rule: Callable[[Edition, Any, Standing], object]
+    kind: str | None = None
+
+    def ruled(self, book: Edition, told: dict[str, Any], standing: Standing) -> object:
+        """The ruling on facts as a file tells them. Raises BadFacts where they contradict."""
+        facts = facts_of(self.facts, told)
+        if self.kind is None:
+            return self.rule(book, facts, standing)
+
+        def rule(known: Facts) -> OneRuling:
+            return cast(OneRuling, self.rule(book, self.facts(**known), standing))
+
+        return whole(self.kind, facts, as_read(told), rule)
 
 
 def _call(book: Edition, call: CallAt, standing: Standing) -> ClockRuling:
@@ -93,39 +109,35 @@ def _dealt(book: Edition, facts: Dealt, standing: Standing) -> object:
     return ruling
 
 
-def _found_behind(book: Edition, facts: Amount, _: Standing) -> ChipsRuling:
+def _found_behind(book: Edition, facts: Amount) -> ChipsRuling:
     return found_behind(book, facts.chips, all_in_won=facts.all_in_won)
 
 
-def _stack_count(book: Edition, facts: AskedStack, _: Standing) -> CountRuling:
+def _stack_count(book: Edition, facts: AskedStack) -> CountRuling:
     return stack_count(book, in_turn=facts.in_turn, faces=facts.faces)
 
 
-def _plain(facts: type[msgspec.Struct], ruled: Callable[[Edition, Any], object]) -> Key:
-    """An incident that nothing before it has a say in."""
-    return Key(facts, lambda book, told, _: ruled(book, told))
+def _plain(facts: type[msgspec.Struct], kind: str, ruled: Callable[[Edition, Any], object]) -> Key:
+    """A situation of this kind that nothing before it has a say in."""
+    return Key(facts, lambda book, told, _: ruled(book, told), kind)
 
 
 KEYS: Final[dict[str, Key]] = {
-    "acted": _plain(Acts, lambda book, told: is_substantial(book, told.acts)),
-    "asks_for_pot": _plain(AskedPot, lambda book, told: pot_count(book, told.betting)),
-    "asks_for_stack": Key(AskedStack, _stack_count),
+    "acted": Key(Acts, lambda book, told, _: is_substantial(book, told.acts)),
+    "asks_for_pot": _plain(AskedPot, "count-asked", lambda book, it: pot_count(book, it.betting)),
+    "asks_for_stack": _plain(AskedStack, "count-asked", _stack_count),
     "clock_called": Key(CallAt, _call),
     "time_up": Key(TimeUp, _time_up),
-    "found_behind": Key(Amount, _found_behind),
-    "out_of_view": _plain(Amount, lambda book, told: out_of_view(book, told.chips)),
-    "unowned": _plain(Amount, lambda book, told: unowned(book, told.chips)),
-    "disqualified": _plain(Amount, lambda book, told: disqualified(book, told.chips)),
-    "infraction": _plain(Incident, infraction),
+    "found_behind": _plain(Amount, "chips-found", _found_behind),
+    "out_of_view": _plain(Amount, "chips-found", lambda book, it: out_of_view(book, it.chips)),
+    "unowned": _plain(Amount, "chips-found", lambda book, it: unowned(book, it.chips)),
+    "disqualified": _plain(Amount, "chips-found", lambda book, it: disqualified(book, it.chips)),
+    "infraction": _plain(Incident, "conduct", infraction),
     "penalty_given": Key(Given, _given),
     "dealt": Key(Dealt, _dealt),
-    "acted_early": _plain(ActedEarly, acted_early),
-    "misheard": _plain(procedure.Misheard, procedure.misheard),
-    "wrong_button": _plain(procedure.WrongButton, procedure.wrong_button),
-    "wrong_seat": _plain(procedure.WrongSeat, procedure.wrong_seat),
-    "wrong_stacks": _plain(procedure.WrongStacks, procedure.wrong_stacks),
+    "acted_early": _plain(ActedEarly, "acted-early", acted_early),
     **{
-        kind.replace("-", "_"): _plain(incident.facts, incident.rules)
+        kind.replace("-", "_"): _plain(incident.facts, kind, incident.rules)
         for kind, incident in AT_TABLE.items()
     },
 }

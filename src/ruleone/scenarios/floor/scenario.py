@@ -7,11 +7,13 @@ import msgspec
 from msgspec import UNSET
 
 from ruleone.floor import BadFacts
+from ruleone.floor.headline import headline
+from ruleone.floor.rulings import Undecided
 from ruleone.rulebook import Edition, Written
 from ruleone.scenarios.fault import Fault, Unlike, unlike, up_to_the_first
 from ruleone.scenarios.floor.expected import Expected
 from ruleone.scenarios.floor.facts import facts_of
-from ruleone.scenarios.floor.found import found_in
+from ruleone.scenarios.floor.found import TELL_FIRST, found_in
 from ruleone.scenarios.floor.incidents import KEYS, Standing
 from ruleone.scenarios.scenario import Scenario
 
@@ -55,13 +57,16 @@ def _unlike(book: Edition, step: dict[str, Any], standing: Standing) -> Iterator
     expected = _expected(step)
     kind = KEYS[name]
     try:
-        ruling = kind.ruled(book, facts_of(kind.facts, step[name]), standing)
+        ruling = kind.ruled(book, step[name], standing)
     except ValueError as wrong:  # BadFacts, or cards that make no hand.
         if not step.get("contradict"):
             yield name, UNSET, str(wrong)
         return
     if step.get("contradict"):
         yield "contradict", True, False
+        return
+    if isinstance(ruling, Undecided) and expected.ruling != TELL_FIRST:
+        yield name, UNSET, headline("en", ruling)
         return
     yield from unlike(expected, found_in(ruling, expected))
 

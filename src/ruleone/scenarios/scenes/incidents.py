@@ -7,7 +7,6 @@ from ruleone.floor.ruling import Reason
 from ruleone.rulebook import Edition
 from ruleone.rulebook.values import InWords
 from ruleone.scenarios.floor import FloorScenario
-from ruleone.scenarios.floor.facts import facts_of
 from ruleone.scenarios.floor.incidents import KEYS, Standing
 from ruleone.scenarios.scenes.scene import Drawn, SceneLine, came_out, rules_told, said
 from ruleone.scenarios.scenes.tabled import cards_told, seats_told
@@ -24,7 +23,7 @@ def incidents(scenario: FloorScenario, book: Edition) -> Drawn:
         kind = KEYS[name]
         lines += incident_told(name, step[name])
         try:
-            ruling = kind.ruled(book, facts_of(kind.facts, step[name]), standing)
+            ruling = kind.ruled(book, step[name], standing)
         except BadFacts:
             lines.append(came_out("scene-contradiction"))
         else:

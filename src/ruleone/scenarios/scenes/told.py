@@ -37,7 +37,7 @@ def incident_told(name: str, told: Facts) -> Iterator[SceneLine]:
         raw = _raw(told, fact)
         if isinstance(raw, list) and any(isinstance(row, dict) and "at" in row for row in raw):
             yield from _begun(raw)
-        elif raw is not None and fact.name != "offence":
+        elif raw not in (None, "none", []) and fact.name != "offence":
             yield SceneLine(_with_value(fact, raw))
 
 

@@ -65,8 +65,8 @@ def _paid(state: EventState, act: Act) -> Refusal | None:
 
 
 def _ruled(state: EventState, code: str, **told: Parameter) -> Refusal:
-    """A refusal by the rule of late entries: what came with one stands."""
-    return Refusal(code, "illegal", told, state.rules.cite("entries.late"))
+    """A refusal by the rule nearest to it, that of late entries: what came with one stands."""
+    return Refusal(code, "illegal", told, state.rules.cite("entries.undone"))
 
 
 def _back(

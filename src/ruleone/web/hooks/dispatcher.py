@@ -29,6 +29,7 @@ from ruleone.rulebook.citation import Refusal
 from ruleone.store.deliveries import Deliveries, Delivery
 from ruleone.store.journal import Journal, Row
 from ruleone.store.people import ERASED
+from ruleone.store.sealing import is_unread
 from ruleone.web.clock import RoomClock
 from ruleone.web.hooks.sending import NotSent, send, signature
 
@@ -291,6 +292,8 @@ class Dispatcher:
         try:
             if isinstance(target, Refusal):
                 raise NotSent("no-address" if url == ERASED else "private")
+            if is_unread(hook.secret):
+                raise NotSent("no-secret")
             # Somebody may have been erased a moment ago.
             body = without_erased(one.body, self._is_erased)
             signed = signature(hook.secret, now_ms // 1000, body)

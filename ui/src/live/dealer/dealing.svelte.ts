@@ -86,6 +86,7 @@ export class Dealing {
     });
     if (look !== this.#looks) return null;
     this.#hear(result);
+    this.#askWhatDecides(entry);
     return this.judged?.line ?? null;
   }
 
@@ -183,6 +184,12 @@ export class Dealing {
     this.panel = this.panel === panel ? null : panel;
     this.refused = this.incident = null;
     this.calling = false;
+  }
+
+  /** What decides of an incident and was not told is asked for in its form. */
+  #askWhatDecides(entry: Entry): void {
+    if (entry.type === 'happened' && this.judged?.line.untold.length)
+      this.showIncident(entry.kind, entry.facts as Told);
   }
 
   /** The form of a kind of incident, with the facts that are told already. */

@@ -20,11 +20,15 @@ function fact(name: string, form: FactView['form'], more: Partial<FactView> = {}
     unknown: false,
     presumed: true,
     nobody: false,
+    anywhere: false,
     initial: null,
     offered: [],
     parts: [],
     of_hand: false,
+    needed_in_hand: false,
     of_offences: [],
+    needed_where: null,
+    played: 'any',
     ...more,
   };
 }
@@ -46,6 +50,9 @@ const TAKEN: Record<string, readonly string[]> = {
 const commonestFirst = (facts: readonly FactView[]): FactView[] =>
   [...facts].sort((a, b) => Number(b.name === 'exposed') - Number(a.name === 'exposed'));
 
+/** A fact as a hand that is followed asks for it. */
+const inHand = (fact: FactView): FactView => ({ ...fact, needed: fact.needed || fact.needed_in_hand });
+
 /** All that can be told of the hand as it stands, the commonest first; what the hand knows itself is left out. */
 export function kindsNow(kinds: readonly KindView[], view: LiveTableView): Kind[] {
   const stack: Kind = {
@@ -63,7 +70,10 @@ export function kindsNow(kinds: readonly KindView[], view: LiveTableView): Kind[
       const shared = kind.facts.filter(({ name }) => TAKEN[kind.kind]!.includes(name));
       told.set(kind.kind, { ...kind, facts: [...own(), ...shared] });
     } else if (kind.in_hand)
-      told.set(kind.kind, { ...kind, facts: commonestFirst(kind.facts.filter(({ of_hand }) => !of_hand)) });
+      told.set(kind.kind, {
+        ...kind,
+        facts: commonestFirst(kind.facts.filter(({ of_hand }) => !of_hand).map(inHand)),
+      });
   }
   return view.may_happen.flatMap((name) => told.get(name) ?? []);
 }

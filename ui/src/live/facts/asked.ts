@@ -11,11 +11,52 @@ export function valueOf(fact: Asked, told: Told): unknown {
   return fact.name in told ? told[fact.name] : fact.initial;
 }
 
-/** The facts that are asked for now: what is told of some infractions alone comes with one of them. */
-export function askedNow<F extends Asked>(facts: readonly F[], told: Told): F[] {
-  return facts.filter(
-    ({ of_offences }) => !of_offences?.length || of_offences.some((each) => each === told.offence),
+/** The facts of a kind, with their values and parts, as far as a game has them. */
+export function inGame<F extends Asked>(facts: readonly F[], stud: boolean): F[] {
+  const had = ({ played }: { played: 'any' | 'stud' }) => stud || played === 'any';
+  return facts.filter(had).map((fact) => ({
+    ...fact,
+    offered: fact.offered.filter(had),
+    ...(fact.parts ? { parts: inGame(fact.parts, stud) } : {}),
+  }));
+}
+
+/** Where a fact that decides stands: its name; in a list of rows also the place of the row, and the name there. */
+export type Place = readonly [name: string, ...within: string[]];
+
+/** The fact at a place. */
+export function factAt(facts: readonly Asked[], [name, ...within]: Place): Asked | undefined {
+  const fact = facts.find((each) => each.name === name);
+  const inner = within.at(-1);
+  return inner === undefined ? fact : fact?.parts?.find((each) => each.name === inner);
+}
+
+/** What was told, with the fact at a place; `undefined` takes it back. */
+export function tellingAt(told: Told, [name, ...within]: Place, value: unknown): Told {
+  const [first, ...rest] = within;
+  if (first === undefined) return telling(told, name, value);
+  const now = told[name];
+  if (!Array.isArray(now))
+    return telling(told, name, tellingAt((now ?? {}) as Told, [first, ...rest], value));
+  const [inner, ...deeper] = rest;
+  if (inner === undefined) return told;
+  return telling(
+    told,
+    name,
+    now.map((row: Told, at) => (String(at) === first ? tellingAt(row, [inner, ...deeper], value) : row)),
   );
+}
+
+/** Whether there is no ruling without a fact, as the others beside it were told. */
+export function isNeeded({ needed, needed_where: where }: Asked, told: Told): boolean {
+  return needed || Boolean(where?.values.some((value) => value === told[where.fact]));
+}
+
+/** The facts that are asked for now: what is told of some infractions alone comes with one of them, and what another fact needs is needed with that. */
+export function askedNow<F extends Asked>(facts: readonly F[], told: Told): F[] {
+  return facts
+    .filter(({ of_offences }) => !of_offences?.length || of_offences.some((each) => each === told.offence))
+    .map((fact) => ({ ...fact, needed: isNeeded(fact, told) }));
 }
 
 /** What was told, without what is not asked for any more. */
@@ -32,7 +73,8 @@ function isBlank(value: unknown): boolean {
 /** Whether a fact, or a part of one that is told, has to be told before there is a ruling, and has not been yet. */
 export function isMissing(fact: Asked, told: Told): boolean {
   const value = told[fact.name];
-  if (!(fact.name in told) || isBlank(value)) return fact.needed;
+  const needed = isNeeded(fact, told);
+  if (!(fact.name in told) || isBlank(value) || (fact.needed_where && value === 0)) return needed;
   const lacks = (row: unknown) => (fact.parts ?? []).some((part) => isMissing(part, (row ?? {}) as Told));
   if (fact.form === 'rows') return Array.isArray(value) && value.some(lacks);
   return fact.form === 'group' && lacks(value);

@@ -1,4 +1,4 @@
-import type { FloorLineView, InWords } from '../../protocol';
+import type { FloorLineView, InWords, KindView } from '../../protocol';
 import { hasAll } from '../../rules/search';
 import { titleOf } from '../title';
 
@@ -20,6 +20,11 @@ export function textOf(ruling: FloorLineView): string {
     ...rules,
     ...said.flatMap(({ en, zh }) => [en, zh]),
   ].join('\n');
+}
+
+/** All that a kind of situation is found by, in both languages. */
+export function kindText({ words, about, names }: KindView): string {
+  return [words, about, names].flatMap(({ en, zh }) => [en, zh]).join('\n');
 }
 
 /** The rulings of a table, or of all, in which every word that is searched for stands in one language or the other. */

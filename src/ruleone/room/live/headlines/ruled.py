@@ -23,6 +23,7 @@ from ruleone.floor.headline import choice_in_words, headline
 from ruleone.floor.out_of_turn import EarlyRuling
 from ruleone.floor.remedies import remedies_in_words
 from ruleone.floor.ruling import HeldTo, Reading, Remedy
+from ruleone.floor.rulings import Undecided
 from ruleone.floor.steps import PulledBack, Push, Said, Step, ToldCount
 from ruleone.room.live.in_both import in_words, listed, offence_words, said, sentences_of, together
 from ruleone.rulebook.values import InWords
@@ -31,7 +32,7 @@ from ruleone.rulebook.values import InWords
 def ruled(line: Line, before: FollowedHand | NoHand) -> InWords | None:
     """What the book makes of an entry; None where the entry says it itself."""
     ruling, entry = line.ruling, line.entry
-    if ruling is not None and getattr(ruling, "ruled", None) is not None:
+    if ruling is not None and (isinstance(ruling, Undecided) or getattr(ruling, "ruled", None)):
         return in_words(ruling, headline)
     match entry, ruling:
         case Plays(steps=steps), Reading():

@@ -12,6 +12,10 @@ def _tested(record: HookTested, _: Name) -> Iterator[Fact]:
     yield Fact("test", {}, hook=record.hook)
 
 
+def _head(record: r.HeadNoted, _: Name) -> Iterator[Fact]:
+    yield Fact("journal-head", {"head": record.head})
+
+
 def _announced(record: r.EventAnnounced, _: Name) -> Iterator[Fact]:
     yield Fact(
         "event-created", {"template": record.template, "name": record.name}, event=record.event
@@ -46,6 +50,7 @@ def _table_closed(record: r.CashGameClosed | r.LiveGameClosed, _: Name) -> Itera
 
 OF_HOUSE: Final[Tellers] = {
     HookTested: _tested,
+    r.HeadNoted: _head,
     r.EventAnnounced: _announced,
     r.EventEnded: _ended,
     r.EventCalledOff: _called_off,

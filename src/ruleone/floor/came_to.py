@@ -4,11 +4,11 @@ from collections.abc import Hashable, Iterable
 from typing import Literal
 
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
-from ruleone.floor.conduct import ConductRuling
+from ruleone.floor.conduct import ConductRuling, Penalty
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import ChipsRuling, Choice, Cited, Reading, Ruling
-from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.rulings import AnyRuling, OneRuling, Undecided
 
 Verdict = Literal["settled", "ask", "floor"]
 
@@ -17,7 +17,7 @@ def left_open(ruling: AnyRuling) -> Verdict:
     """Whether the book settles it, somebody has to be asked or to judge first, or the floor
     decides."""
     match ruling:
-        case Reading(verdict="ask") | Ruling(verdict="ask"):
+        case Undecided() | Reading(verdict="ask") | Ruling(verdict="ask"):
             return "ask"
         case TurnRuling(fate="judge-time") | ClockRuling(verdict="staff"):
             return "ask"
@@ -28,9 +28,20 @@ def left_open(ruling: AnyRuling) -> Verdict:
     return "settled"
 
 
-def came_to(ruling: AnyRuling) -> Hashable:
-    """The same for rulings by which the same is ruled and done. By which rules, and whether a
-    penalty may follow, makes none another: a penalty is a ruling of its own."""
+def came_to(ruling: OneRuling) -> Hashable:
+    """The same for rulings by which the same is ruled and done or, where the floor decides, is
+    proposed. By which rules, and whether a penalty may follow, makes none another: a penalty is a
+    ruling of its own."""
+    return _comes_to(ruling), _of(proposed(ruling))
+
+
+def proposed(ruling: OneRuling) -> Choice | Penalty | None:
+    """What is proposed to the floor; None where nothing is."""
+    found: Choice | Penalty | None = getattr(ruling, "proposed", None)
+    return found
+
+
+def _comes_to(ruling: OneRuling) -> Hashable:
     open_ = left_open(ruling)
     match ruling:
         case Reading():
@@ -57,8 +68,10 @@ def came_to(ruling: AnyRuling) -> Hashable:
             return open_, ruling.given
 
 
-def _of(choice: Choice | None) -> Hashable:
-    return choice and (choice.code, choice.action, choice.amount, _done(choice.cited))
+def _of(choice: Choice | Penalty | None) -> Hashable:
+    if not isinstance(choice, Choice):
+        return choice
+    return (choice.code, choice.action, choice.amount, _done(choice.cited))
 
 
 def _done(cited: Iterable[Cited]) -> Hashable:

@@ -1,6 +1,6 @@
 """Whether a ruling holds for every value that the facts which nobody told could have."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from functools import cache
 from math import prod
 from typing import Any, Final, NamedTuple
@@ -10,8 +10,8 @@ from msgspec.inspect import StructType, VarTupleType, type_info
 from msgspec.structs import asdict, replace
 
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.rulings import AnyRuling
-from ruleone.floor.situations.came_to import came_to, left_open
+from ruleone.floor.came_to import came_to, left_open, proposed
+from ruleone.floor.rulings import AnyRuling, OneRuling, Undecided
 from ruleone.floor.untold import Could, Facts, Path, declarations
 
 COMPLETIONS_MAX: Final = 200
@@ -20,8 +20,8 @@ COMPLETIONS_MAX: Final = 200
 STRIDE: Final = 1_000_003
 """Of more ways to fill facts in, every so many-th: a prime, so that none comes twice."""
 
-Rule = Callable[[Any], AnyRuling]
-"""What rules on the facts of a kind of situation, under an edition."""
+Rule = Callable[[Facts], OneRuling]
+"""What rules on the facts of a kind of situation by their names, under an edition."""
 
 
 class Untold(NamedTuple):
@@ -31,64 +31,71 @@ class Untold(NamedTuple):
     could: Could
 
 
-class Undecided(msgspec.Struct, frozen=True, kw_only=True):
-    """What was told comes to the first of these `rulings`, and to the others as facts may be that
-    nobody told: `asks` are these, the one that decides most first."""
-
-    asks: tuple[Path, ...]
-    rulings: tuple[AnyRuling, ...]
-
-
-def whole(facts: msgspec.Struct, told: Mapping[str, Any], rule: Rule) -> AnyRuling | Undecided:
-    """The ruling on these facts, of which those in `told` were told (as JSON has them); undecided
-    where it is settled as the others stand by default, and another one as they could be.
+def whole(
+    kind: str,
+    facts: msgspec.Struct,
+    told: Mapping[str, Any],
+    rule: Rule,
+    asked: Collection[str] | None = None,
+) -> AnyRuling:
+    """The ruling on these facts of a `kind` of situation, of which those in `told` were told (as
+    JSON has them); undecided where it is settled, or one is proposed, as the others stand by
+    default, and another one as they could be. `asked` are the facts that anybody is asked for where
+    those are not all of them.
 
     Raises BadFacts for facts that contradict each other.
     """
-    ruling = rule(facts)
-    if left_open(ruling) != "settled":
-        return ruling
     of, known = type(facts), asdict(facts)
-    facts_untold = tuple(untold(of, known, told))
-    found: dict[Path, dict[Hashable, AnyRuling]] = {}
+    ruling = rule(known)
+    if left_open(ruling) == "ask":
+        return ruling
+    every = untold(of, known, told, judges=left_open(ruling) == "floor")
+    facts_untold = tuple(one for one in every if asked is None or one.path[0] in asked)
+    found: dict[Path, dict[Hashable, OneRuling]] = {}
     for one in facts_untold:
         for value in one.could.values(_beside(known, one.path)):
-            other = _other(of, put(known, one.path, value), rule, ruling)
+            other = _other(put(known, one.path, value), rule, ruling)
             if other is not None:
                 found.setdefault(one.path, {}).setdefault(came_to(other), other)
     if found:
-        every = {comes: other for of_one in found.values() for comes, other in of_one.items()}
+        others = {comes: other for of_one in found.values() for comes, other in of_one.items()}
         asks = sorted(found, key=lambda path: -len({*map(_outcome, found[path].values())}))
-        return Undecided(asks=tuple(asks), rulings=(ruling, *every.values()))
+        return Undecided(kind=kind, asks=tuple(asks), rulings=(ruling, *others.values()))
     for filled in completions(known, facts_untold):
-        other = _other(of, filled, rule, ruling)
+        other = _other(filled, rule, ruling)
         if other is not None:
-            asks = [*_needed(of, known, filled, facts_untold, rule, ruling)]
-            return Undecided(asks=tuple(asks), rulings=(ruling, other))
+            asks = [*_needed(known, filled, facts_untold, rule, ruling)]
+            return Undecided(kind=kind, asks=tuple(asks), rulings=(ruling, other))
     return ruling
 
 
-def _outcome(ruling: AnyRuling) -> Hashable:
-    """What is ruled, whatever chips it is about."""
-    ruled = getattr(ruling, "ruled", None)
+def _outcome(ruling: OneRuling) -> Hashable:
+    """What is ruled or proposed, whatever chips it is about."""
+    ruled = getattr(ruling, "ruled", None) or proposed(ruling)
     return left_open(ruling), ruled and ruled.code
 
 
 def untold(
-    of: type[msgspec.Struct], known: Facts, told: Mapping[str, Any], row: Path = ()
+    of: type[msgspec.Struct],
+    known: Facts,
+    told: Mapping[str, Any],
+    row: Path = (),
+    *,
+    judges: bool = False,
 ) -> Iterator[Untold]:
-    """The facts that nobody told and that could be otherwise, those in told rows among them."""
+    """The facts that nobody told and that could be otherwise, those in told rows among them. What
+    was told as known to nobody is one of them, but where the floor `judges`."""
     for name, mark in declarations(of).items():
         inner, came = _inner(of).get(name), told.get(name)
         if inner is not None and came is not None:
             rows = enumerate(came) if isinstance(came, list | tuple) else ((None, came),)
             for place, each in rows:
                 where = (*row, name) if place is None else (*row, name, place)
-                yield from untold(inner, known, each, where)
+                yield from untold(inner, known, each, where, judges=judges)
         elif isinstance(mark, Could):
             path = (*row, name)
             if name in told and (
-                came is not None or None in tuple(mark.values(_beside(known, path)))
+                judges or came is not None or None in tuple(mark.values(_beside(known, path)))
             ):
                 continue
             yield Untold(path, mark)
@@ -140,27 +147,22 @@ def _beside(known: Facts, path: Path) -> Facts:
     return known if row is known else {**known, **asdict(row)}
 
 
-def _other(of: type[msgspec.Struct], facts: Facts, rule: Rule, than: AnyRuling) -> AnyRuling | None:
+def _other(facts: Facts, rule: Rule, than: OneRuling) -> OneRuling | None:
     """The ruling on these facts where it is another one; None where they cannot all be true."""
     try:
-        ruling = rule(of(**facts))
+        ruling = rule(facts)
     except BadFacts:
         return None
     return None if came_to(ruling) == came_to(than) else ruling
 
 
 def _needed(
-    of: type[msgspec.Struct],
-    known: Facts,
-    filled: Facts,
-    facts_untold: Sequence[Untold],
-    rule: Rule,
-    than: AnyRuling,
+    known: Facts, filled: Facts, facts_untold: Sequence[Untold], rule: Rule, than: OneRuling
 ) -> Iterator[Path]:
     """Those facts that make another ruling together: with one of them less it is the same."""
     for one in facts_untold:
         without = put(filled, one.path, at(known, one.path))
-        if _other(of, without, rule, than) is None:
+        if _other(without, rule, than) is None:
             yield one.path
         else:
             filled = without

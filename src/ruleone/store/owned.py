@@ -1,0 +1,30 @@
+"""A room's folder and its files are for their owner alone."""
+
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+_FOLDER: Final = 0o700
+_FILE: Final = 0o600
+_OURS: Final = ("journal.", "people.sqlite", "deliveries.sqlite", "alive", "key")
+"""What the names of a room's files begin with."""
+
+
+def own(folder: Path) -> None:
+    """Make the folder where it is missing, and take it and the room's files from everybody else:
+    SQLite gives what it writes beside a file the same rights. A folder that all may write to, such
+    as `/tmp`, stays as it is; so do files that are not the room's. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True, mode=_FOLDER)
+    if not folder.stat().st_mode & stat.S_ISVTX:
+        _restrict(folder, _FOLDER)
+    for file in folder.iterdir():
+        if file.name.startswith(_OURS) and file.is_file() and not file.is_symlink():
+            _restrict(file, _FILE)
+
+
+def _restrict(path: Path, mode: int) -> None:
+    """Files of another user, or on a disk without rights, are left as they are."""
+    with suppress(PermissionError):
+        if stat.S_IMODE(path.stat().st_mode) != mode:
+            path.chmod(mode)

@@ -1,0 +1,235 @@
+"""What stands in the journal so that nobody reads it without the room's key: the deck and the cards
+of a hand that is played, the secrets of hooks, the digests of links, tokens and invitations.
+
+The key lies outside the journal, and in no copy of it. Rows are sealed before they are chained, so
+that whoever checks the chain needs no key, and each stream has a key of its own, made from the
+room's. When a hand is over the row of its end brings the key of its cards along: from then on
+everybody reads them, a bundle too; its deck stays sealed for ever. What was written without a key
+is read as it stands.
+
+A sealed value begins with a byte that msgpack never uses: then `S`, the mark of the room's key, a
+nonce, and AES-GCM with the kind and the version of the row as associated data. The row that ends a
+hand has `K`, the key, and its own payload.
+"""
+
+import hmac
+import os
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from ruleone.store.journal import DECK_KIND, Entry, Row, Write
+
+KEY_BYTES: Final = 32
+_SEALED: Final = b"\xc1S"
+_WITH_KEY: Final = b"\xc1K"
+_MARK_BYTES: Final = 4
+_NONCE_BYTES: Final = 12
+_TEXT: Final = "sealed:"
+_HAND: Final = "hand/"
+CARDS: Final = frozenset(
+    (
+        "hole-dealt", "board-dealt", "cards-dealt", "discarded", "stub-shuffled", "intervened",
+        "thirteen-dealt", "arranged",
+    )
+)  # fmt: skip
+"""Kinds of rows of a hand in which there are cards that not everybody has seen."""
+ENDS: Final = frozenset(("hand-ended", "thirteen-ended"))
+FIELDS: Final = {
+    "link-made": "digest",
+    "player-links-made": "digests",
+    "token-made": "digest",
+    "hook-added": "secret",
+    "home-game-made": "door",
+    "invited": "door",
+}
+"""Kinds of records with one value that is sealed, the rest of them being plain."""
+
+
+class Sealed(LookupError):
+    """Something cannot be read without the key that it was sealed with."""
+
+
+class Key:
+    """The room's key. Raises ValueError where it has another length."""
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) != KEY_BYTES:
+            raise ValueError(f"expected a key of {KEY_BYTES} bytes, got {len(secret)}")
+        self._secret: Final = secret
+        self._mark: Final = sha256(b"ruleone key" + secret).digest()[:_MARK_BYTES]
+        self._of: Final = lru_cache(maxsize=256)(self._derived)
+        self.strange = 0
+        """How often something was met that another key has sealed."""
+
+    def _derived(self, purpose: str, name: str) -> bytes:
+        return hmac.new(self._secret, f"{purpose}\0{name}".encode(), sha256).digest()
+
+    def hide(self, writes: Sequence[Write]) -> tuple[Write, ...]:
+        """The writes as they are to stand in the journal."""
+        of_hand = any(write.stream.startswith(_HAND) for write in writes)
+        return tuple(self._write(write, of_hand) for write in writes)
+
+    def _write(self, write: Write, of_hand: bool) -> Write:
+        entries = tuple(
+            self._entry(write.stream, write.expected + place, entry)
+            for place, entry in enumerate(write.entries, 1)
+        )
+        body = write.body
+        if of_hand and body:
+            body = self._seal("body", write.stream, f"body/{write.expected + 1}", body)
+        return msgspec.structs.replace(write, entries=entries, body=body)
+
+    def _entry(self, stream: str, version: int, entry: Entry) -> Entry:
+        kind, payload = entry.kind, entry.payload
+        if entry.as_it_is or not payload:
+            return entry
+        if kind in FIELDS:
+            return Entry(kind, self._fields(kind, payload))
+        if not stream.startswith(_HAND):
+            return entry
+        if kind == DECK_KIND:
+            return Entry(kind, self._seal("deck", stream, f"{kind}/{version}", payload))
+        if kind in CARDS:
+            return Entry(kind, self._seal("hand", stream, f"{kind}/{version}", payload))
+        if kind in ENDS:
+            return Entry(kind, _WITH_KEY + self._of("hand", stream) + payload)
+        return entry
+
+    def _fields(self, kind: str, payload: bytes) -> bytes:
+        def seal(value: Any) -> Any:
+            if isinstance(value, bytes):
+                return value if is_sealed(value) else self._seal("field", kind, kind, value)
+            if isinstance(value, str) and not value.startswith(_TEXT):
+                return _TEXT + self._seal("field", kind, kind, value.encode()).hex()
+            return value
+
+        return _with_field(kind, payload, seal)
+
+    def _seal(self, purpose: str, name: str, about: str, value: bytes) -> bytes:
+        nonce = os.urandom(_NONCE_BYTES)
+        hidden = AESGCM(self._of(purpose, name)).encrypt(nonce, value, about.encode())
+        return _SEALED + self._mark + nonce + hidden
+
+    def _open(self, purpose: str, name: str, about: str, value: bytes) -> bytes:
+        """The value, or what was given where another key has sealed it."""
+        if value[len(_SEALED) :][:_MARK_BYTES] != self._mark:
+            self.strange += 1
+            return value
+        return _opened(self._of(purpose, name), about, value)
+
+    def opened(self, row: Row, hand_key: Callable[[], bytes | None]) -> Row:
+        """The row with all that can be read of it; `hand_key` gives the key that the end of its
+        hand has brought along."""
+        payload, body = row.payload, row.body
+        about = f"{row.kind}/{row.version}"
+        if row.kind in FIELDS:
+            payload = self._open_fields(row.kind, payload)
+        elif payload.startswith(_WITH_KEY):
+            payload = payload[len(_WITH_KEY) + KEY_BYTES :]
+        elif is_sealed(payload) and row.kind == DECK_KIND:
+            payload = self._open("deck", row.stream, about, payload)
+        elif is_sealed(payload):
+            key = None if self._is_mine(payload) else hand_key()
+            if key is None:
+                payload = self._open("hand", row.stream, about, payload)
+            else:
+                payload = _opened(key, about, payload)
+        if is_sealed(body):
+            body = self._open("body", row.stream, f"body/{row.version}", body)
+        if payload is row.payload and body is row.body:
+            return row
+        as_written = row.payload, row.body
+        return msgspec.structs.replace(row, payload=payload, body=body, as_written=as_written)
+
+    def _is_mine(self, value: bytes) -> bool:
+        return value[len(_SEALED) :][:_MARK_BYTES] == self._mark
+
+    def _open_fields(self, kind: str, payload: bytes) -> bytes:
+        def opened(value: Any) -> Any:
+            if isinstance(value, bytes) and is_sealed(value):
+                return self._open("field", kind, kind, value)
+            if isinstance(value, str) and value.startswith(_TEXT):
+                hidden = bytes.fromhex(value.removeprefix(_TEXT))
+                found = self._open("field", kind, kind, hidden)
+                return value if found == hidden else found.decode()
+            return value
+
+        return _with_field(kind, payload, opened)
+
+    def body(self, stream: str, version: int, body: bytes) -> bytes:
+        """The body of a command, whose first row this is."""
+        return self._open("body", stream, f"body/{version}", body) if is_sealed(body) else body
+
+
+class NoKey(Key):
+    """For whoever has no key: what is over is read, and nothing is sealed."""
+
+    def __init__(self) -> None:
+        super().__init__(bytes(KEY_BYTES))
+
+    def hide(self, writes: Sequence[Write]) -> tuple[Write, ...]:
+        """The writes as they are."""
+        return tuple(writes)
+
+    def _open(self, purpose: str, name: str, about: str, value: bytes) -> bytes:
+        self.strange += 1
+        return value
+
+    def _is_mine(self, value: bytes) -> bool:
+        return False
+
+
+def is_sealed(value: bytes) -> bool:
+    """Whether it is a value that some key has sealed."""
+    return value.startswith(_SEALED)
+
+
+def is_unread(secret: str) -> bool:
+    """Whether it is the secret of a hook whose key is lost."""
+    return secret.startswith(_TEXT)
+
+
+def key_of_hand(kind: str, payload: bytes) -> bytes | None:
+    """The key to the cards of a hand, from the row of its end as it stands; None in any other."""
+    if kind not in ENDS or not payload.startswith(_WITH_KEY):
+        return None
+    return payload[len(_WITH_KEY) :][:KEY_BYTES]
+
+
+def with_hand_key(kind: str, version: int, payload: bytes, key: bytes | None) -> bytes:
+    """The payload of a row of a hand as it stands, read with the key that its end has brought; as
+    it stands where there is none."""
+    if payload.startswith(_WITH_KEY):
+        return payload[len(_WITH_KEY) + KEY_BYTES :]
+    if key is None or not is_sealed(payload):
+        return payload
+    return _opened(key, f"{kind}/{version}", payload)
+
+
+def _opened(key: bytes, about: str, value: bytes) -> bytes:
+    rest = value[len(_SEALED) + _MARK_BYTES :]
+    try:
+        return AESGCM(key).decrypt(rest[:_NONCE_BYTES], rest[_NONCE_BYTES:], about.encode())
+    except InvalidTag:
+        return value
+
+
+def _with_field(kind: str, payload: bytes, of: Callable[[Any], Any]) -> bytes:
+    """The record with its one value, or each of its values, as `of` gives it."""
+    try:
+        record = msgspec.msgpack.decode(payload)
+    except msgspec.MsgspecError:
+        return payload
+    field = FIELDS[kind]
+    value = record.get(field) if isinstance(record, dict) else None
+    if value is None:
+        return payload
+    many = isinstance(value, dict)
+    now = {name: of(one) for name, one in value.items()} if many else of(value)
+    return payload if now == value else msgspec.msgpack.encode({**record, field: now})

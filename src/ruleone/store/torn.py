@@ -1,0 +1,209 @@
+"""A journal whose tail is torn, cut back: what is whole goes into a new file, the old one is kept.
+
+The tail is torn where the newest row cannot be read, or does not follow the one before it, or where
+the write-ahead file cannot be read to its end. What is damaged further back is none of this: rows
+behind it are good, and would be lost.
+
+An append is written as a whole, and of a torn one nothing is kept: rows of one lease and one moment
+may belong to it. The new file is complete before anything is moved, and its name says where the old
+one goes: whoever opens the journal after a crash on the way finishes it.
+"""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import JOURNAL_TAIL_CHECKED_ROWS
+from ruleone.store import schema, wal
+from ruleone.store.chain import EMPTY, link
+from ruleone.store.journal import Damage, Damaged, Row
+
+_STEP_ROWS: Final = 1000
+_COLUMNS: Final = (
+    "seq, stream, version, schema, epoch, command, at_ms, kind, payload, body, answer, hash"
+)
+
+
+class Cut(msgspec.Struct, frozen=True):
+    """What became of a torn journal: so many entries are in the new file, the old one is `kept`,
+    `lost` has of each stream how many entries are gone, as far as that can be read; `unread` says
+    that there was more which nobody can read. `damage` is what was wrong."""
+
+    entries: int
+    kept: str
+    lost: dict[str, int]
+    unread: bool
+    damage: Damage
+
+
+def cut_back(path: Path, hurt: Damaged) -> Cut | None:
+    """Put what is whole of the journal at `path` in its place; None, with nothing changed, where it
+    is not its tail alone that is damaged. The journal is nobody's at this moment."""
+    behind = _wal_damage(path.with_name(path.name + "-wal"))
+    try:
+        with closing(_open(path)) as old:
+            if any(one.code != "unreadable" for one in _tables(old)):
+                return None
+            last, unread = _last_whole(old, torn=behind is not None)
+            if last is None:
+                return None
+            lost = _lost(old, last)
+            made = _written(path, old, last)
+    except sqlite3.DatabaseError:
+        return None
+    kept = _kept(made)
+    made.replace(_ready(path, made))
+    finish(path)
+    return Cut(last, kept.name, lost, unread or behind is not None, behind or hurt.damage)
+
+
+def finish(path: Path) -> None:
+    """Put a new file that is complete in the place of the old one, which is kept with what stands
+    in its write-ahead file; nothing where there is none."""
+    for ready in path.parent.glob(f"{path.stem}.cut-*{path.suffix}"):
+        kept = path.with_name(ready.name.replace(".cut-", ".torn-"))
+        if not kept.exists():
+            os.link(path, kept)
+        for end in ("-wal", "-shm"):
+            beside = path.with_name(path.name + end)
+            if beside.exists():
+                beside.replace(kept.with_name(kept.name + end))
+        ready.replace(path)
+
+
+def _wal_damage(ahead: Path) -> Damage | None:
+    try:
+        wal.expect_whole(ahead)
+    except Damaged as hurt:
+        return hurt.damage
+    return None
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    """The old file, only read; SQLite refuses one that is cut short unless it is told that what is
+    left is wanted."""
+    address = f"{path.resolve().as_uri()}?mode=ro"
+    old = sqlite3.connect(address, uri=True, isolation_level=None)
+    old.execute("PRAGMA writable_schema = ON")
+    return old
+
+
+def _tables(old: sqlite3.Connection) -> list[Damage]:
+    return list(schema.differences(old))
+
+
+def _last_whole(old: sqlite3.Connection, torn: bool) -> tuple[int | None, bool]:
+    """The number of the newest row that is kept, and whether there is more that cannot be read;
+    None where no tail is torn."""
+    newest, unread = _newest_read(old)
+    good = newest
+    while good and not _follows(old, good):
+        good -= 1
+    if unread:  # The page in which a file ends may have its newer rows, and not the older ones.
+        page = range(newest, max(0, newest - JOURNAL_TAIL_CHECKED_ROWS), -1)
+        good = min((seq - 1 for seq in page if not _follows(old, seq)), default=good)
+    if good == newest and not unread:
+        return (newest if torn else None), False
+    lost_at = None if unread and good == newest else _moment(old, good + 1)
+    if lost_at is None:
+        lost_at = _moment(old, good)
+    while good and _moment(old, good) == lost_at:
+        good -= 1
+    return (good or None), unread
+
+
+def _newest_read(old: sqlite3.Connection) -> tuple[int, bool]:
+    """The number of the last row that can be read, counted from the first; whether that is not the
+    newest one."""
+    seq = 0
+    try:
+        for row in old.execute("SELECT seq FROM rows NOT INDEXED ORDER BY seq"):
+            seq = int(row[0])
+        (newest,) = old.execute("SELECT coalesce(max(seq), 0) FROM rows NOT INDEXED").fetchone()
+        (listed,) = old.execute("SELECT count(*) FROM rows INDEXED BY rows_in_stream").fetchone()
+    except sqlite3.DatabaseError:
+        return seq, True
+    return seq, max(newest, listed) > seq
+
+
+def _moment(old: sqlite3.Connection, seq: int) -> tuple[int, int] | None:
+    """The lease and the time of a row."""
+    query = "SELECT epoch, at_ms FROM rows WHERE seq = ?"
+    found: tuple[int, int] | None = old.execute(query, (seq,)).fetchone()
+    return found
+
+
+def _follows(old: sqlite3.Connection, seq: int) -> bool:
+    """Whether a row is as it was written, as far as the row before it in its stream tells."""
+    query = (
+        f"SELECT name, {_COLUMNS} FROM rows JOIN streams ON streams.id = rows.stream WHERE seq = ?"
+    )
+    before = (
+        "SELECT hash FROM rows NOT INDEXED WHERE seq < ? AND stream = ? AND version = ?"
+        " ORDER BY seq DESC LIMIT 1"
+    )
+    try:
+        found = old.execute(query, (seq,)).fetchone()
+        if found is None:
+            return False
+        name, _, stream, version, form, epoch, command, at_ms, kind, *rest = found
+        payload, body, answer, digest = rest
+        head = EMPTY.hash
+        if version > 1:
+            (head,) = old.execute(before, (seq, stream, version - 1)).fetchone()
+        row = Row(name, version, form, epoch, command, at_ms, kind, payload, b"", body, answer)
+        return link(head, row) == bytes(digest)
+    except (sqlite3.DatabaseError, TypeError, UnicodeDecodeError):
+        return False
+
+
+def _lost(old: sqlite3.Connection, last: int) -> dict[str, int]:
+    """How many entries of each stream are cut off, as far as the file tells."""
+    query = (
+        "SELECT name, count(*) FROM rows JOIN streams ON streams.id = rows.stream"
+        " WHERE seq > ? GROUP BY name ORDER BY name"
+    )
+    try:
+        return {str(name): int(count) for name, count in old.execute(query, (last,))}
+    except sqlite3.DatabaseError:
+        return {}
+
+
+def _written(path: Path, old: sqlite3.Connection, last: int) -> Path:
+    """A new file with the rows up to this one, and durable."""
+    number = 1
+    while path.with_name(f"{path.stem}.torn-{number}{path.suffix}").exists():
+        number += 1
+    made = path.with_name(f"{path.stem}.cutting-{number}{path.suffix}")
+    made.unlink(missing_ok=True)
+    with closing(sqlite3.connect(made, isolation_level=None)) as new:
+        new.execute("PRAGMA synchronous = FULL")
+        schema.create(new)
+        new.execute("BEGIN")
+        query = (
+            "SELECT id, name FROM streams WHERE id IN"
+            " (SELECT stream FROM rows NOT INDEXED WHERE seq <= ?) ORDER BY id"
+        )
+        new.executemany("INSERT INTO streams (id, name) VALUES (?, ?)", old.execute(query, (last,)))
+        rows = old.execute(
+            f"SELECT {_COLUMNS} FROM rows NOT INDEXED WHERE seq <= ? ORDER BY seq", (last,)
+        )
+        marks = ", ".join("?" * len(_COLUMNS.split(", ")))
+        while step := rows.fetchmany(_STEP_ROWS):
+            new.executemany(f"INSERT INTO rows ({_COLUMNS}) VALUES ({marks})", step)
+        new.execute("COMMIT")
+    return made
+
+
+def _ready(path: Path, made: Path) -> Path:
+    """What the new file is called when it is complete."""
+    return path.with_name(made.name.replace(".cutting-", ".cut-"))
+
+
+def _kept(made: Path) -> Path:
+    """What the old file is called then."""
+    return made.with_name(made.name.replace(".cutting-", ".torn-"))

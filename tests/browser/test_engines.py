@@ -1,0 +1,107 @@
+"""One short journey in each of the other browsers that this machine has: joining, a hand, 13 cards,
+the director's page, the clock."""
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from engines import ENGINES, Engine, Missing
+from playwright.sync_api import Playwright
+from serving import ROOT, Served
+from visitor import PATIENCE_MS
+
+pytestmark = pytest.mark.browser
+
+OWN_TURN: Final = "!!document.querySelector('[data-move=fold], [data-move=check]')"
+SETTLE_S: Final = 0.6
+
+
+def until(engine: Engine, script: str, holds: Callable[[Any], object] = bool) -> Any:
+    """Wait until what a script tells suits; what it told."""
+    told = None
+    for _ in range(PATIENCE_MS // 200):
+        told = engine.run(script)
+        if holds(told):
+            return told
+        time.sleep(0.2)
+    raise AssertionError(
+        f"waited in vain: {script} tells {told}; {engine.run('document.body.innerText')}"
+    )
+
+
+def press(engine: Engine, selector: str) -> None:
+    """Press a button as soon as it is there."""
+    until(engine, f"!!document.querySelector('{selector}')")
+    engine.run(f"(document.querySelector('{selector}').click(), true)")
+
+
+def coloured(engine: Engine) -> None:
+    """The page has its colours, and nothing is said against the browser."""
+    paper = engine.run("getComputedStyle(document.documentElement).backgroundColor")
+    assert paper in ("rgb(245, 243, 237)", "rgb(18, 21, 19)"), paper
+    assert engine.run("document.getElementById('undrawn').hidden")
+
+
+@pytest.mark.parametrize("name", ENGINES)
+def test_a_journey(name: str, playwright: Playwright, served: Served, tmp_path: Path) -> None:
+    try:
+        with ENGINES[name](playwright, tmp_path) as engine:
+            journey(engine, served)
+    except Missing as missing:
+        pytest.skip(str(missing))
+
+
+def journey(engine: Engine, served: Served) -> None:
+    engine.open(served.address)
+    press(engine, "[data-play-now]")
+    until(engine, OWN_TURN)
+    coloured(engine)
+    cards = engine.run("document.querySelectorAll('.me [data-card], .mine [data-card]').length")
+    assert cards == 2
+    event = engine.run("location.pathname").split("/")[2]
+    time.sleep(SETTLE_S)
+    turn = "document.querySelector('[data-turn]').dataset.turn"
+    before = engine.run(turn)
+    press(engine, "[data-move=fold], [data-move=check]")
+    until(
+        engine,
+        "document.querySelector('[data-turn]')?.dataset.turn ?? ''",
+        lambda now: now != before,
+    )
+
+    engine.open(served.address)
+    press(engine, "[data-thirteen-open]")
+    press(engine, "[data-cash-sit]")
+    until(
+        engine,
+        "document.querySelectorAll('[data-place=hand] [data-carry]').length",
+        lambda n: n == 13,
+    )
+    coloured(engine)
+    height = (
+        "document.querySelector('[data-place=hand] [data-carry]').getBoundingClientRect().height"
+    )
+    assert engine.run(height) >= 40
+
+    engine.open(f"{served.address}/clock/{event}")
+    until(
+        engine,
+        "document.querySelector('[data-part=clock]')?.innerText ?? ''",
+        lambda t: re.search(r"\d:\d\d", t),
+    )
+    coloured(engine)
+
+    engine.open(served.director)
+    until(engine, "location.pathname", lambda path: path.startswith("/director"))
+    until(engine, "document.querySelectorAll('main section').length", lambda n: n > 1)
+    coloured(engine)
+
+
+def test_the_old_chromium_is_as_old_as_the_oldest_of_ours() -> None:
+    oldest = re.search(r"chrome: '(\d+)'", (ROOT / "ui" / "browsers.ts").read_text("utf-8"))
+    lock = (ROOT / "tests" / "browser" / "from_npm" / "package.json").read_text("utf-8")
+    assert oldest
+    assert f'"@sparticuz/chromium": "{oldest[1]}.' in lock

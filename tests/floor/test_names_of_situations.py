@@ -1,0 +1,71 @@
+"""What people call a situation, in either language, finds it, as the assistant's page searches."""
+
+import pytest
+
+from ruleone.floor.situations.described import described
+from ruleone.rulebook.search import has_all, normal, terms_of
+
+CALLED = (
+    ("string bet", "words-and-chips"),
+    ("string raises", "words-and-chips"),
+    ("oversized chip", "words-and-chips"),
+    ("undercall", "words-and-chips"),
+    ("out of turn", "acted-early"),
+    ("misdeal", "initial-deal"),
+    ("exposed card", "initial-deal"),
+    ("four card flop", "wrong-flop"),
+    ("premature river", "early-board"),
+    ("fouled deck", "foul-deck"),
+    ("mucked", "thrown-in"),
+    ("odd chip", "shared-pot"),
+    ("split pot", "shared-pot"),
+    ("shot clock", "clock-called"),
+    ("soft play", "conduct"),
+    ("collusion", "conduct"),
+    ("colour-up", "color-up"),
+    ("rabbit", "cards-to-come"),
+    ("分次加注", "words-and-chips"),
+    ("分段下注", "words-and-chips"),
+    ("跟全下", "words-and-chips"),
+    ("跟注不足", "words-and-chips"),
+    ("不按顺序", "acted-early"),
+    ("发错牌", "initial-deal"),
+    ("提前发", "early-board"),
+    ("越序", "acted-early"),
+    ("错误发牌", "initial-deal"),
+    ("四张翻牌", "wrong-flop"),
+    ("零头筹码", "shared-pot"),
+    ("读秒", "clock-called"),
+    ("放水", "conduct"),
+    ("换色", "color-up"),
+    ("换码", "color-up"),
+    ("移除小面额", "color-up"),
+    ("实质性行动", "substantial-action"),
+    ("兔子", "cards-to-come"),
+)
+
+
+def found(query: str) -> list[str]:
+    """The kinds that a query lists."""
+    texts = {
+        kind.kind: normal(" ".join(f"{told.en} {told.zh}" for told in parts))
+        for kind in described()
+        for parts in [(kind.words, kind.about, kind.names)]
+    }
+    return [name for name, text in texts.items() if has_all(text, terms_of(query))]
+
+
+@pytest.mark.rows(("query", "kind"), CALLED)
+def test_what_people_call_it_finds_the_situation(query: str, kind: str) -> None:
+    assert kind in found(query)
+
+
+def test_every_name_of_a_situation_finds_it() -> None:
+    faults = []
+    for kind in described():
+        names = [*kind.names.en.split(", "), *kind.names.zh.split("、")]
+        faults += [(kind.kind, name) for name in names if kind.kind not in found(name)]
+        if len(names) < 2:
+            faults.append((kind.kind, "has no name of its own"))
+    assert faults == []
+    assert found("zebra") == []
