@@ -191,6 +191,13 @@ class AnyCashTables(RuleBasedStateMachine):
         assert verify(world.journal).sound
 
     @invariant()
+    def what_is_due_is_known(self) -> None:
+        """Nothing happens at a table without its time being asked for anew."""
+        cash = self.world.room._cash
+        dues = [cash.waiting.due_ms, *(host.due_ms for host in cash.hosts.values())]
+        assert cash.due_ms == min((one for one in dues if one is not None), default=None)
+
+    @invariant()
     def every_cent_is_there(self) -> None:
         books = self.world.room._cash.books
         assert books.ledger.total == 0

@@ -184,7 +184,7 @@ class Judging:
             again = thaw(host, do, person, self._connections, self.restoring, at_ms, batch)
             if isinstance(again, Refusal):
                 return again
-            self._cash.hosts[again.name] = again
+            self._cash.add(again)
             self._cash.tidy(batch)
             return Accepted(event=again.name, table=1)
         here = self._is_here(person)

@@ -153,7 +153,7 @@ class Restoring:
                 rows = self._rows(f"cash/{name}")
                 table = self._cash_table(name, rows)
                 table.check_stacks()
-                self._cash.hosts[name] = table
+                self._cash.add(table)
             except (*FAILURES, msgspec.MsgspecError) as failure:
                 abandoned[name] = _abandoned(name, CASH, "", failure)
         for name in self._live_running:

@@ -25,6 +25,7 @@ from ruleone.room.cash.stakes import COMPANY_FIXED, Stakes, all_stakes, with_com
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.cash.waiting.offering import SeatOffering
+from ruleone.room.dues import Dues
 from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
@@ -51,6 +52,11 @@ class CashTables:
             self.waiting, self.hosts, books, outside.settings.keep_ms
         )
         self._left: Final[OrderedDict[str, r.CashSeatLeft]] = OrderedDict()
+        self._dues: Final = Dues()
+        self._stirred: Final[dict[str, None]] = {}
+        """Tables at which something may have happened since they last said when they are due."""
+        self._waited = True
+        """Whether somebody was on a list before the last step: read from the journal, maybe."""
 
     @property
     def offered(self) -> dict[str, Stakes]:
@@ -61,11 +67,24 @@ class CashTables:
         """A table has been opened, here or in the journal: the next one has a later name."""
         self._count = max(self._count, int(name[1:]))
 
+    def add(self, host: CashHost) -> None:
+        """The table is there, made or read; one of the same name makes way for it."""
+        self.hosts[host.name] = host
+        self._stirred[host.name] = None
+
     @property
     def due_ms(self) -> int | None:
         """When something is due at any table."""
-        dues = [self.waiting.due_ms, *(host.due_ms for host in self.hosts.values())]
+        dues = (self.waiting.due_ms, self._planned().first_ms)
         return min((due_ms for due_ms in dues if due_ms is not None), default=None)
+
+    def _planned(self) -> Dues:
+        """When each table is due; asked anew are those alone at which something happened."""
+        for name in self._stirred:
+            host = self.hosts.get(name)
+            self._dues.put(name, None if host is None else host.due_ms)
+        self._stirred.clear()
+        return self._dues
 
     def make_ready(self) -> None:
         """Rank the hands against which house players set their thirteen cards, at each of the
@@ -82,18 +101,15 @@ class CashTables:
         for host in self.hosts.values():
             if host.frozen is None and host.asked.turns:
                 host.asked.forget_persons()
+                self._stirred[host.name] = None
                 host.guarded(partial(host.go_on, now_ms, batch), now_ms, batch)
                 batch.change(host.topic)
 
     def wake(self, now_ms: int, batch: Batch, acts: int) -> int:
         """Do what is due, the longest due first; answers how many steps were done."""
-        due = [
-            (due_ms, name)
-            for name, host in self.hosts.items()
-            if (due_ms := host.due_ms) is not None and due_ms <= now_ms
-        ]
         done = 0
-        for _, name in sorted(due):
+        for name in self._planned().until(now_ms):
+            self._stirred[name] = None
             done += wake(self.hosts[name], now_ms, batch, acts - done)
             if done >= acts:
                 break
@@ -103,20 +119,26 @@ class CashTables:
     def tidy(self, batch: Batch) -> None:
         """Seats that came free are kept for those who wait, and a table is opened for enough who
         wait for the same stakes. Tables at which no person sits any more, and of which no seat is
-        kept for one, are gone."""
+        kept for one, are gone: where nobody has waited that can be none but those at which
+        something happened."""
+        waited, self._waited = self._waited, bool(self.waiting.waits)
+        looked: Collection[str] = tuple(self.hosts)
+        if not (waited or self._waited):
+            looked = [name for name in self._stirred if name in self.hosts]
         self._offering.tend(batch.at_ms, batch)
         for name in self._offering.gathered():
             stakes = self.offered.get(name)
             if stakes is not None and len(self.hosts) < CASH_TABLES_MAX:
                 self._open(self._made(stakes, batch.at_ms), stakes, batch.at_ms, batch)
                 self._offering.tend(batch.at_ms, batch)
-        for host in tuple(self.hosts.values()):
+        for host in [self.hosts[name] for name in looked]:
             if host.state.persons or host.frozen is not None or host.kept:
                 continue
             batch.add(STREAM, r.CashGameClosed(host.name, host.left))
             batch.change("lobby", host.topic)
             batch.finish(*host.streams)
             del self.hosts[host.name]
+            self._stirred[host.name] = None
             self.remember(host.left)
             self._offering.tend(batch.at_ms, batch)
 
@@ -192,6 +214,7 @@ class CashTables:
     def _guarded(
         self, host: CashHost, step: Callable[[], Refusal | None], now_ms: int, batch: Batch
     ) -> Accepted | Refusal:
+        self._stirred[host.name] = None
         done = host.guarded(lambda: step() or Accepted(event=host.name, table=TABLE), now_ms, batch)
         self.tidy(batch)
         return done or sitting.FROZEN
@@ -285,7 +308,7 @@ class CashTables:
         batch.add(STREAM, r.CashGameOpened(host.name))
         batch.add(host.stream, self._opening(stakes, now_ms))
         self.opened(host.name)
-        self.hosts[host.name] = host
+        self.add(host)
 
     def _ask_for_chips(self, person: str, batch: Batch) -> Accepted | Refusal:
         """One who has less than the smallest buy-in, at tables and away from them, gets as much as
@@ -311,7 +334,9 @@ class CashTables:
     def meet(self, person: str, here: bool, now_ms: int, batch: Batch) -> None:
         """A page of the person has opened, or his last one closed."""
         for host in self.hosts.values():
-            sitting.meet(host, person, here, now_ms, batch)
+            if person in host.presences:
+                self._stirred[host.name] = None
+                sitting.meet(host, person, here, now_ms, batch)
 
     def renamed(self, persons: Collection[str], batch: Batch) -> None:
         """These persons have other names."""

@@ -90,6 +90,8 @@ class SeatOffering:
     def tend(self, now_ms: int, batch: Batch) -> None:
         """After a step: a seat that was not taken in time goes on, and each one that is free is
         kept for whoever waits longest. A table that stands still keeps none."""
+        if not self.lists.waits:
+            return
         for wait in tuple(self.lists.waits.values()):
             kept = wait.kept
             if wait.table is not None and wait.table not in self._hosts:

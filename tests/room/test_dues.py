@@ -1,0 +1,23 @@
+"""Times in order: the first is the least of those that count, however often each was put."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ruleone.room.dues import Dues
+
+NAMES = st.sampled_from(("c1", "c2", "c3", "c10"))
+TIMES = st.one_of(st.none(), st.integers(0, 20))
+
+
+@given(st.lists(st.tuples(NAMES, TIMES, st.integers(0, 20)), max_size=300))
+def test_first_and_due_are_those_of_a_plain_table(puts: list[tuple[str, int | None, int]]) -> None:
+    dues, plain = Dues(), dict[str, int]()
+    for name, due_ms, now_ms in puts:
+        dues.put(name, due_ms)
+        plain.pop(name, None)
+        if due_ms is not None:
+            plain[name] = due_ms
+        assert dues.first_ms == min(plain.values(), default=None)
+        due = sorted((at_ms, one) for one, at_ms in plain.items() if at_ms <= now_ms)
+        assert dues.until(now_ms) == [one for _, one in due]
+        assert dues.first_ms == min(plain.values(), default=None)
