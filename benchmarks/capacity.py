@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -328,12 +329,9 @@ async def echo(tables: int) -> Measured:
         address = f"http://127.0.0.1:{int(server.stdout.readline())}/ws"
         try:
             many = SEATS + watchers_of(tables)
+            groups = [group for group in range(tables) for _ in range(many)]
             sockets = await some_at_a_time(
-                [
-                    (lambda group=number: socket_at(f"{address}?group={group}", {}))
-                    for number in range(tables)
-                    for _ in range(many)
-                ]
+                [partial(socket_at, f"{address}?group={group}", {}) for group in groups]
             )
             tasks = []
             for number in range(tables):
