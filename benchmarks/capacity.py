@@ -29,6 +29,7 @@ import msgspec
 import uvloop
 from rich.console import Console
 from rich.table import Table
+from room import cheapest, processor_s
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -198,15 +199,6 @@ class Beat:
             await asyncio.sleep(wait_s)
 
 
-def cheapest(options: dict[str, Any]) -> str:
-    """What keeps them in for the least."""
-    if options["show"]:
-        return "show"
-    if options["check"]:
-        return "check"
-    return "call" if options["call"] is not None else "fold"
-
-
 def watchers_of(tables: int) -> int:
     """How many watchers each of so many tables has."""
     return min(WATCHERS_OF_A_TABLE, WATCHERS_MAX // tables)
@@ -356,12 +348,6 @@ async def speak(socket: ClientConnection, counted: Counted, beat: Beat) -> None:
             counted.frames += counted.counts
         if counted.counts:
             counted.answer_ms.append(1000 * (time.perf_counter() - began_s))
-
-
-def processor_s(pid: int) -> float:
-    """Processor time of a process so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def room(tables: int) -> Measured:

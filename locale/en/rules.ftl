@@ -10,13 +10,13 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 rules-found-none = Try fewer words, one in the other language, or a number such as 42A.
-rules-outside-clock = The documents know only a clock that is called on a player. The time of each turn and the time bank are ours.
+rules-outside-clock = For a decision the documents have only the clock that is called on a player. The time for each turn and the time bank are RuleOne's own.
 rules-outside-splash = The documents do not speak of splashing the pot. The nearest rule tells dealers when to stack it.
 rules-floor-part = The floor decides some of it
 rules-floor-none = The software decides in this edition
-rules-outside-runs = The documents say nothing on running a board more than once. At cash tables RuleOne lets players who are all-in agree on it: that is ours.
-rules-outside-bounty = The documents say nothing on bounties. What a tournament here pays for them stands on its own page, and is ours.
-rules-outside-line = The documents speak of no betting line: chips count once they are pushed forward. See String bets and Raise by one motion (41A).
+rules-outside-runs = The documents say nothing on running a board more than once. At cash tables RuleOne lets players who are all-in agree on it. That rule is RuleOne's own.
+rules-outside-bounty = The documents say nothing on bounties. What a tournament here pays for them is on its page, and is RuleOne's own.
+rules-outside-line = The documents do not mention a betting line. For chips put out in several motions see String bets and Raise by one motion (41A).
 rules-contents = Contents
 rules-contents-back = All rules
 rules-edition = Edition

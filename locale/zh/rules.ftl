@@ -9,13 +9,13 @@ rules-found = { $count ->
    *[other] 找到 { $count } 条规则
 }
 rules-found-none = 可以减少词语，改用另一种语言，或输入编号，例如 42A。
-rules-outside-clock = 各文件只讲对玩家计时的情形；每轮的行动时间和时间库由 RuleOne 自定。
+rules-outside-clock = 各文件只有一种限时：有玩家被要求计时。每次行动的时间和时间库由 RuleOne 自定。
 rules-outside-splash = 各文件没有提到把筹码甩进底池；最接近的是荷官何时码好底池。
 rules-floor-part = 部分由裁判决定
 rules-floor-none = 此版本由软件判定
 rules-outside-runs = 各文件都没有提到多发几次公共牌。在现金桌上，全下的玩家可以商定发几次，这由 RuleOne 自定。
 rules-outside-bounty = 各文件都没有提到赏金。这里的锦标赛付多少赏金写在赛事页面上，由 RuleOne 自定。
-rules-outside-line = 各文件都没有提到下注线：筹码一推出就算数。参见“串注”和“一次动作加注”（41A）。
+rules-outside-line = 各文件都没有提到下注线。筹码分几次推出怎样算，参见“串注”和“一次动作加注”（41A）。
 rules-contents = 目录
 rules-contents-back = 全部规则
 rules-edition = 版本

@@ -282,6 +282,22 @@ def test_the_assistant_finds_situations_and_rules_by_what_people_say(
     expect(page.locator("[data-rules-found]")).to_contain_text("house-23B.1")
 
 
+def test_a_situation_is_found_on_a_phone_by_what_people_say(invite: Invite, served: Served) -> None:
+    _, floor = of_the_floor(invite, served, **PHONE)
+    page = floor.open("/floor/ask").page
+    for said, kind in (
+        ("庄位放错", "wrong-button"),
+        ("分段下注", "words-and-chips"),
+        ("OOT", "acted-early"),
+    ):
+        page.locator("[data-ask-search]").fill(said)
+        page.locator(f"[data-ask-kinds] [data-kind='{kind}']").tap()
+        expect(page.locator(f"[data-ask='{kind}']")).to_be_visible()
+        expect(page.locator("[data-ask-kinds]")).to_be_hidden()
+    page.locator("[data-ask-search]").fill("庄位放错")
+    expect(page.get_by_text("没有规则同时包含这些词")).to_have_count(0)
+
+
 def test_the_assistant_takes_the_amount_of_a_raise_by_the_keys(
     invite: Invite, served: Served
 ) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 
 import structlog
 
-from ruleone import limits
 from ruleone.store.journal import Damaged, Journal
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
@@ -20,22 +19,6 @@ class Heads:
         self._journal: Final = journal
         self._tell: Final = tell
         self._told = 0
-        self._work: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin, at once."""
-        self._work = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        """Nothing more is noted."""
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            await self.note()
-            await asyncio.sleep(limits.HEAD_NOTED_EVERY_S)
 
     async def note(self) -> None:
         """Tell the head, unless nothing but the last one was written since."""

@@ -8,6 +8,7 @@ import structlog
 
 from ruleone import limits
 from ruleone.store.alive import Alive, AliveFile
+from ruleone.web.recurring import Recurring
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 
@@ -18,23 +19,16 @@ class Heartbeat:
     def __init__(self, alive: Callable[[], Alive], file: AliveFile) -> None:
         self._alive: Final = alive
         self._file: Final = file
-        self._work: asyncio.Task[None] | None = None
+        self._beats: Final = Recurring(self._note, limits.ALIVE_NOTED_EVERY_S)
 
     def start(self) -> None:
         """Begin, at once."""
-        self._work = asyncio.create_task(self._run())
+        self._beats.start()
 
     async def stop(self) -> None:
         """Note it once more, and end."""
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
+        await self._beats.stop()
         await self._note()
-
-    async def _run(self) -> None:
-        while True:
-            await self._note()
-            await asyncio.sleep(limits.ALIVE_NOTED_EVERY_S)
 
     async def _note(self) -> None:
         """A disk that refuses costs time after a crash, and nothing else."""

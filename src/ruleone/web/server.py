@@ -31,6 +31,7 @@ from ruleone.web.heads import Heads
 from ruleone.web.heartbeat import Heartbeat
 from ruleone.web.hooks.dispatcher import Dispatcher
 from ruleone.web.metrics import Metrics
+from ruleone.web.recurring import Recurring
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
 
@@ -184,7 +185,7 @@ async def _keep_open(
     dispatcher.start()
     heartbeat = Heartbeat(lambda: house.room.alive(house.clock.now_ms()), house.alive)
     heartbeat.start()
-    heads = Heads(house.journal, shell.note_head)
+    heads = Recurring(Heads(house.journal, shell.note_head).note, limits.HEAD_NOTED_EVERY_S)
     server = Server(config, shell)
     with server.heed_signals():
         if (token := await shell.director_link()) is not None:
