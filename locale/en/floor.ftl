@@ -111,7 +111,7 @@ ruling-asked = The dealer asks the player what was meant.
 ruling-held-to = Held at least to: { $held }.
 ruling-for-the-floor = For the floor: { $offered }.
 ruling-comes-to = It will come to one of these: { $offered }.
-ruling-untold = The ruling hangs on this, and nobody has told it: “{ $fact }”.
+ruling-untold = The ruling depends on “{ $fact }”, which is not known yet.
 untold-part = { $list }, { $place ->
     [0] { $fact }
    *[other] { $place }: { $fact }
@@ -162,7 +162,7 @@ outcome-skipped = Seat { $seats }: { $fate ->
     [judge-time] the floor judges first whether there was time to speak up
    *[floor] proposed: { $what }
 }
-outcome-untold = one question first: { $facts }?
+outcome-untold = answer first: { $facts }
 outcome-no-turn-waits = every turn has come: no act out of turn waits
 outcome-proposed = proposed: { $what }
 outcome-judged-first = to be judged first, then { $offered }

@@ -111,7 +111,7 @@ ruling-asked = 荷官询问玩家的意思。
 ruling-held-to = 至少须：{ $held }。
 ruling-for-the-floor = 由裁判选择：{ $offered }。
 ruling-comes-to = 将定为下列之一：{ $offered }。
-ruling-untold = 还没有说明，而它决定怎样裁定：“{ $fact }”。
+ruling-untold = 裁定取决于“{ $fact }”，目前还不清楚。
 untold-part = { $list }，{ $place ->
     [0] { $fact }
    *[other] 第 { $place } 项：{ $fact }
@@ -162,7 +162,7 @@ outcome-skipped = { $seats } 号座：{ $fate ->
     [judge-time] 先由裁判认定当时是否有时间提出
    *[floor] 建议：{ $what }
 }
-outcome-untold = 请先回答：{ $facts }？
+outcome-untold = 请先回答：{ $facts }
 outcome-no-turn-waits = 都已轮到，没有待定的越序行动
 outcome-proposed = 建议：{ $what }
 outcome-judged-first = 先行认定，再定：{ $offered }

@@ -435,7 +435,7 @@ def test_the_assistant_is_asked_about_a_button_that_nobody_has_acted_on(
     page.locator("[data-kind='wrong-button']").click()
     page.locator("[data-ask-ruling]").click()
     headline = page.locator("[data-answer] h2")
-    expect(headline).to_contain_text("one question first")
+    expect(headline).to_contain_text("answer first")
     page.locator("[data-ask] [data-fact='acts'] [data-value='fold']").click()
     page.locator("[data-ask-ruling]").click()
     expect(headline).to_contain_text("the button is put where it belongs")

@@ -107,7 +107,7 @@ def test_nothing_is_done_before_what_decides_is_told() -> None:
     assert line.ruling.asks == (("waiting",),)
     assert (line.done, line.for_the_floor) == ((), False)
     words = [headline(language, line.ruling) for language in ("en", "zh")]
-    assert [words[0][:18], words[1][:4]] == ["one question first", "请先回答"]
+    assert [words[0][:12], words[1][:4]] == ["answer first", "请先回答"]
     told = entered(followed, Happened("who-shows", {"waiting": False}))
     assert left_open(told.ruling) == "settled" if told.ruling else False
     again = type(followed).restore(followed.opening, followed.lines)
@@ -133,7 +133,7 @@ def test_a_file_that_leaves_out_what_decides_has_a_fault() -> None:
         (
             "",
             'ruling = "floor"',
-            ["one question first: Cards are out, Done in this hand, in turn?"],
+            ["answer first: Cards are out, Done in this hand, in turn"],
         ),
         ("dealt = false, acts = []", 'ruling = "floor", proposed = "button-corrected"', []),
         ("", 'ruling = "tell-first", untold = ["dealt", "acts"]', []),
