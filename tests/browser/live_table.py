@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from serving import Served
 from visitor import Invite, View, Visitor
 
 TABLET: Final = {"viewport": {"width": 1180, "height": 820}, "has_touch": True}
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "zh-CN"}
 NAMES: Final = ("Oskar", "Greta", "陈默", "Ines", "Pavel", "Yuna", "Kofi", "Amara", "Leif")
 CHIPS: Final = (25, 100, 500, 1_000, 5_000, 25_000)
 
@@ -150,3 +152,12 @@ def at_tablet(
     """A new table, and its dealer, who has come by the link that the director gave out."""
     table = open_table(director, stacks)
     return Dealer(invite(**screen), table).come(link_of(director, table))
+
+
+def of_the_floor(invite: Invite, served: Served, **options: object) -> tuple[Visitor, Visitor]:
+    """The director, and somebody of the floor who came by a link of his."""
+    director = invite()
+    director.open(served.director).see("main")
+    floor = invite(**options)
+    floor.open(str(ask(director, type="make-link", role="floor")["link"]["path"]))
+    return director, floor

@@ -100,6 +100,28 @@ def test_all_that_its_page_tells_is_told_after_a_restart(play: Callable[[], Over
     assert [world.look(callers[0], look) for look in looks] == found
 
 
+def test_a_long_event_ends_beside_a_later_one_that_is_let_go_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was begun first and ends last makes one go that was begun after it: that one is over
+    once, and its page is written once."""
+    monkeypatch.setattr("ruleone.room.lobby.EVENTS_ENDED_SHOWN_MAX", 1)
+    world = World(seed=3)
+    games = [started(world, 1) for _ in range(2)]
+    for event, callers in reversed(games):
+        world.do(callers[0], hc.EndGame(event, "late"))
+        for _ in range(100):
+            if event in world.room._lobby.ended:
+                break
+            world.wake()
+    (first, _), (later, _) = games
+    assert list(world.room._lobby.ended) == [first]
+    assert later not in world.room._lobby.hosts
+    for event, _ in games:
+        assert dict(world.journal.streams(page_stream(event))) == {page_stream(event): 1}
+    world.restart(0)
+
+
 def test_of_one_whose_page_was_not_kept_its_results_are_shown() -> None:
     """It ended under an earlier version."""
     world, event, callers = satellite()

@@ -238,7 +238,9 @@ class Lobby:
     def tidy(self, batch: Batch) -> None:
         """After anything that happened: note what is over, and keep a fresh event open."""
         for host in tuple(self.hosts.values()):
-            if host.phase == "over" and host.event not in self.ended:
+            # One that ends lets the oldest go, which may stand behind it here.
+            here = host.event in self.hosts
+            if here and host.phase == "over" and host.event not in self.ended:
                 maker = None if host.home is None else host.home.maker
                 state, names = host.tournament.state, host.house_names
                 summary = summary_of(host.event, host.name, state, names, maker)
