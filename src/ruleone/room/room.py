@@ -334,7 +334,7 @@ class Room:
             return refused
         at_ms = self._time(now_ms)
         person = caller.person
-        if not (self._lobby.has_part(person, topic) or self._cash.has_part(person, topic)):
+        if not self._has_part(person, topic):
             shared = self._shared_view(topic, at_ms)
             kind, _, event = topic.partition("/")
             player = self._granting.player_links.player(caller, event)
@@ -343,6 +343,13 @@ class Room:
             assert isinstance(shared, EventView), "an event's page is its view"
             return phone_view(self._lobby, shared, player)
         return self._view(topic, caller.person, at_ms)
+
+    def _has_part(self, person: str, topic: str) -> bool:
+        """Whether the topic shows the person something of his own. At a cash table no event is
+        asked: what a view costs there does not grow with them."""
+        of_cash = topic.partition("/")[2].partition("/")[0] in self._cash.hosts
+        in_event = not of_cash and self._lobby.has_part(person, topic)
+        return in_event or self._cash.has_part(person, topic)
 
     def _shared_view(self, topic: str, at_ms: int) -> View:
         """The view of everybody who only watches, built once for all of them."""
