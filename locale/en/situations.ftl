@@ -358,6 +358,7 @@ tell-how-behind = Behind an all-in that was called
 tell-how-view = Held or carried out of view
 tell-how-nobody = They are nobody's
 tell-chips = Chips
+tell-counted = The stack on record includes these chips
 tell-all-in-won = The all-in player won
 tell-color-up-chip = Chip that may leave play
 tell-needed = Smallest chip that the blinds need

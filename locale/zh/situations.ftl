@@ -358,6 +358,7 @@ tell-how-behind = 全下被跟注后才发现
 tell-how-view = 藏匿或带离视线
 tell-how-nobody = 无人认领
 tell-chips = 筹码
+tell-counted = 记录的筹码已包括这些筹码
 tell-all-in-won = 全下的玩家获胜
 tell-color-up-chip = 可能退出的筹码
 tell-needed = 盲注所需的最小筹码

@@ -19,7 +19,7 @@ def left_open(ruling: AnyRuling) -> Verdict:
     match ruling:
         case Undecided() | Reading(verdict="ask") | Ruling(verdict="ask"):
             return "ask"
-        case TurnRuling(fate="judge-time") | ClockRuling(verdict="staff"):
+        case TurnRuling(fate="tell-first" | "judge-time") | ClockRuling(verdict="staff"):
             return "ask"
         case Reading(verdict="floor") | Ruling(verdict="floor") | TurnRuling(fate="floor"):
             return "floor"

@@ -30,6 +30,7 @@ from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
 from ruleone.floor.steps import Step
 from ruleone.floor.turns import Did, Early, TurnFacts
+from ruleone.floor.unseen_chips import may_lie
 from ruleone.floor.untold import MANY, OF_GAME, Could, Facts, Presumed, among
 from ruleone.floor.verdict import because
 from ruleone.limits import MOTIONS_MAX
@@ -46,14 +47,9 @@ def _prices(raise_by: int) -> tuple[int, ...]:
     return 0, raise_by, 2 * raise_by
 
 
-def _lying(staked: int) -> Iterator[Chips | None]:
-    """The chips that may lie there of what a player has in, where nobody drew any in: one, or
-    several."""
-    if not staked:
-        yield {}
-    else:
-        yield {staked: 1}
-        yield {1: staked}
+def _lying(told: Facts) -> Iterator[Chips]:
+    """The chips that may lie there of what a player has in, where nobody drew any in."""
+    return may_lie(told["staked"], told["chip"], told["steps"]) if told["staked"] else iter(({},))
 
 
 def _staked(told: Facts) -> tuple[int, ...]:
@@ -88,7 +84,7 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     bring_in: Annotated[Literal["none", "due", "stands"], OF_STUD] = "none"
     pot: Annotated[int, among(0, MANY)] = 0
     chip: Annotated[int, NO_SMALL_CHIPS] = 0
-    lying: Annotated[Chips | None, Could(lambda told: _lying(told["staked"]))] = None
+    lying: Annotated[Chips | None, Could(lambda told: _lying(told))] = None
     steps: tuple[Step, ...]
     seat: Annotated[SeatOrNone, Presumed("the same is ruled in every seat")] = 0
     before_turn: Annotated[bool, Presumed("whoever acts out of turn is told of so")] = False

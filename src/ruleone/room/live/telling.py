@@ -23,6 +23,7 @@ from ruleone.floor.followed.entries import Entry, Happened
 from ruleone.floor.followed.record import allows_penalty
 from ruleone.floor.headline import choice_in_words
 from ruleone.floor.measured import RulerView
+from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import Reading, Reason, Ruling
 from ruleone.floor.rulings import AnyRuling, Undecided, path_text, reasons_of
@@ -208,7 +209,7 @@ def _asked(rulings: Iterable[AnyRuling]) -> Asked:
     """Who has to say or judge something before there is a ruling."""
     for one in rulings:
         match one:
-            case Undecided():
+            case Undecided() | TurnRuling(fate="tell-first"):
                 return "teller"
             case Reading(verdict="ask"):
                 return "player"
