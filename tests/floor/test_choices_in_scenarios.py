@@ -143,7 +143,8 @@ def test_a_condition_that_binds_comes_up_again_when_it_is_met() -> None:
     scenario = case.in_a_scenario("D call", "E call", "A call")
     before = scenario.ruling
     after = played(scenario, "B raise 800").ruling
-    assert before is None is not after and not isinstance(after, Undecided)
+    assert before is None is not after
+    assert not isinstance(after, Undecided)
     assert [choice.code for choice in after.choices] == ["binding", "not-binding"]
 
 
