@@ -43,16 +43,21 @@ from ruleone.rulebook import Edition
 
 
 def judged(
-    hand: Hand, pending: Pending, entry: Entry, beside: Mapping[int, int]
+    hand: Hand,
+    pending: Pending,
+    entry: Entry,
+    beside: Mapping[int, int],
+    denominations: tuple[int, ...] = (),
 ) -> AnyRuling | None:
     """The ruling on an entry; None where nothing has to be ruled, or where it is ruled by turns.
-    `beside` are the chips of others at the table, by seat.
+    `beside` are the chips of others at the table, by seat, `denominations` those in play, where
+    they are known.
 
     Raises BadFacts for facts that contradict each other or the hand.
     """
     match entry:
         case Plays():
-            return _read(hand, pending, entry)
+            return _read(hand, pending, entry, denominations)
         case ClockCalled():
             return _clock(hand, pending, entry, beside)
         case TimeOver():
@@ -69,10 +74,10 @@ def judged(
     return None
 
 
-def _read(hand: Hand, pending: Pending, plays: Plays) -> AnyRuling:
+def _read(hand: Hand, pending: Pending, plays: Plays, denominations: tuple[int, ...]) -> AnyRuling:
     if not plays.steps:
         raise BadFacts("fact-out-of-range", fact="steps", least=1, most=MOTIONS_MAX, came=0)
-    return read_whole(hand.edition, faced(hand, pending, plays), plays.steps)
+    return read_whole(hand.edition, faced(hand, pending, plays), plays.steps, denominations)
 
 
 def faced(hand: Hand, pending: Pending, plays: Plays) -> Facing:

@@ -39,6 +39,7 @@ from ruleone.rulebook import Edition
 _MS: int = 1_000
 NO_SMALL_CHIPS: Final = Presumed("an amount far under the bet is not meant in chips as it is")
 ALL_IN_ANNOUNCED: Final = Presumed("an all-in is announced, and whoever tells of it says so")
+NOT_ACTED: Final = Presumed("time runs out on who does nothing")
 OF_STUD: Final = Presumed("a bring-in is told where there is one")
 
 
@@ -57,9 +58,9 @@ def _staked(told: Facts) -> tuple[int, ...]:
     return (0, told["price"]) if told["act"] == "check" else (told["staked"],)
 
 
-def _declared(acted_s: int | None) -> tuple[int | None, ...]:
+def declared_beside(acted: int | None) -> tuple[int | None, ...]:
     """When the end of the time may have been declared, beside the act of the player."""
-    return (None,) if acted_s is None else (None, acted_s, acted_s + 1)
+    return (None,) if acted is None else (None, acted, acted + 1)
 
 
 class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
@@ -297,8 +298,8 @@ class TimeUp(msgspec.Struct, frozen=True, kw_only=True):
     what has not happened."""
 
     faces_bet: bool
-    acted_s: Annotated[int | None, Presumed("time runs out on who does nothing")] = None
-    declared_s: Annotated[int | None, Could(lambda told: _declared(told["acted_s"]))] = None
+    acted_s: Annotated[int | None, NOT_ACTED] = None
+    declared_s: Annotated[int | None, Could(lambda told: declared_beside(told["acted_s"]))] = None
 
 
 def time_over(book: Edition, told: TimeUp) -> TimeRuling:

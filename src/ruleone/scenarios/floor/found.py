@@ -51,7 +51,7 @@ def words_of(choice: Choice | Penalty) -> str:
 def _of(ruling: Any) -> Found:
     match ruling:
         case Undecided():
-            paths = tuple(map(path_text, ruling.asks))
+            paths = tuple(path_text(path).removesuffix("_ms") for path in ruling.asks)
             return {"ruling": lambda: TELL_FIRST, "untold": lambda: paths}
         case bool():
             return {"substantial": lambda: ruling}

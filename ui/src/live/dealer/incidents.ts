@@ -15,7 +15,7 @@ function fact(name: string, form: FactView['form'], more: Partial<FactView> = {}
   return {
     name,
     form,
-    words: both(`told-${name.replaceAll('_', '-')}`),
+    words: more.words ?? both(`told-${name.replaceAll('_', '-')}`),
     needed: true,
     unknown: false,
     presumed: true,
