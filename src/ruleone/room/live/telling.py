@@ -180,10 +180,18 @@ def told_of(*rulings: AnyRuling) -> Told:
         ruler=None,
         heard=tuple(text for one in public for text in sentences_of(one, sentences)),
         heard_why=tuple(_reason(each) for one in public for each in reasons_of(one)),
-        untold=tuple(
-            path_text(path) for one in rulings if isinstance(one, Undecided) for path in one.asks
-        ),
+        untold=tuple(fact for one in rulings for fact in _untold(one)),
     )
+
+
+def _untold(ruling: AnyRuling) -> tuple[str, ...]:
+    """The facts that were left out and decide."""
+    match ruling:
+        case Undecided(asks=asks):
+            return tuple(map(path_text, asks))
+        case TurnRuling(fate="tell-first"):
+            return ("spoke_up",)
+    return ()
 
 
 def _rules_of_events(line: Line, before: FollowedHand | NoHand) -> tuple[Citation, ...]:
