@@ -36,6 +36,7 @@ refusal-early-already = Seat { $seat } has acted out of turn already.
 refusal-nobody-acted-early = Nobody has acted out of turn.
 refusal-betting-round-over = The betting round that this is about is over.
 refusal-floor-decides-of-skipped = The floor has still to decide about the hand of seat { $seat }.
+refusal-skipped-told-first = Seat { $seat } was skipped. Say first whether the player spoke up before more happened.
 refusal-once-to-act = Every seat is once to act, not as in { $came }.
 refusal-act-in-order = The seats act one after the other: { $seats }, not { $came }.
 refusal-not-offered = This is none of the choices that the floor has: { $came }.

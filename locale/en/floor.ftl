@@ -86,6 +86,7 @@ ruling-estimate-only = The player has a right to an estimate, no more.
 ruling-fairness = The floor may put fairness first.
 ruling-announced = The dealer announces { $amount }.
 ruling-substantial = What happened out of turn is substantial action.
+ruling-tell-first = First say whether the skipped player spoke up before more happened.
 ruling-judge-time = Whether the skipped player had reasonable time to speak up is for the floor to say first.
 ruling-not-defended = The skipped player had time and kept silent: what happened to the left binds.
 ruling-no-duty = A skipped player need not speak up: what happened to the left does not bind for that.
@@ -159,6 +160,7 @@ outcome-early-waits = Seat { $seat }: { $what } stands unless the action changes
 outcome-skipped = Seat { $seats }: { $fate ->
     [call-or-fold] only call or fold is left
     [hand-dead] the hand is dead
+    [tell-first] first say whether the player spoke up in time
     [judge-time] the floor judges first whether there was time to speak up
    *[floor] proposed: { $what }
 }

@@ -56,6 +56,7 @@ dealer-take-back = Take back
 dealer-order = As it happened
 dealer-earlier-lie = { $amount } of an earlier bet still lies there
 dealer-earlier-pulled = The { $amount } of the earlier bet has been pulled in
+dealer-earlier-which = Which chips make up the { $amount }
 dealer-earlier-change = Change it
 dealer-earlier-pull-one = Pulls back one { $amount }
 dealer-step-out = Take out: { $step }

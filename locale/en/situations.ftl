@@ -336,6 +336,7 @@ tell-approved = The staff approve
 tell-seconds = Shorter time set by the floor: seconds from the call
 tell-faces-bet = The player faces a bet
 tell-acted-s = The player acted: seconds after the call
+tell-declared-ms = When the end was declared
 tell-declared-s = The end was declared: seconds after the call
 
 tell-offence = What was done
@@ -358,6 +359,8 @@ tell-how-behind = Behind an all-in that was called
 tell-how-view = Held or carried out of view
 tell-how-nobody = They are nobody's
 tell-chips = Chips
+tell-counted = The stack on record includes these chips
+tell-dealt-redeal = The hand is dealt again after a misdeal
 tell-all-in-won = The all-in player won
 tell-color-up-chip = Chip that may leave play
 tell-needed = Smallest chip that the blinds need

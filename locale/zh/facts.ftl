@@ -36,6 +36,7 @@ refusal-early-already = { $seat } 号座已经越序行动过。
 refusal-nobody-acted-early = 没有人越序行动。
 refusal-betting-round-over = 所涉的这一轮下注已经结束。
 refusal-floor-decides-of-skipped = 裁判还要先对 { $seat } 号座的手牌作出决定。
+refusal-skipped-told-first = { $seat } 号座被跳过。请先说明该玩家是否在后面的人行动之前提出异议。
 refusal-once-to-act = 每个座位只轮到一次，而不是 { $came }。
 refusal-act-in-order = 各座位依次行动：{ $seats }，而不是 { $came }。
 refusal-not-offered = 这不在裁判可选的裁定之中：{ $came }。

@@ -86,6 +86,7 @@ ruling-estimate-only = 玩家只有权得到大致的估算。
 ruling-fairness = 裁判可以优先考虑公平。
 ruling-announced = 荷官宣布 { $amount }。
 ruling-substantial = 越序的行动已构成实质性行动。
+ruling-tell-first = 请先说明：被跳过的玩家是否在后面的人行动之前提出异议。
 ruling-judge-time = 被跳过的玩家是否有合理的时间提出，先由裁判认定。
 ruling-not-defended = 被跳过的玩家有时间却没有提出：其左侧的行动有约束力。
 ruling-no-duty = 被跳过的玩家没有提出的义务：其左侧的行动不因此而有约束力。
@@ -159,6 +160,7 @@ outcome-early-waits = { $seat } 号座：{ $what }，轮到前行动未变即有
 outcome-skipped = { $seats } 号座：{ $fate ->
     [call-or-fold] 只能跟注或弃牌
     [hand-dead] 手牌作废
+    [tell-first] 请先说明该玩家是否及时提出异议
     [judge-time] 先由裁判认定当时是否有时间提出
    *[floor] 建议：{ $what }
 }

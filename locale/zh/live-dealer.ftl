@@ -56,6 +56,7 @@ dealer-take-back = 收回
 dealer-order = 事情经过
 dealer-earlier-lie = 先前下注的 { $amount } 仍在面前
 dealer-earlier-pulled = 先前下注的 { $amount } 已收走
+dealer-earlier-which = 这 { $amount } 是哪些筹码
 dealer-earlier-change = 更改
 dealer-earlier-pull-one = 收回一枚 { $amount }
 dealer-step-out = 去掉：{ $step }

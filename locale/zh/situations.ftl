@@ -336,6 +336,7 @@ tell-approved = 工作人员同意
 tell-seconds = 裁判缩短的时间：自叫时间起多少秒
 tell-faces-bet = 该玩家面对下注
 tell-acted-s = 玩家行动：叫时间后多少秒
+tell-declared-ms = 何时宣布时间到
 tell-declared-s = 宣布时间到：叫时间后多少秒
 
 tell-offence = 玩家做了什么
@@ -358,6 +359,8 @@ tell-how-behind = 全下被跟注后才发现
 tell-how-view = 藏匿或带离视线
 tell-how-nobody = 无人认领
 tell-chips = 筹码
+tell-counted = 记录的筹码已包括这些筹码
+tell-dealt-redeal = 错误发牌之后重新发牌
 tell-all-in-won = 全下的玩家获胜
 tell-color-up-chip = 可能退出的筹码
 tell-needed = 盲注所需的最小筹码

@@ -22,6 +22,7 @@ from ruleone.floor.followed import (
     SkippedSpoke,
 )
 from ruleone.floor.ruling import ChoiceCode
+from ruleone.floor.rulings import Undecided
 from ruleone.scenarios.hand.found import choice_words
 from ruleone.scenarios.hand.play import Play
 
@@ -143,6 +144,7 @@ def test_a_condition_that_binds_comes_up_again_when_it_is_met() -> None:
     before = scenario.ruling
     after = played(scenario, "B raise 800").ruling
     assert before is None is not after
+    assert not isinstance(after, Undecided)
     assert [choice.code for choice in after.choices] == ["binding", "not-binding"]
 
 

@@ -1738,8 +1738,8 @@ export interface ClockAsked {
  * Somebody calls the clock on the player to act. `where` the caller is: at his `seat`, within
  * `reach` of his chair, or `away`. `own_table` says that he sits at this table, `in_event` that he
  * plays in the event at all. `reasonable` is whether reasonable time has passed, `approved` what
- * the staff say; None where nobody has judged it yet. `seconds` is a shorter time that the floor
- * sets for this clock.
+ * the staff say; None where nobody has judged it yet. Staff approve a clock only once reasonable
+ * time has passed. `seconds` is a shorter time that the floor sets for this clock.
  */
 export interface ClockCall {
   where?: "away" | "reach" | "seat";
@@ -1784,15 +1784,15 @@ export interface Happened {
 
 /**
  * Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`, who has no
- * seat. `counted` says whether the stack on the record has those that were out of view in it.
- * Whether the all-in has won the hand knows; what is told of it must agree.
+ * seat. `counted` says whether the stack on the record has those that were out of view in it; None
+ * where nobody told. Whether the all-in has won the hand knows; what is told of it must agree.
  */
 export interface ChipsFound {
   type: "chips-found";
   how: "behind" | "nobody" | "view";
   chips: number;
   seat?: number | null;
-  counted?: boolean;
+  counted?: boolean | null;
   all_in_won?: boolean | null;
 }
 
@@ -4265,13 +4265,14 @@ export interface LinksView {
  * A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand followed.
  * `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
  * instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
- * next street of the board. `lines` are the newest of its record, the oldest first, of
- * `lines_count` in all: the next entry names that number. `open` is the oldest of the lines on
- * which the floor has to decide. What the floor announced comes the newest first; `penalties` are
- * the kinds that the edition has, `advice` is the good practice for the hand as it stands.
- * `may_happen` are the kinds of `situations` that can be told at this moment, the commonest first,
- * and `reminders` what an earlier ruling left for the dealer to do now, before the next cards.
- * `clock_needs` is what has to be told of a called clock before it starts under the edition.
+ * next street of the board; `skipped` are seats of which has to be told, or judged, what their
+ * players did when others acted before them. `lines` are the newest of its record, the oldest
+ * first, of `lines_count` in all: the next entry names that number. `open` is the oldest of the
+ * lines on which the floor has to decide. What the floor announced comes the newest first;
+ * `penalties` are the kinds that the edition has, `advice` is the good practice for the hand as it
+ * stands. `may_happen` are the kinds of `situations` that can be told at this moment, the commonest
+ * first, and `reminders` what an earlier ruling left for the dealer to do now, before the next
+ * cards. `clock_needs` is what has to be told of a called clock before it starts under the edition.
  * `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
  * deals a misdeal again; where there is none, that the next one does so, its start having been
  * taken back. The floor's `desk` tells the next dealer and the deck; `beside` is there at a table
@@ -4294,6 +4295,7 @@ export interface LiveTableView {
   due: LiveDueView[];
   next: LiveStreetView | null;
   early: LiveEarlyView[];
+  skipped: number[];
   clock: LiveClockView | null;
   open: number | null;
   call: LiveCallView | null;

@@ -157,7 +157,8 @@ def held_action(hand: Hand, ruling: TurnRuling) -> Fold | Check | Call | RaiseTo
 def left_to(hand: Hand, ruling: TurnRuling) -> Options:
     """What the seat to act may do under a ruling: without a raise where he has lost it.
 
-    Raises BadFacts where nobody is asked, or where the floor has still to decide about his hand.
+    Raises BadFacts where nobody is asked, where the floor has still to decide about his hand, or
+    somebody to tell whether he spoke up when he was skipped.
     """
     options = hand.options
     if options is None:
@@ -166,6 +167,8 @@ def left_to(hand: Hand, ruling: TurnRuling) -> Options:
         return replace(options, bet_to=None)
     if options.seat in ruling.skipped and ruling.fate in ("floor", "judge-time"):
         raise BadFacts("floor-decides-of-skipped", seat=options.seat)
+    if options.seat in ruling.skipped and ruling.fate == "tell-first":
+        raise BadFacts("skipped-told-first", seat=options.seat)
     return options
 
 

@@ -90,9 +90,13 @@ class Course:
         done(self._acts(seat, action))
 
     def check_raise(self, seat: int, action: Action) -> None:
-        """Refuse a raise to a player to act who has lost it: BadFacts."""
+        """Refuse a raise to a player to act who has lost it, and of one who was skipped all that
+        nobody knows yet to be open: BadFacts. A fold is open whatever was done when it was skipped.
+        """
         options, ruling = self.hand.options, self.turn_ruling()
         if ruling is None or options is None or options.seat != seat:
+            return
+        if isinstance(action, Fold) and ruling.fate == "tell-first":
             return
         left = left_to(self.hand, ruling)
         if isinstance(action, RaiseTo) and left.bet_to is None is not options.bet_to:

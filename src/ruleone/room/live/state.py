@@ -125,6 +125,7 @@ class LiveState:
         if self.followed is not None:
             others = self.seats.keys() - self.followed.hand.stacks.keys()
             self.followed.beside = {seat: self.chips(seat) for seat in sorted(others)}
+            self.followed.denominations = self.denominations
 
     def _take(self, event: e.LiveEvent) -> None:
         if isinstance(event, e.PlayerSat | e.LiveSeated | e.PlayerLeft):

@@ -16,7 +16,7 @@ from ruleone.floor.conduct.penalty import scale
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, NoHand, Overruled
 from ruleone.floor.in_turn import ruled_of_turns
-from ruleone.floor.situations import described
+from ruleone.floor.situations import described, left_open
 from ruleone.limits import (
     FLOOR_RULINGS_SHOWN_MAX,
     FLOOR_RULINGS_SHOWN_MS,
@@ -70,6 +70,7 @@ def live_table_view(
         due=() if followed is None else due_cards(followed.hand),
         next=None if followed is None else next_street(followed.hand),
         early=_early(state),
+        skipped=_skipped(state),
         clock=_clock(state),
         open=waits[0] if waits else None,
         call=_call(table, tables.name_of),
@@ -102,6 +103,16 @@ def _early(state: LiveState) -> tuple[v.LiveEarlyView, ...]:
         v.LiveEarlyView(one.seat, type(one.action).__name__, one.to, ruled.get(one.seat) == "void")
         for one in turn.waiting
     )
+
+
+def _skipped(state: LiveState) -> tuple[int, ...]:
+    """The seats that others acted before, as long as that has to be told or judged of them."""
+    followed = state.followed
+    if followed is None:
+        return ()
+    pending = followed.pending
+    ruling = ruled_of_turns(followed.hand, pending.turn, pending.fate)
+    return () if ruling is None or left_open(ruling) != "ask" else ruling.skipped
 
 
 def live_board_view(
