@@ -1977,7 +1977,7 @@ export interface HeldTo {
  */
 export interface AtTable {
   type: "at-table";
-  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-elsewhere" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
+  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-along" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "enter-as-they-lie" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-elsewhere" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
   seats?: number[];
   amount?: number;
   count?: number;
