@@ -4274,8 +4274,8 @@ export interface LinksView {
  * `clock_needs` is what has to be told of a called clock before it starts under the edition.
  * `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
  * deals a misdeal again; where there is none, that the next one does so, its start having been
- * taken back. The floor's `desk` tells the next dealer and the deck; `beside` is there at a table
- * of an event.
+ * taken back. `reseats` are players in wrong seats whom the record sends to others. The floor's
+ * `desk` tells the next dealer and the deck; `beside` is there at a table of an event.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -4310,6 +4310,7 @@ export interface LiveTableView {
   desk: TableDeskView | null;
   beside: LiveBesideView | null;
   unnamed: TitleOfEvent | null;
+  reseats: LiveReseatView[];
 }
 
 /**
@@ -4463,6 +4464,18 @@ export interface LiveGateView {
   to_go: number;
   out: string[];
   citation: Citation;
+}
+
+/**
+ * A player who sits in a wrong seat and belongs in another, at another table where it is
+ * `elsewhere`. The move is carried out `by` the room, once the hand is closed; or by the floor, or
+ * the director of the event.
+ */
+export interface LiveReseatView {
+  seat: number;
+  to: number;
+  elsewhere: boolean;
+  by: "director" | "floor" | "room";
 }
 
 /**
