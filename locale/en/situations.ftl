@@ -139,8 +139,8 @@ situation-group-table = Cards and dealers
 
 ## Facts
 
-tell-price = To match, in all on this street
-tell-staked = In already, on this street
+tell-price = Bet to match, total on this street
+tell-staked = Already put in on this street
 tell-behind = Chips behind
 tell-raise-by = A full raise adds
 tell-players = Hands still in, the player's own included
@@ -157,18 +157,18 @@ tell-steps = What the player said and pushed
 
 tell-words-and-chips-seat = Whose words and chips
 tell-before-turn = It was before the player's turn
-tell-order = Still to act, from the seat that was due
-tell-acted-early-price = To match when it happened
-tell-acted-early-pot = Pot when it happened, bets included, for who declares the pot
-tell-faced = To match then, if not what was bet before
-tell-early = Acts out of turn, as they happened
+tell-order = Players still to act, in order: first the one whose turn it was
+tell-acted-early-price = Bet to match at that moment, total on this street
+tell-acted-early-pot = Pot at that moment with all bets, if somebody said “pot”
+tell-faced = Bet to match at that moment, if not the last bet entered above
+tell-early = What was done out of turn, in order
 tell-since = What happened since
-tell-acted-early-since = Done in turn since
-tell-spoke-up = The skipped player spoke up before more happened
-tell-had-time = There was time to speak up
-tell-repeated = Seats that have acted out of turn before
+tell-acted-early-since = What was done in turn after that, in order
+tell-spoke-up = The skipped player objected in time
+tell-had-time = The skipped player had time to object
+tell-repeated = Seats that acted out of turn earlier, too
 tell-seat = Seat
-tell-act = Act
+tell-act = What the player did
 tell-act-fold = Fold
 tell-act-check = Check
 tell-act-call = Call
@@ -177,8 +177,8 @@ tell-act-pot = Pot
 tell-act-bet = Bet
 tell-act-bring-in = Bring-in
 tell-act-complete = Completion
-tell-to = The player's total with it
-tell-all-in = It was all-in
+tell-to = The player's bet after that, total on this street
+tell-all-in = All-in
 
 tell-bets-touched-to = What the dealer does
 tell-bets-touched-to-count = Count the bets

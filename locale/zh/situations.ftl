@@ -139,8 +139,8 @@ situation-group-table = 用牌与荷官
 
 ## 事实
 
-tell-price = 本轮须跟到的总额
-tell-staked = 本轮已放入
+tell-price = 本轮须跟到的下注总额
+tell-staked = 本轮已放入的筹码
 tell-behind = 身后筹码
 tell-raise-by = 足额加注须加
 tell-players = 仍在牌局的玩家数（含该玩家自己）
@@ -157,18 +157,18 @@ tell-steps = 玩家说了什么、推出了什么
 
 tell-words-and-chips-seat = 谁的话和筹码
 tell-before-turn = 还没轮到该玩家
-tell-order = 尚待行动的座位，从应行动者起
-tell-acted-early-price = 当时须跟到的总额
-tell-acted-early-pot = 当时的底池（含下注），有人喊“底池”时填写
-tell-faced = 当时要跟到的总额（与此前的下注不同时填写）
-tell-early = 越序的行动，按先后
+tell-order = 还没行动的玩家，按顺序；第一个是该轮到的人
+tell-acted-early-price = 当时要跟到的下注总额（本轮）
+tell-acted-early-pot = 当时的底池（含各家下注），有人喊“底池”才填
+tell-faced = 当时要跟到的下注，与上面最后一次下注不同才填
+tell-early = 越序做了什么，按先后
 tell-since = 其后发生的事
-tell-acted-early-since = 其后按顺序的行动
-tell-spoke-up = 被跳过的玩家及时提出了异议
-tell-had-time = 有合理的时间提出异议
-tell-repeated = 以前也越序行动过的座位
+tell-acted-early-since = 此后按顺序做了什么
+tell-spoke-up = 被跳过的玩家及时提出
+tell-had-time = 被跳过的玩家有时间提出
+tell-repeated = 此前也越序行动过的座位
 tell-seat = 座位
-tell-act = 行动
+tell-act = 该玩家做了什么
 tell-act-fold = 弃牌
 tell-act-check = 过牌
 tell-act-call = 跟注
@@ -177,8 +177,8 @@ tell-act-pot = 底池
 tell-act-bet = 下注
 tell-act-bring-in = 强制注
 tell-act-complete = 补足强制注
-tell-to = 玩家行动后的本轮总额
-tell-all-in = 这是全下
+tell-to = 行动后该玩家的本轮下注总额
+tell-all-in = 全下
 
 tell-bets-touched-to = 荷官做什么
 tell-bets-touched-to-count = 清点下注

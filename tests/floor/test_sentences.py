@@ -56,7 +56,8 @@ def test_a_reading_in_words() -> None:
     assert result.action == RaiseTo(1700)
     assert sentences("en", result) == (
         "raise to 1,700",
-        "The call is covered without the smallest chip: half a raise decides over the 1,500.",
+        "The call is covered even without the smallest chip: the 1,500 is a raise only if at"
+        " least half a raise was added.",
         "Half of 600 or more was added: a full raise to 1,700.",
         "200 more is to be put in.",
     )
