@@ -142,7 +142,8 @@ def test_what_no_document_says_is_shown_as_ours() -> None:
     told = asked("show", "house-26.4", "--lang", "zh").stdout
     assert "house-26.4（RuleOne 自定）" in told
     assert (
-        "tda2011-25 (not in the document)" in asked("diff", "house", "tda2011", "--lang", "en").stdout
+        "tda2011-25 (not in the document)"
+        in asked("diff", "house", "tda2011", "--lang", "en").stdout
     )
 
 
