@@ -35,7 +35,7 @@ OF_INCIDENTS: set[ChoiceCode] = {
     *("read-again", "let-be", "pot-corrected", "pot-stands", "shared", "allowed", "refused"),
     *("old-level", "new-level", "color-up", "acts-stand", "acts-anew", "board-stands"),
     *("board-corrected", "button-stands", "button-corrected", "moves-seat", "substantial"),
-    *("not-substantial", "stack-corrected", "street-anew", "street-by-chance"),
+    *("not-substantial", "stack-corrected", "street-anew", "street-by-chance", "cards-along"),
 }
 """What only incidents offer: scenarios of `kind = "floor"` tell them, without a hand."""
 

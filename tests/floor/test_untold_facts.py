@@ -121,6 +121,10 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
     "foul-deck": tuple(("nlhe", {"found": found}) for found in ("in-hand", "afterwards")),
     "fouled-hand": tuple(("nlhe", {"seat": 1, "how": how}) for how in ("fouled", "killed")),
     "early-street": (("flstud", {"street": "fifth", "cards": {"1": "As"}, "live": [1, 2, 3]}),),
+    "extra-street": (
+        ("flstud", {"street": "fifth", "seat": 1, "cards": ["As", "??"]}),
+        ("flstud", {"street": "fifth", "seat": 1, "cards": ["As", "??"], "acts": ["check"]}),
+    ),
     "picked-up": tuple(("flstud", {"seat": 1, "faces_action": faces}) for faces in (True, False)),
     "folded-in-stud": (
         ("flstud", {"seat": 1, "pushed": True}),

@@ -1977,7 +1977,7 @@ export interface HeldTo {
  */
 export interface AtTable {
   type: "at-table";
-  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-elsewhere" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
+  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-along" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "enter-as-they-lie" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-elsewhere" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
   seats?: number[];
   amount?: number;
   count?: number;
@@ -4275,8 +4275,8 @@ export interface LinksView {
  * cards. `clock_needs` is what has to be told of a called clock before it starts under the edition.
  * `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
  * deals a misdeal again; where there is none, that the next one does so, its start having been
- * taken back. The floor's `desk` tells the next dealer and the deck; `beside` is there at a table
- * of an event.
+ * taken back. `reseats` are players in wrong seats whom the record sends to others. The floor's
+ * `desk` tells the next dealer and the deck; `beside` is there at a table of an event.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -4312,6 +4312,7 @@ export interface LiveTableView {
   desk: TableDeskView | null;
   beside: LiveBesideView | null;
   unnamed: TitleOfEvent | null;
+  reseats: LiveReseatView[];
 }
 
 /**
@@ -4465,6 +4466,18 @@ export interface LiveGateView {
   to_go: number;
   out: string[];
   citation: Citation;
+}
+
+/**
+ * A player who sits in a wrong seat and belongs in another, at another table where it is
+ * `elsewhere`. The move is carried out `by` the room, once the hand is closed; or by the floor, or
+ * the director of the event.
+ */
+export interface LiveReseatView {
+  seat: number;
+  to: number;
+  elsewhere: boolean;
+  by: "director" | "floor" | "room";
 }
 
 /**

@@ -148,7 +148,7 @@ def held_action(hand: Hand, ruling: TurnRuling) -> Fold | Check | Call | RaiseTo
             return action
         return facing.raise_to(ruled.act.to) if ruled.act.to > facing.price else facing.match()
     if options.seat in ruling.skipped and ruling.fate == "hand-dead":
-        return Fold()
+        return Fold() if options.bring_in is None else BringIn()
     folded = {each.act.seat for each in ruling.early if isinstance(each.act.action, Fold)}
     live = {each.seat for each in hand.view().seats if each.status in ("in", "all-in")}
     return facing.match() if live - folded == {options.seat} else None

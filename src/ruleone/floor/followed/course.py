@@ -165,6 +165,10 @@ class Course:
         """
         if isinstance(ruling, TurnRuling):
             self.pending = replace(self.pending, fate=choice.code)
+            options = self.hand.options
+            if choice.code == "hand-dead" and options is not None and options.bring_in is not None:
+                rule = ruling.reasons[-1].citation
+                self._kill(Due(KillHand(options.seat), None, rule, entry))
             return ()
         remedies = remedies_of(choice, seat)
         cited = choice.cited or by(rule_of(self.hand.edition, ruling), *remedies)

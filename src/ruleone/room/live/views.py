@@ -1,5 +1,7 @@
 """What live tables say to a browser: to their dealer and the floor, and to everybody else."""
 
+from typing import Literal
+
 import msgspec
 
 from ruleone.dealing.course import Awaits
@@ -181,6 +183,17 @@ class LiveBesideView(msgspec.Struct, frozen=True):
     ends_at: int | None = None
 
 
+class LiveReseatView(msgspec.Struct, frozen=True):
+    """A player who sits in a wrong seat and belongs in another, at another table where it is
+    `elsewhere`. The move is carried out `by` the room, once the hand is closed; or by the floor, or
+    the director of the event."""
+
+    seat: int
+    to: int
+    elsewhere: bool
+    by: Literal["room", "floor", "director"]
+
+
 class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table"):
     """A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand
     followed. `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
@@ -195,7 +208,8 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     the next cards. `clock_needs` is what has to be told of a called clock before it starts under
     the edition. `out_of_play` are cards that lie aside, or for which others came. `redeal` says
     that the hand deals a misdeal again; where there is none, that the next one does so, its start
-    having been taken back.
+    having been taken back. `reseats` are players in wrong seats whom the record sends to
+    others.
     The floor's `desk` tells the next dealer and the deck; `beside` is there at a table of an
     event."""
 
@@ -231,6 +245,7 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     desk: TableDeskView | None = None
     beside: LiveBesideView | None = None
     unnamed: TitleOfEvent | None = None
+    reseats: tuple[LiveReseatView, ...] = ()
 
 
 class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):

@@ -33,6 +33,7 @@ from ruleone.room.live.host import LiveTable
 from ruleone.room.live.in_both import in_words
 from ruleone.room.live.penalties import weighed
 from ruleone.room.live.reminding import due_now
+from ruleone.room.live.reseating import ordered, reseated
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.news import NameOf
@@ -89,7 +90,19 @@ def live_table_view(
         out_of_play=() if followed is None else tuple(map(text, followed.hand.out_of_play)),
         redeal=state.redeals is not None,
         beside=None if host is None else beside_view(host, table),
+        reseats=tuple(_reseats(state)),
     )  # fmt: skip
+
+
+def _reseats(state: LiveState) -> Iterator[v.LiveReseatView]:
+    """Who is sent to another seat, and who does it."""
+    room = {one.seat for one in reseated(state)}
+    for move, elsewhere in ordered(state):
+        if state.opened.event is not None:
+            yield v.LiveReseatView(move.seat, move.to, elsewhere, "director")
+        else:
+            by_room = move.seat in room and not elsewhere
+            yield v.LiveReseatView(move.seat, move.to, elsewhere, "room" if by_room else "floor")
 
 
 def _early(state: LiveState) -> tuple[v.LiveEarlyView, ...]:
