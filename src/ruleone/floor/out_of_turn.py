@@ -79,12 +79,12 @@ def out_of_turn(book: Edition, facts: TurnFacts) -> TurnRuling:
     if lost and book.flag("out_of_turn.must_defend"):
         bound = {each.seat for run in runs for each in run}
     early = tuple(_ruled(book, facts, each, bound) for each in facts.waiting)
-    if first := _first(facts) if substantial else None:
-        asked = because(first, book.cite("out_of_turn.must_defend"))
+    if first := _first(book, facts) if substantial else None:
+        fate, asked = first
         return TurnRuling(
             early=early,
             skipped=facts.skipped,
-            fate=first,
+            fate=fate,
             reasons=(_substantial(book), asked),
             substantial=True,
         )
@@ -98,11 +98,13 @@ def out_of_turn(book: Edition, facts: TurnFacts) -> TurnRuling:
     return _skipped(book, told) if lost else told
 
 
-def _first(facts: TurnFacts) -> SkippedFate | None:
+def _first(book: Edition, facts: TurnFacts) -> tuple[SkippedFate, Reason] | None:
     """What has to be told, or judged, of the skipped player before anything is ruled."""
     if facts.spoke_up is None:
-        return "tell-first"
-    return None if facts.spoke_up or facts.had_time is not None else "judge-time"
+        return "tell-first", because("tell-first", book.cite("out_of_turn.must_defend"))
+    if facts.spoke_up or facts.had_time is not None:
+        return None
+    return "judge-time", because("judge-time", book.cite("out_of_turn.must_defend"))
 
 
 def _kinds(run: Iterable[Early]) -> list[BettingKind]:
