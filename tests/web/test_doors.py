@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import httpx
+import pytest
 from guest import PATIENCE_S
 from impatient import impatient
 from serving import Served
@@ -128,14 +129,32 @@ def test_who_makes_the_room_wait_is_let_go(tmp_path: Path) -> None:
     assert stay == []
 
 
-def test_too_many_who_wait_are_let_go_where_most_are(tmp_path: Path) -> None:
+PROXY: Final = "127.0.0.1"
+
+
+@pytest.mark.rows(
+    ("club_by", "bad_by", "bad_says"),
+    [
+        (CLUB, BAD, ""),
+        (PROXY, PROXY, "X-Forwarded-For: 203.0.113.9\r\n"),
+        (CLUB, BAD, "X-Forwarded-For: 203.0.113.{n}\r\n"),
+    ],
+)
+def test_too_many_who_wait_are_let_go_where_most_are(
+    club_by: str, bad_by: str, bad_says: str, tmp_path: Path
+) -> None:
+    """The bad guest has one address: his own, the one that the proxy on this machine tells, or his
+    own again where he only says that he is many."""
     bounds = {"SILENT_MAX_S": NEVER_S, "WAITING_MAX": 60, "WAITING_MIN_S": 0.5}
     with impatient(tmp_path / "room", **bounds) as served, several() as connections:
-        club = [connected(served, whole(served), CLUB) for _ in range(30)]
-        bad = [connected(served, whole(served)) for _ in range(200)]
+        told = "X-Forwarded-For: 203.0.113.200\r\n"
+        club = [connected(served, whole(served, more=told), club_by) for _ in range(30)]
+        bad = [
+            connected(served, whole(served, more=bad_says.format(n=n)), bad_by) for n in range(200)
+        ]
         connections += club + bad
         time.sleep(0.2)
-        for one in bad:
+        for one in connections:
             with suppress(OSError):
                 one.send(HALF)
         assert until(lambda: sum(map(stands, bad)) <= 30)
