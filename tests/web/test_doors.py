@@ -28,6 +28,8 @@ def whole(served: Served, path: str = "/healthz", more: str = "") -> bytes:
     return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\n{more}\r\n".encode()
 
 
+WATCH: Final = b"\x81\xb3\0\0\0\0" + b'{"id":"a","do":{"type":"watch","topics":["lobby"]}}'
+"""A text frame with a mask of zeros."""
 HALF: Final = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
 
 
@@ -101,6 +103,7 @@ def bad_guests(served: Served, cookie: str) -> dict[str, Bad]:
         "pings whose answers are not read": Bad(
             whole(served, "/ws", upgrade), (b"\x89\xfd\0\0\0\0" + bytes(125)) * 2_000
         ),
+        "views that are not read": Bad(whole(served, "/ws", upgrade), WATCH * 20),
     }
 
 
