@@ -238,7 +238,11 @@ TOPIC_MAX_CHARACTERS = 100
 ASKS_PER_SECOND = 20.0
 ASKS_AT_ONCE = 60.0
 ASKS_OVER_MAX = 200
-"""So many asks beyond the rate, and the connection is closed."""
+"""So many asks beyond the rate since it was last kept, and whoever asks is let go."""
+LET_GO_S = 60.0
+"""So long nobody is heard who was let go for asking too fast."""
+FULL_RETRY_S = 30.0
+"""After that a page tries again for which there was no place."""
 OPENAPI_PER_SECOND = 2.0
 OPENAPI_AT_ONCE = 20.0
 """By address, of the page that tells programs what can be asked."""
@@ -249,13 +253,25 @@ NEWCOMERS_PER_SECOND = 1.0
 NEWCOMERS_AT_ONCE = 120.0
 BUCKETS_MAX = 10_000
 SOCKETS_MAX = 4_000
+"""Who has a seat or a role takes the place of somebody who only looks, where all are taken."""
 SOCKETS_OF_A_PERSON_MAX = 12
+PLAIN_MOST = 4_000
+"""Connections beside sockets, those at work counted."""
+WAITING_MAX = 1_000
+"""Connections that keep the room waiting: for a request, or until an answer is read."""
+WAITING_MIN_S = 1.0
+"""So long at least, before one of too many is let go."""
+FILES_BESIDE = 512
+"""Files of the process beside its connections."""
+PLACES_LOOKED_TURNS = 3
+"""Tenths of a second between two looks at all connections."""
 UNSENT_ANSWERS_MAX = 64
 SEND_STALLED_MAX_S = 30.0
 PING_EVERY_S = 20.0
 PONG_MAX_S = 20.0
 """A connection is asked so often whether it is there, and let go when it does not answer."""
 SILENT_MAX_S = 10.0
+"""From the start of a connection, or its last answer, to the end of the next request's headers."""
 BODY_MAX_S = 10.0
 FAREWELL_MAX_S = 2.0
 LOOKED_EVERY_S = 0.5

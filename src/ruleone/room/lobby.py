@@ -270,6 +270,11 @@ class Lobby:
                 gone.append(host)
         return gone
 
+    @property
+    def winners(self) -> frozenset[str]:
+        """Who won the events that are over and still listed."""
+        return frozenset(ended.results[0].player for ended in self.ended.values())
+
     def gone_lately(self, now_ms: int) -> Iterator[GoneView]:
         """What an update has ended lately, but for home games: they are told to their own people
         alone, and nobody knows any more who these are. The newest first."""

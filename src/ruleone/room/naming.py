@@ -77,14 +77,24 @@ class Naming:
         batch.ended = (do.player,)
         self._cash.forget(do.player, batch)
         self.show((do.player,), batch)
+        for host in self._lobby.hosts.values():
+            if do.player in host.presences:
+                host.change_all(batch)
+        batch.change("lobby")
         return Accepted()
 
     def show(self, persons: Iterable[str], batch: Batch) -> None:
-        """Every page that shows one of these persons shows his name as it is now, and who looks at
-        the players of the house looks again."""
-        batch.change("lobby", "players")
+        """Who looks at the players of the house, or shares a table with one of these persons, sees
+        the name as it is now; whoever else is shown it does with the next news. Nobody else's page
+        is built again for it."""
+        batch.change("players")
         every = frozenset(persons)
         for host in self._lobby.hosts.values():
-            if not every.isdisjoint(host.presences):
-                host.change_all(batch)
+            renamed, seats = every & host.presences.keys(), host.tournament.state.seats
+            if renamed:
+                batch.change_later(*host.topics)
+            for number in {seats[person][0] for person in renamed & seats.keys()}:
+                batch.change(*host.tables[number].topics)
+        if not every.isdisjoint(self._lobby.winners):
+            batch.change_later("lobby")
         self._cash.renamed(every, batch)

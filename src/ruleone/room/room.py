@@ -23,6 +23,7 @@ from ruleone.room.dealt_hands import ask_again
 from ruleone.room.desk.desk import Desk
 from ruleone.room.entry_list import Looked as EntriesSeen
 from ruleone.room.entry_list import look as look_at_list
+from ruleone.room.entry_status import is_in_play
 from ruleone.room.event_clock import due, plan, wake
 from ruleone.room.event_host import EventHost
 from ruleone.room.followed_tables import keep_up
@@ -381,6 +382,16 @@ class Room:
     def directs(self, caller: Caller, event: str | None = None) -> bool:
         """Whether the caller has the role of a director, of the whole room or of this event."""
         return self._links.allowed(caller, DIRECTOR, event)
+
+    def standing(self, caller: Caller) -> int:
+        """Whose place comes first where there are too few: 2 for a role here, 1 for a seat, or a
+        place in something that is still played, 0 for one who looks."""
+        grants = self._links.grants(caller)
+        if any(grant.role != "player" for grant in grants):
+            return 2
+        person, hosts = caller.person, self._lobby.hosts.values()
+        seated = any(self._cash.of(person)) or self._cash.waiting.knows(person)
+        return int(bool(grants) or seated or any(is_in_play(host, person) for host in hosts))
 
     def pays(self, caller: Caller, event: str) -> bool:
         """Whether the caller may mark prizes of this event as paid."""

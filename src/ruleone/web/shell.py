@@ -118,11 +118,9 @@ class Shell:
             self._empty.clear()
             await self._empty.wait()
 
-    def connections(self, person: str | None = None) -> int:
-        """How many connections are open, in all or of one person."""
-        if person is None:
-            return len(self._watchers)
-        return sum(watcher.caller.person == person for watcher in self._watchers)
+    def standing(self, caller: Caller) -> int:
+        """Whose place comes first where there are too few; see `Room.standing`."""
+        return self._room.standing(caller)
 
     @property
     def edition(self) -> str:

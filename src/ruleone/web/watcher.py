@@ -9,10 +9,12 @@ from ruleone.web.mailbox import Mailbox
 
 
 class Watcher:
-    """A connection that asks and watches. Its topics are those the room let it watch."""
+    """A connection that asks and watches, from an address. Its topics are those the room let it
+    watch."""
 
-    def __init__(self, caller: Caller) -> None:
+    def __init__(self, caller: Caller, address: str = "") -> None:
         self.caller: Final = caller
+        self.address: Final = address
         self.mailbox: Final = Mailbox()
         self.topics: frozenset[str] = frozenset()
 
