@@ -105,7 +105,8 @@ class Threads:
 def connected(address: str, ahead: int) -> Iterator[Workers]:
     """The workers of the cluster whose scheduler has this address; so many pieces for each of their
     threads are handed out. Raises Trouble, and WorkersLost where a piece has lost several."""
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for logger in ("distributed", "distributed.client"):
+        logging.getLogger(logger).setLevel(logging.CRITICAL)
     wait = {"distributed.comm.timeouts.connect": f"{CONNECT_S}s"}
     with dask.config.set(wait), _client(address) as client:
         threads = Threads(client)

@@ -133,7 +133,10 @@ def gathered(
     are those after the last piece that was done, at first after none."""
     console = Console(stderr=True, highlight=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
+    with Progress(
+        *columns, TimeRemainingColumn(), console=console, transient=True,
+        disable=not console.is_terminal,
+    ) as bar:  # fmt: skip
         task = bar.add_task(words([]), total=total)
 
         def done(piece: Piece[list[T]], results: list[T]) -> None:

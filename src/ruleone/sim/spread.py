@@ -18,6 +18,8 @@ from ruleone.limits import PIECES_AHEAD_MAX_BYTES
 PIECE_MS: Final = 500
 """A piece is worth handing over, and lost with a worker it costs little."""
 TRIES: Final = 3
+ASKED_EVERY_S: Final = 5
+"""So often it is asked how many workers there are, while none of them is done."""
 
 Thing = TypeVar("Thing")
 T = TypeVar("T")
@@ -127,7 +129,7 @@ class _Run(Generic[T]):
     def on(self, executor: Executor, ahead: Callable[[], int]) -> Iterator[T]:
         """Yield what is done with this executor, until all of it is or the executor breaks."""
         while self._hand_out(executor, ahead()):
-            done, _ = wait(self._handed_out, return_when=FIRST_COMPLETED)
+            done, _ = wait(self._handed_out, ASKED_EVERY_S, FIRST_COMPLETED)
             broken = [future for future in done if not self._take(future)]
             while self._turn in self._done:
                 yield self._done.pop(self._turn)
