@@ -65,6 +65,17 @@ def done(ours: str, call: bytes) -> Any:
     return fn(*args, **kwargs)
 
 
+class _Call:
+    """A call that is done by being unpickled. So Dask hands out bytes and `pickle.loads` alone: a
+    function that a worker cannot import would cost it its connection, and tell nobody why."""
+
+    def __init__(self, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Any) -> None:
+        self._call = pickle.dumps((fn, args, kwargs))
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str, bytes]]:
+        return done, (digest(), self._call)
+
+
 class Cluster(Executor):
     """The workers of a cluster. Dask itself hands a call out again when its worker dies."""
 
@@ -73,7 +84,7 @@ class Cluster(Executor):
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> "Future[T]":
         """Hand a call out."""
-        call: Future[T] = self._dask.submit(done, digest(), pickle.dumps((fn, args, kwargs)))
+        call: Future[T] = self._dask.submit(pickle.loads, pickle.dumps(_Call(fn, args, kwargs)))
         return call
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
