@@ -1,6 +1,6 @@
 """`ruleone replay`: recorded hands played again, and how they end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple, NoReturn
@@ -17,7 +17,7 @@ from ruleone.cli.other_program import Other, others_in
 from ruleone.cli.workers import DASK, JOBS, gathered, workers_meant
 from ruleone.history import Amount
 from ruleone.rulebook import Edition, edition
-from ruleone.sim.spread import divided
+from ruleone.sim.spread import Piece, divided
 from ruleone.words import Language, say
 
 EXIT_WRONG: Final = 1
@@ -86,13 +86,19 @@ def _judged(
         return say(lang, "cli-replay-progress", hands=hands)
 
     with workers_meant(jobs, dask, lang) as workers:
-        work = partial(_judge, edition_id=book.id, lang=lang)
-        opened = _opened(meant, read=workers.apart)
-        pieces = divided(work, opened, _declared_ms, _begins, _bytes_of)
+        pieces = judging(opened_files(meant, read=workers.apart), book, lang)
         return gathered(pieces, workers, len(meant), told)
 
 
-def _opened(meant: list[HandFile], *, read: bool) -> Iterator[Opened]:
+def judging(
+    opened: Iterable[Opened], book: Edition, lang: Language
+) -> Iterator[Piece[list[Judged]]]:
+    """The judging of these files, in pieces."""
+    work = partial(_judge, edition_id=book.id, lang=lang)
+    return divided(work, opened, _declared_ms, _begins, _bytes_of)
+
+
+def opened_files(meant: list[HandFile], *, read: bool) -> Iterator[Opened]:
     """The files, and those in archives; `read` where nobody else can."""
     for given in meant:
         for number, file in enumerate(files_in(given)):
