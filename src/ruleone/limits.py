@@ -315,9 +315,6 @@ ARCHIVE_HEADER_MAX_BYTES = 1024 * 1024
 """Of what stands before one file of an archive and describes it, beside the file before."""
 XZ_MAX_MEMORY_BYTES = 256 * 1024 * 1024
 """More than any of the usual settings of xz needs to unpack."""
-REPLAY_AHEAD_MAX_BYTES = 256 * 1024 * 1024
-"""So much is read ahead of what is judged."""
-REPLAY_JOBS_MAX = 256
 
 # replayer
 REPLAY_FILE_MAX_BYTES = 4 * 1024 * 1024
@@ -390,5 +387,10 @@ CASE_FILE_MAX_BYTES = 16 * 1024 * 1024
 CASES_MAX = 20_000
 ARRANGEMENTS_LISTED_MAX = 72_072
 ROTATION_MAX_GAMES = 24
-FORECAST_EVENTS_MAX = 1_000
+FORECAST_EVENTS_MAX = 100_000
 """Played for one forecast."""
+SIMULATED_EVENTS_MAX = 100_000
+JOBS_MAX = 256
+"""Processes that compute side by side."""
+PIECES_AHEAD_MAX_BYTES = 256 * 1024 * 1024
+"""So much of what pieces of work take along is handed out before it is done."""
