@@ -47,7 +47,8 @@ class Connections:
         if session is None or turned_away is not None:
             await websocket.send_denial_response(turned_away or Response(status_code=401))
             return
-        caller = Caller(session.person, secrets.token_hex(8), session.links)
+        address = websocket.client.host if websocket.client else ""
+        caller = Caller(session.person, secrets.token_hex(8), session.links, address)
         watcher = Watcher(caller)
         await websocket.accept()
         self._shell.open(watcher)
