@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 import pytest
+from cash_world import HIGH
 from test_room_home_games import PLAIN, friend
 from test_room_home_games import started as home_started
 from world import World
@@ -13,6 +14,8 @@ from ruleone import limits
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import home_commands as hc
+from ruleone.room.cash.views import CashLobbyView
+from ruleone.room.matter_views import AtWillView, MattersView
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.rulebook import Refusal
@@ -240,3 +243,95 @@ def test_who_is_in_a_finished_event_may_enter_the_next() -> None:
         sits_down(world, ann, "horse")
     refused = world.refused(ann, c.SitDown("horse"))
     assert refused == msgspec.structs.replace(refused, code="too-many-events")
+
+
+# a director sees it
+
+
+def listed(world: World, boss: Caller) -> dict[str, AtWillView]:
+    view = world.see("matters", boss)
+    assert isinstance(view, MattersView)
+    return {one.event: one for one in view.at_will}
+
+
+def test_a_director_sees_them_all_and_ends_one() -> None:
+    world = World(settings=TIMES)
+    boss, ann, bob, eve = world.director(), *map(world.connect, ("ann", "bob", "eve"))
+    game = sits_down(world, ann, "horse")
+    home = str(world.do(bob, PLAIN).event)
+    cash = str(world.do(ann, c.TakeSeat(HIGH, 5_000)).event)
+    directed = str(world.do(boss, c.CreateEvent("horse", "Friday")).event)
+    world.do(ann, c.Join(directed))
+    told = listed(world, boss)
+    assert {name: (one.kind, one.people, one.empty_ms) for name, one in told.items()} == {
+        game: ("sit-down", 1, None),
+        home: ("home", 1, None),
+        cash: ("cash", 1, None),
+    }
+    left_ms = world.now_ms
+    world.disconnect(ann)
+    told = listed(world, boss)
+    assert list(told) == [game, cash, home]
+    assert [one.empty_ms for one in told.values()] == [left_ms, left_ms, None]
+    assert told[game].ends_ms == left_ms + TIMES.empty_ms
+    for name in (game, home, cash):
+        assert world.refused(eve, hc.EndGame(name, "ghosts")).code == "needs-director"
+        world.do(boss, hc.EndGame(name, "ghosts"))
+    finish(world, 60_000)
+    assert listed(world, boss) == {}
+    assert cash_part(world, ann).wallet == TIMES.grant_cents
+
+
+# cash tables
+
+
+def tables(world: World, caller: Caller) -> list[str]:
+    """The cash tables that the lobby lists as open."""
+    return [line.table for line in cash_part(world, caller).tables if line.table is not None]
+
+
+def cash_part(world: World, caller: Caller) -> CashLobbyView:
+    cash = world.lobby(caller).cash
+    assert cash is not None
+    return cash
+
+
+def test_a_cash_table_of_which_nobody_is_there_closes() -> None:
+    world = World(settings=TIMES)
+    ann, bob = world.connect("ann"), world.connect("bob")
+    for caller in (ann, bob):
+        world.do(caller, c.TakeSeat(HIGH, 5_000, event=None if caller is ann else "c1"))
+    world.disconnect(ann)
+    pass_time(world, 2 * TIMES.empty_ms)
+    assert tables(world, bob) == ["c1"]
+    world.disconnect(bob)
+    pass_time(world, 60_000)
+    bob = world.connect("bob")
+    assert tables(world, bob) == ["c1"]
+    world.disconnect(bob)
+    finish(world, TIMES.empty_ms + 60_000)
+    eve = world.connect("eve")
+    assert tables(world, eve) == []
+    world.restart()
+    assert tables(world, eve) == []
+
+
+def test_tables_that_stand_empty_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ruleone.room.cash.tables.CASH_TABLES_MAX", 2)
+    monkeypatch.setattr("ruleone.room.at_will.EMPTY_GAMES_OF_AN_ADDRESS_MAX", 1)
+    world = World(settings=TIMES)
+    ann = world.connect("ann")
+    low, middle, high = (c.TakeSeat(f"holdem-{one}", 2_000) for one in ("5-10", "25-50", HIGH))
+    high = msgspec.structs.replace(high, stakes=HIGH, buy_in=5_000)
+    low = msgspec.structs.replace(low, buy_in=1_000)
+    ghosts = [Caller(f"k{n}", "http", (), "10.0.0.9") for n in range(2)]
+    other = Caller("eve", "http", (), "10.0.0.8")
+    world.do(ghosts[0], low)
+    assert world.refused(ghosts[1], high).code == "too-many-empty-games"
+    world.do(other, middle)
+    assert world.refused(ann, high).code == "too-many-cash-tables"
+    pass_time(world, TIMES.return_ms)
+    world.do(ghosts[1], high)
+    assert tables(world, ann) == ["c2", "c3"]
+    world.do(ann, low)
+    assert tables(world, ann) == ["c4", "c3"]

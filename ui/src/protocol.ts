@@ -4737,13 +4737,14 @@ export interface RegisterView {
 /**
  * What matters now in all events that are played, come or are not paid yet: those in which
  * something does. Of those that are over and not paid the newest are listed, and so many `more`
- * there are.
+ * there are. `at_will` are the games that people made for themselves, those first that stand empty.
  */
 export interface MattersView {
   type: "matters";
   now_ms: number;
   events: EventMatters[];
   more: number;
+  at_will: AtWillView[];
 }
 
 /**
@@ -4753,6 +4754,24 @@ export interface EventMatters {
   event: string;
   name: EventName;
   matters: MatterView[];
+}
+
+/**
+ * A game that people made for themselves: one they sat down to, a home game or a cash table, which
+ * waits for its start if it is `open`. So many `people` have a seat in it, or have entered. Nobody
+ * has been there since `empty_ms`, and it ends at `ends_ms` unless somebody comes back; both are
+ * None while somebody is there. It ends by `end-game`; `ending` while the hand in play is finished
+ * before that.
+ */
+export interface AtWillView {
+  event: string;
+  name: EventName;
+  kind: "cash" | "home" | "sit-down";
+  open: boolean;
+  people: number;
+  ending: boolean;
+  empty_ms: number | null;
+  ends_ms: number | null;
 }
 
 /**

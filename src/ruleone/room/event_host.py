@@ -85,8 +85,7 @@ class EventHost:
         self.frozen: r.TableFrozen | None = None
         self.home: HomeGame | None = None
         self.ahead_ms = 0
-        self.made_at_will = False
-        self.made_from = ""
+        self.made_at_will, self.made_from = False, ""
         self.empty_ms: int | None = None
         self.starts_ms: int | None = None
         self.appointed_ms: int | None = None

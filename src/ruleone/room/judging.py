@@ -112,7 +112,7 @@ class Judging:
             case c.Watch():
                 return Accepted()
         if isinstance(do, c.CashCommand) or do.event in self._cash.hosts:
-            return self._judge_cash(do, caller.person, at_ms, batch)
+            return self._judge_cash(do, caller, at_ms, batch)
         host = self._lobby.find(do.event)
         if isinstance(host, Refusal):
             return host
@@ -174,18 +174,22 @@ class Judging:
         step = partial(live_asks.judge, host, self._live, live, do, person, is_floor, at_ms, batch)
         return host.guarded(step, None, at_ms, batch) or entering.FROZEN
 
-    def _judge_cash(self, do: Command, person: str, at_ms: int, batch: Batch) -> Accepted | Refusal:
+    def _judge_cash(
+        self, do: Command, caller: Caller, at_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        person = caller.person
         if isinstance(do, dc.Unfreeze | dc.RetireHand):
             assert self.restoring is not None, "a table is frozen in a room that was restored"
             host = self._cash.hosts[do.event]
             again = thaw(host, do, person, self._outside.connections, self.restoring, at_ms, batch)
             if isinstance(again, Refusal):
                 return again
+            again.made_from = host.made_from
+            again.look_who_is_there(at_ms)
             self._cash.add(again)
             self._cash.tidy(batch)
             return Accepted(event=again.name, table=1)
-        here = self._outside.is_here(person)
-        return self._cash.judge(do, person, here, at_ms, batch)
+        return self._cash.judge(do, person, caller.address, at_ms, batch)
 
     def _judge_in(
         self, host: EventHost, do: c.EventCommand, caller: Caller, at_ms: int, batch: Batch

@@ -17,7 +17,7 @@ from ruleone.limits import (
     SHUFFLE_ENTROPY_MIN_BYTES,
 )
 from ruleone.room import records as r
-from ruleone.room.at_will import ends_ms, is_at_will, make_way, takes_a_place
+from ruleone.room.at_will import Bounds, ends_ms, is_at_will, make_way, takes_a_place
 from ruleone.room.batch import Batch
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.keeping import keep
@@ -203,25 +203,28 @@ class Lobby:
         """Whether there is room for one more event in play that somebody at this address sits down
         to; what stands empty gives way."""
         playing = [one for one in self.at_will() if one.home is None and takes_a_place(one)]
-        full = Refusal("too-many-running", "illegal", {"most": EVENTS_AT_WILL_MAX})
-        return self._make_way(playing, full, EVENTS_AT_WILL_MAX, address, now_ms, batch)
+        most, code = EVENTS_AT_WILL_MAX, "too-many-running"
+        return self._make_way(playing, most, code, address, now_ms, batch)
 
     def may_make_home_game(self, address: str, now_ms: int, batch: Batch) -> Refusal | None:
         """The same of a home game."""
         games = [one for one in self.home_games() if one.phase == "open" or takes_a_place(one)]
-        full = Refusal("too-many-home-games", "illegal", {"most": HOME_GAMES_MAX})
-        return self._make_way(games, full, HOME_GAMES_MAX, address, now_ms, batch)
+        most, code = HOME_GAMES_MAX, "too-many-home-games"
+        return self._make_way(games, most, code, address, now_ms, batch)
 
     def _make_way(
         self,
         among: list[EventHost],
-        full: Refusal,
         most: int,
+        code: str,
         address: str,
         now_ms: int,
         batch: Batch,
     ) -> Refusal | None:
-        ending = make_way(self.at_will(), among, full, most, address, now_ms)
+        return_ms = self._outside.settings.return_ms
+        bounds = Bounds(most, Refusal(code, "illegal", {"most": most}), return_ms)
+        empty = [one for one in self.at_will() if ends_ms(one) is not None]
+        ending = make_way(empty, among, bounds, address, now_ms)
         if isinstance(ending, Refusal):
             return ending
         for host in ending:

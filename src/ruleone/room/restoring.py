@@ -290,6 +290,7 @@ class Restoring:
             if live.state.opened.event not in (None, *self._lobby.hosts):
                 self._live.close(live, BY_THE_EVENT, batch)
         for cash in self._cash.hosts.values():
+            cash.look_who_is_there(now_ms)
             self._pins.pin(cash.state.rules, batch)
             for stream in cash.streams[1:]:
                 rows = self._hand_rows(stream)
