@@ -2253,7 +2253,8 @@ export interface FindDraws {
 
 /**
  * First frame of a connection: who you are. `roles` are the session's, server-side. It comes once
- * more where the room stood still: its time goes on from `now_ms`.
+ * more where the room stood still: its time goes on from `now_ms`. `reach` is the address under
+ * which others find the room, None where no machine beside its own does.
  */
 export interface Welcome {
   type: "welcome";
@@ -2263,6 +2264,7 @@ export interface Welcome {
   edition: string;
   protocol: string;
   now_ms: number;
+  reach: string | null;
 }
 
 /**

@@ -93,6 +93,8 @@ class Room:
             self._outside, self._lobby, self._cash, self._live, self._granting, self._leagues,
             self._desk,
         )  # fmt: skip
+        self.reach: str | None = None
+        """The address under which others find the room, as whoever serves it says."""
         self._ahead_ms = 0
         self._epoch = 0
         self.taken_up: dict[str, TakenUp] = {}
@@ -319,6 +321,7 @@ class Room:
             edition=self.edition,
             protocol=PROTOCOL,
             now_ms=self._time(now_ms),
+            reach=self.reach,
         )
 
     def connected(self, caller: Caller, here: bool, now_ms: int) -> Outcome:
