@@ -117,6 +117,7 @@ LEAGUE_STANDINGS_SHOWN_MAX = 500
 # room
 NAME_MAX_CHARACTERS = 40
 """Of a person, and of what persons give names to: an event, a table, a screen, a token."""
+NAME_MARKS_OF_A_LETTER_MAX = 2
 REASON_MAX_CHARACTERS = 200
 ANNOUNCEMENT_MAX_CHARACTERS = 280
 TOPICS_WATCHED_MAX = 8
