@@ -214,6 +214,7 @@ def test_papers_and_links_carry_the_address_that_others_reach(
     page.emulate_media(media="print")
     expect(page.locator("[data-alone]")).to_be_hidden()
     page.emulate_media(media="screen")
+    director.page.goto("about:blank")
     served.stop()
     there = Served(served.data, "--address", "https://cards.example.org")
     there.port = served.port
@@ -228,4 +229,5 @@ def test_papers_and_links_carry_the_address_that_others_reach(
         director.open(f"/director/{event}").see("button:has-text('New link')")
         page.get_by_role("button", name="New link").click()
         expect(page.locator("[data-shown-once]")).to_contain_text("https://cards.example.org/link/")
+        director.page.goto("about:blank")
     served.start()
