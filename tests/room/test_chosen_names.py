@@ -21,6 +21,7 @@ REFUSED: Final = (
     ("D\u0435aler", "name-of-role"),
     ("Floor", "name-of-role"),
     ("总监", "name-of-role"),
+    ("发牌员", "name-of-role"),
     ("荷官 3", "name-of-role"),
     ("电脑玩家", "name-of-role"),
     ("Zofia", "name-of-house"),

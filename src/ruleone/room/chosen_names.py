@@ -13,6 +13,8 @@ from ruleone.words import LANGUAGES, say
 
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that leave no ink."""
+_SAID_ELSEWHERE: Final = ("发牌员", "记分员")
+"""What staff are called in other houses, though not in our words."""
 _NUMERAL: Final = re.compile(r"[\W\d_]+")
 
 
@@ -52,11 +54,8 @@ def _bare(name: str) -> str:
 
 @cache
 def _roles() -> tuple[str, ...]:
-    return tuple(
-        _bare(role)
-        for language in LANGUAGES
-        for role in say(language, "names-of-roles").split(" | ")
-    )
+    told = (say(language, "names-of-roles").split(" | ") for language in LANGUAGES)
+    return tuple(_bare(role) for roles in (*told, _SAID_ELSEWHERE) for role in roles)
 
 
 @cache
