@@ -117,6 +117,7 @@ LEAGUE_STANDINGS_SHOWN_MAX = 500
 # room
 NAME_MAX_CHARACTERS = 40
 """Of a person, and of what persons give names to: an event, a table, a screen, a token."""
+NAME_MARKS_OF_A_LETTER_MAX = 2
 REASON_MAX_CHARACTERS = 200
 ANNOUNCEMENT_MAX_CHARACTERS = 280
 TOPICS_WATCHED_MAX = 8
@@ -145,9 +146,15 @@ HOOK_ANSWER_HEAD_MAX_BYTES = 16 * 1024
 HOOK_ROWS_A_GO = 500
 """So many rows of the journal are looked through before others have their turn."""
 EVENTS_RUNNING_MAX = 60
+"""Of those that a director has announced."""
+EVENTS_AT_WILL_MAX = 60
+"""In play, of those that people sit down to by themselves."""
+EMPTY_GAMES_OF_AN_ADDRESS_MAX = 20
+"""Games that people made at will from one address, with nobody there."""
 EVENTS_OPEN_MAX = 12
 EVENTS_OF_A_PERSON_MAX = 3
 EVENTS_ENDED_SHOWN_MAX = 12
+"""Of a director's, and as many of those that people made at will."""
 EVENTS_ABANDONED_KEPT_MAX = 1_000
 EVENTS_ABANDONED_SHOWN_MS = 24 * 3_600_000
 HOME_GAMES_MAX = 40

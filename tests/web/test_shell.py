@@ -193,7 +193,7 @@ async def test_a_name_is_answered_when_it_is_durable(house: House) -> None:
     player = await watching(house, "lobby")
     with closing(sqlite3.connect(house.people_file, isolation_level=None)) as slow:
         slow.execute("BEGIN IMMEDIATE")
-        name = await player.ask(SetName("Ada"))
+        name = await player.ask(SetName("Adam"))
         assert await player.frames() == []
         slow.execute("COMMIT")
     assert await next_frame(player) == Answer(name, Accepted())
@@ -206,7 +206,7 @@ async def test_a_name_that_the_disk_refuses_stops_the_room(house: House) -> None
         elsewhere.execute(
             "CREATE TRIGGER full BEFORE UPDATE ON people BEGIN SELECT RAISE(ABORT, 'full'); END"
         )
-    name = await player.ask(SetName("Ada"))
+    name = await player.ask(SetName("Adam"))
     assert await next_frame(player) == Answer(name, Refusal("room-stopped", "illegal"))
     assert isinstance(house.shell.failure, OSError)
 

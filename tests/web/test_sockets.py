@@ -47,20 +47,20 @@ def full(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_whose_place_is_taken(here: str, newcomer: str, goes: int | None) -> None:
     sockets = Sockets(lambda caller: int(caller.person[1]))
-    inside = [Watcher(Caller(one, f"c{n}"), one[0]) for n, one in enumerate(here.split())]
+    inside = [Watcher(Caller(one, f"c{n}", address=one[0])) for n, one in enumerate(here.split())]
     assert all(sockets.take(one) for one in inside)
-    assert sockets.take(Watcher(Caller(newcomer, "new"), newcomer[0])) == (goes is not None)
+    assert sockets.take(Watcher(Caller(newcomer, "new", address=newcomer[0]))) == (goes is not None)
     assert [n for n, one in enumerate(inside) if one.mailbox.closing] == [goes][: goes is not None]
 
 
 @pytest.mark.usefixtures("full")
 def test_a_crowd_at_one_address_pushes_itself_out() -> None:
     sockets = Sockets(lambda _: 0)
-    club = [Watcher(Caller(f"c{n}", "c"), "club") for n in range(2)]
-    crowd = [Watcher(Caller(f"x{n}", "c"), "crowd") for n in range(50)]
+    club = [Watcher(Caller(f"c{n}", "c", address="club")) for n in range(2)]
+    crowd = [Watcher(Caller(f"x{n}", "c", address="crowd")) for n in range(50)]
     assert all(sockets.take(one) for one in club)
     assert [sockets.take(one) for one in crowd] == [True] * 4 + [False] * 46
-    late = Watcher(Caller("l", "c"), "elsewhere")
+    late = Watcher(Caller("l", "c", address="elsewhere"))
     assert sockets.take(late)
     assert not any(one.mailbox.closing for one in (*club, late))
 

@@ -2253,7 +2253,8 @@ export interface FindDraws {
 
 /**
  * First frame of a connection: who you are. `roles` are the session's, server-side. It comes once
- * more where the room stood still: its time goes on from `now_ms`.
+ * more where the room stood still: its time goes on from `now_ms`. `reach` is the address under
+ * which others find the room, None where no machine beside its own does.
  */
 export interface Welcome {
   type: "welcome";
@@ -2263,6 +2264,7 @@ export interface Welcome {
   edition: string;
   protocol: string;
   now_ms: number;
+  reach: string | null;
 }
 
 /**
@@ -4752,13 +4754,14 @@ export interface RegisterView {
 /**
  * What matters now in all events that are played, come or are not paid yet: those in which
  * something does. Of those that are over and not paid the newest are listed, and so many `more`
- * there are.
+ * there are. `at_will` are the games that people made for themselves, those first that stand empty.
  */
 export interface MattersView {
   type: "matters";
   now_ms: number;
   events: EventMatters[];
   more: number;
+  at_will: AtWillView[];
 }
 
 /**
@@ -4768,6 +4771,24 @@ export interface EventMatters {
   event: string;
   name: EventName;
   matters: MatterView[];
+}
+
+/**
+ * A game that people made for themselves: one they sat down to, a home game or a cash table, which
+ * waits for its start if it is `open`. So many `people` have a seat in it, or have entered. Nobody
+ * has been there since `empty_ms`, and it ends at `ends_ms` unless somebody comes back; both are
+ * None while somebody is there. It ends by `end-game`; `ending` while the hand in play is finished
+ * before that.
+ */
+export interface AtWillView {
+  event: string;
+  name: EventName;
+  kind: "cash" | "home" | "sit-down";
+  open: boolean;
+  people: number;
+  ending: boolean;
+  empty_ms: number | null;
+  ends_ms: number | null;
 }
 
 /**

@@ -36,6 +36,7 @@ const WELCOME: Frame = {
   edition: 'modern',
   protocol: '1',
   now_ms: 1,
+  reach: null,
 };
 const lobby = (version: number, online: number): Frame => ({
   type: 'view',

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ruleone.limits import NAME_MAX_CHARACTERS
 from ruleone.room.batch import Batch
 from ruleone.room.cash.tables import CashTables
+from ruleone.room.chosen_names import name_refused
 from ruleone.room.commands import SetName
 from ruleone.room.entry_status import is_in_play
 from ruleone.room.lobby import Lobby
@@ -44,8 +44,13 @@ class Naming:
 
     def _rename(self, do: SetName, person: str, batch: Batch) -> Accepted | Refusal:
         name = plain(do.name)
-        if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
-            return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
+        if name == self._names.name(person):
+            return Accepted()
+        if (refused := name_refused(name)) is not None:
+            return refused
+        like = self._names.like(name, person)
+        if like is not None and like.casefold() != name.casefold():
+            return Refusal("name-like", "illegal", {"name": name, "other": like})
         batch.beside = self._names.rename(person, name)
         if batch.beside is None:
             return Refusal("name-taken", "illegal", {"name": name})

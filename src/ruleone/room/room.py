@@ -13,6 +13,7 @@ from ruleone.room import commands as c
 from ruleone.room import entering
 from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept, kept_body
+from ruleone.room.at_will import concerns
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.beat import StillThere
 from ruleone.room.bundle.checking import Checked
@@ -86,13 +87,15 @@ class Room:
         self.program: Final = self._granting.program
         self.hooks: Final = self._granting.hooks
         self._versions: Final = Versions()
-        self._connections: Final[Counter[str]] = Counter()
+        self._connections: Final[Counter[str]] = self._outside.connections
         self._shared: Final[dict[tuple[str, int], View]] = {}
         self._leagues: Final = Leagues()
         self._judging: Final = Judging(
-            self._outside, self._lobby, self._cash, self._live, self._granting, self._connections,
-            self._leagues, self._desk,
+            self._outside, self._lobby, self._cash, self._live, self._granting, self._leagues,
+            self._desk,
         )  # fmt: skip
+        self.reach: str | None = None
+        """The address under which others find the room, as whoever serves it says."""
         self._ahead_ms = 0
         self._epoch = 0
         self.taken_up: dict[str, TakenUp] = {}
@@ -197,7 +200,10 @@ class Room:
         self._granting.expire(now_ms, batch)
         acts = limits.ACTS_OF_A_WAKE_MAX - self._cash.wake(at_ms, batch, CASH_ACTS_OF_A_WAKE)
         for host in due(self._lobby.hosts.values(), at_ms):
-            acts -= max(1, wake(host, at_ms, batch, acts))
+            if self._lobby.end_empty(host, at_ms, batch):
+                acts -= 1
+            else:
+                acts -= max(1, wake(host, at_ms, batch, acts))
             if acts <= 0:
                 break
         self._settle(batch)
@@ -232,7 +238,11 @@ class Room:
         result = self._judging.judge(ask.do, caller, at_ms, batch)
         answer = Answer(ask.id, result)
         self._answers.keep(caller.person, body, answer)
-        self._settle(batch, *self._touched(ask.do))
+        touched = self._touched(ask.do)
+        for host in touched:
+            if caller.person in host.presences:
+                host.empty_ms = None
+        self._settle(batch, *touched)
         if isinstance(result, Refusal):
             return self._outcome(batch, answer)
         kept_for_ever = (command_id(caller.person, ask), kept_body(ask.do), kept(result))
@@ -312,6 +322,7 @@ class Room:
             edition=self.edition,
             protocol=PROTOCOL,
             now_ms=self._time(now_ms),
+            reach=self.reach,
         )
 
     def connected(self, caller: Caller, here: bool, now_ms: int) -> Outcome:
@@ -321,7 +332,7 @@ class Room:
         if self._connections[person] <= 0:
             del self._connections[person]
         batch = Batch(self._time(now_ms))
-        hosts = [host for host in self._lobby.hosts.values() if person in host.presences]
+        hosts = [host for host in self._lobby.hosts.values() if concerns(host, person)]
         for host in hosts:
             entering.meet(host, person, self._connections[person] > 0, batch)
         self._cash.meet(person, self._connections[person] > 0, batch.at_ms, batch)

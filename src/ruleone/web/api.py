@@ -102,12 +102,13 @@ class Api:
             return refused(nobody(request))
         if (too_fast := self._too_fast(session.person)) is not None:
             return too_fast
+        address = request.client.host if request.client else ""
         raw = await body_of(request)
         asked = raw if isinstance(raw, Unread) else read(raw)
         if isinstance(asked, Unread):
             self._metrics.unread(asked.refusal.code)
             return answered(Answer(asked.id, asked.refusal))
-        return answered(await self._shell.ask_once(asked, caller_of(session)))
+        return answered(await self._shell.ask_once(asked, caller_of(session, address)))
 
     def _too_fast(self, person: str) -> Response | None:
         """The answer to one who asks too fast, or was let go for it."""
@@ -187,9 +188,9 @@ def nobody(request: Request) -> Refusal:
     return NO_SESSION if brought(request) is None else NO_TOKEN
 
 
-def caller_of(session: Session) -> Caller:
+def caller_of(session: Session, address: str = "") -> Caller:
     """The caller behind a request: a connection of its own for every person."""
-    return Caller(session.person, f"http-{session.person}", session.links)
+    return Caller(session.person, f"http-{session.person}", session.links, address)
 
 
 async def body_of(request: Request) -> bytes | Unread:

@@ -49,8 +49,9 @@ class Connections:
             nobody = refused(Refusal(code="no-session", kind="illegal"), 401)
             await websocket.send_denial_response(nobody)
             return
-        caller = Caller(session.person, secrets.token_hex(8), session.links)
-        watcher = Watcher(caller, websocket.client.host if websocket.client else "")
+        address = websocket.client.host if websocket.client else ""
+        caller = Caller(session.person, secrets.token_hex(8), session.links, address)
+        watcher = Watcher(caller)
         if (turned_away := self._turned_away(watcher)) is not None:
             await websocket.send_denial_response(turned_away)
             return

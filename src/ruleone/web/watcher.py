@@ -12,11 +12,15 @@ class Watcher:
     """A connection that asks and watches, from an address. Its topics are those the room let it
     watch."""
 
-    def __init__(self, caller: Caller, address: str = "") -> None:
+    def __init__(self, caller: Caller) -> None:
         self.caller: Final = caller
-        self.address: Final = address
         self.mailbox: Final = Mailbox()
         self.topics: frozenset[str] = frozenset()
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.caller.address
 
 
 Frame = tuple[Watcher, str, bytes | Gone]
