@@ -47,7 +47,7 @@ entry-one-title = 为一名玩家报名
 entry-one-text = 输入姓名：可以是牌室认识的玩家；新玩家会加入牌室的玩家名单。
 entry-one-name = 姓名
 entry-one-done = { $name }已报名：{ $stands }。
-entry-one-new = { $name }已报名，并已加入牌室的玩家名单：{ $stands }。
+entry-one-new = { $name }已报名，名字已加入牌室的玩家名单：{ $stands }。
 entry-one-passed = 没有为{ $name }报名，此人现为：{ $stands }。
 
 # 赛事总监查找与本赛事有关的所有人

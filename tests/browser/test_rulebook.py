@@ -81,7 +81,7 @@ def test_cases_are_drawn_with_all_that_they_say(invite: Invite, size: Any) -> No
     chinese = size["locale"] == "zh-CN"
     expect(case).to_contain_text("轮到 A 行动。" if chinese else "A is to act.")
     told = case.locator("ul.spoken li").first
-    expect(told).to_contain_text("身后筹码 9,900" if chinese else "9,900 behind")
+    expect(told).to_contain_text("后手筹码 9,900" if chinese else "9,900 behind")
     closed = reader.page.locator("details[data-scene]:not([open])").first
     closed.locator("summary").click()
     expect(reader.page.locator("details[data-scene][open]")).to_have_count(4)
