@@ -8,6 +8,7 @@ import pytest
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.headline import choice_in_words, headline
+from ruleone.floor.ruling import Ruling
 from ruleone.floor.rulings import Undecided
 from ruleone.floor.sentences import sentences
 from ruleone.floor.situations import described, ruled
@@ -142,6 +143,8 @@ def test_all_that_may_be_asked_for_has_a_field_in_every_game() -> None:
     assert isinstance(missed, Undecided)
     assert ("complete",) in missed.asks
     dealt = ruled(edition("house"), "nlhe", "initial-deal", told | {"complete": True, "acts": []})
+    assert isinstance(dealt, Ruling)
+    assert dealt.proposed is not None
     assert choice_in_words("en", dealt.proposed) == "hands get the right number of cards"
     pot = ruled(edition("house"), "nlhe", "shared-pot", {"amount": 300, "high": [1, 2], "chip": 25})
     assert not isinstance(pot, Undecided)
