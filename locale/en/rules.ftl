@@ -52,6 +52,8 @@ rules-stated-count = { $count ->
 }
 rules-stated-how = The small names are those of the catalogue; what an edition plays is set by the options.
 rules-no-settings = There is nothing here for an edition to choose.
+rules-rule-alone = “{ $rule }” is a rule. It belongs to the edition { $edition }.
+rules-rule-open = Open the rule
 rules-applied = Applied by
 rules-applied-none = No edition cites it for a decision of its own: it is told, shown or kept by people.
 rules-counterparts = In other editions

@@ -249,7 +249,7 @@ def test_whatever_has_cards_or_several_seats_has_a_picture() -> None:
 
 def test_what_a_case_quotes_is_chinese_on_a_chinese_page_and_judged_alike() -> None:
     """Every English utterance has its Chinese words, with which its case comes out the same."""
-    faults = []
+    faults: list[tuple[object, ...]] = []
     said = twins()["words"]
     for file in case_files():
         text = file.read_text("utf-8")
