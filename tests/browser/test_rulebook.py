@@ -222,3 +222,11 @@ def test_the_rulebook_is_readable(invite: Invite, look: dict[str, Any]) -> None:
         assert (path, faults(reader)) == (path, [])
     search(reader, "raise")
     assert faults(reader) == []
+
+
+def test_a_rule_where_an_edition_should_stand_leads_to_its_own(invite: Invite) -> None:
+    reader = invite(**LAPTOP).open("/rules/house-42B")
+    reader.see("[data-rule-alone='house-42B']")
+    reader.page.locator("[data-rule-alone] a").click()
+    reader.see("[data-rule='house-42B']")
+    reader.wrong[:] = [one for one in reader.wrong if "404" not in one]
