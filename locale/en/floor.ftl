@@ -30,6 +30,7 @@ ruling-several-meanings = The amount has several meanings: the dealer asks, then
 ruling-lesser-proposed = The lesser one, { $amount }, is proposed.
 ruling-factors-speak = The recent bets and the pot speak for { $amount }.
 ruling-which-amount = It is not clear which amount was meant: the dealer asks; the least is { $amount }.
+ruling-by-or-to = The words may raise to { $amount }, or by { $amount }: the dealer asks which.
 ruling-amount-said = The words make it { $amount } in all.
 ruling-amount-as-chips = An amount alone counts like the same chips put out in silence.
 ruling-least-said = The least was declared.

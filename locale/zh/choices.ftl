@@ -5,7 +5,7 @@ value-no = 否
 value-of = { $name }：{ $value }
 value-none = 无
 
-choice-devices-other-house-policy = 按本店规定
+choice-devices-other-house-policy = 按本场规定
 choice-devices-other-banned = 一律禁止
 
 choice-language-allowed-en = 英语
@@ -120,7 +120,7 @@ choice-misdeal-flop-exposure-two-any = 任意两张牌
 choice-misdeal-stud-downcard-misdeal = 判为错误发牌
 choice-misdeal-stud-downcard-becomes-upcard = 留作明牌
 
-choice-misdeal-draw-policy-house = 本店的标准
+choice-misdeal-draw-policy-house = 本场的标准
 choice-misdeal-draw-policy-none = 无专门标准
 
 choice-misdeal-redeal-exact-replay = 完全还原

@@ -105,7 +105,7 @@ cli-serve =
     ruleone serve --data ~/friday-night
 
     ruleone serve --rules friday-club.toml
-cli-serve-rules = 牌室采用的本店规则：更改某个版本选项的文件，或版本的名称。可多次使用：以 chinese 为基础的用于十三张，以 holdem-a、-b 或 -c 为基础的用于相应的家庭局，其他的用于其余一切牌局。启动时读取；正在进行的牌局按其开始时的规则继续。
+cli-serve-rules = 牌室采用的本场规则：更改某个版本选项的文件，或版本的名称。可多次使用：以 chinese 为基础的用于十三张，以 holdem-a、-b 或 -c 为基础的用于相应的家庭局，其他的用于其余一切牌局。启动时读取；正在进行的牌局按其开始时的规则继续。
 cli-serve-rules-twice = { $first }和{ $second }规定的是同样的牌局，请只给出其中一个。
 cli-serve-rules-unplayable = 按 { $edition }，牌室无法发牌（{ $what }）：{ $why }。
 cli-serve-rules-in-force = 采用规则：{ $editions }
@@ -251,7 +251,7 @@ cli-edition-unknown = 没有“{ $name }”这个版本。可用的版本：{ $e
 cli-edition-no-option = “{ $name }”没有更改任何选项。更改选项写作“名称=值”，例如 button.policy=moving。
 cli-edition-no-choice = 选项 { $name } 不能取“{ $value }”。可取的值：{ $choices }。
 cli-edition-no-value = 选项 { $name } 不能取“{ $value }”。
-cli-edition-no-house = 没有任何本店规则对应名为“{ $name }”的版本。
+cli-edition-no-house = 没有任何本场规则对应名为“{ $name }”的版本。
 cli-edition-too-long = 版本名称最多 { $most } 个字符。
 cli-file-unread = 文件 { $path } 无法读取：{ $why }。
 cli-disk-missing = 不存在
@@ -266,7 +266,7 @@ cli-file-no-utf8 = 文件 { $path } 不是 UTF-8 文本。
 cli-rules =
     阅读规则书：各条规则的内容、各版本的取舍、两个版本之间的差别，以及检验它们的案例。
 
-    先运行 `ruleone rules list`，再用 `ruleone rules show` 查看某一条。凡是需要版本的地方，也可以给出本店规则文件。
+    先运行 `ruleone rules list`，再用 `ruleone rules show` 查看某一条。凡是需要版本的地方，也可以给出本场规则文件。
 cli-rules-list =
     列出规则书中的规则。
 
@@ -279,7 +279,7 @@ cli-rules-list =
     ruleone rules list --search 零头筹码
 
     ruleone rules list --edition tda2011
-cli-rules-list-edition = 只列出该版本采用的规则：版本名称，或本店规则文件。
+cli-rules-list-edition = 只列出该版本采用的规则：版本名称，或本场规则文件。
 cli-rules-list-topic = 只列出该主题的规则，例如 seating、clock 或 etiquette。
 cli-rules-list-search = 只列出编号、标题、内容或选项中包含所有这些词的规则。
 cli-rules-list-json = 输出一份 JSON：每条规则的编号、出处、标题、主题、类别、选项和内容。
@@ -297,12 +297,12 @@ cli-rules-show =
     ruleone rules show clock.seconds
 cli-rules-show-metavar = 规则
 cli-rules-show-name = 规则编号，例如 house-26.3；或选项名称，例如 clock.seconds。
-cli-rules-show-edition = 显示哪个版本的设置：版本名称，或本店规则文件。
+cli-rules-show-edition = 显示哪个版本的设置：版本名称，或本场规则文件。
 cli-rules-show-json = 输出一份 JSON：规则及其参数和设置，或选项及其在各版本中的取值。
 cli-rules-diff =
     显示两个版本的不同之处，以及各自依据的规则。
 
-    版本可用名称指定，也可用本店规则文件指定。
+    版本可用名称指定，也可用本场规则文件指定。
 
     示例：
 
@@ -313,9 +313,9 @@ cli-rules-diff =
     ruleone rules diff modern friday-club.toml
 cli-rules-diff-first = 版本一
 cli-rules-diff-second = 版本二
-cli-rules-diff-book = 第一个版本，或本店规则文件。
-cli-rules-diff-other = 用来比较的版本，或本店规则文件。
-cli-rules-diff-json = 输出一份 JSON：每个不同的选项、双方的取值和规则，以及本店更改的理由。
+cli-rules-diff-book = 第一个版本，或本场规则文件。
+cli-rules-diff-other = 用来比较的版本，或本场规则文件。
+cli-rules-diff-json = 输出一份 JSON：每个不同的选项、双方的取值和规则，以及本场更改的理由。
 cli-rules-check =
     运行案例（用 TOML 写成的实例），并报告哪些结果与所写不符。
 
@@ -330,7 +330,7 @@ cli-rules-check =
     ruleone rules check --edition friday-club.toml
 cli-rules-check-metavar = 文件
 cli-rules-check-paths = 案例文件，或存放它们的文件夹；不指定则用规则书自带的案例。
-cli-rules-check-edition = 改在该版本下运行全部案例：版本名称，或本店规则文件。
+cli-rules-check-edition = 改在该版本下运行全部案例：版本名称，或本场规则文件。
 cli-rules-check-rule = 只运行用来证明该规则的案例。
 cli-rules-check-json = 输出一份 JSON：每个案例在每个版本下是否与所写相符，以及不符之处。
 cli-rules-check-nothing = { $paths } 中没有这样的案例。
@@ -357,10 +357,10 @@ cli-rules-dot = { " · " }
 cli-rules-count = { $of } 条规则中的 { $found } 条
 cli-rules-differ = { $first }与{ $second }：{ $of } 个选项中有 { $count } 个不同。
 cli-rules-because = { $option }：{ $why }
-cli-rules-why = { $option } 原为{ $was }，本店为{ $to }：{ $why }
+cli-rules-why = { $option } 原为{ $was }，本场为{ $to }：{ $why }
 cli-rules-applied-by = 采用它的版本：{ $editions }。
 cli-rules-options-in = 它在{ $edition }中决定的设置：
-cli-rules-behind = 其依据为 { $rules }。更改它的本店规则须注明取代其中哪一条。
+cli-rules-behind = 其依据为 { $rules }。更改它的本场规则须注明取代其中哪一条。
 cli-rules-takes-flag = 是或否
 cli-rules-takes-number = 整数
 cli-rules-takes-optional-number = 整数或无

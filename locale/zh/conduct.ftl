@@ -1,12 +1,12 @@
-### 时间与行为：对玩家叫时间、违规、处罚。
+### 时间与行为：要求对玩家计时、违规、处罚。
 
-ruling-clock-not-at-seat = 叫时间的玩家必须在座。
-ruling-clock-not-his = 只有有权的参赛玩家才能叫时间。
+ruling-clock-not-at-seat = 要求计时的玩家必须在座。
+ruling-clock-not-his = 只有有权的参赛玩家才能要求计时。
 ruling-clock-too-early = 尚未给足合理的思考时间：不开始计时。
 ruling-clock-reasonable = 是否已过合理的时间，由工作人员判断。
-ruling-clock-approval = 叫时间须经工作人员批准。
-ruling-clock-approved = 工作人员已批准叫时间。
-ruling-clock-not-approved = 工作人员未批准叫时间。
+ruling-clock-approval = 要求计时须经工作人员批准。
+ruling-clock-approved = 工作人员已批准要求计时。
+ruling-clock-not-approved = 工作人员未批准要求计时。
 ruling-clock-shortened = 裁判将时限缩短为 { $seconds } 秒。
 ruling-clock-not-shortened = 时限不得缩短：仍为 { $seconds } 秒。
 ruling-clock-runs = 计时开始：{ $seconds } 秒，随后倒数 { $countdown } 秒。
@@ -66,7 +66,7 @@ ruling-penalty-will = 必须处罚：种类由裁判决定。
 ruling-penalty-must = 规则别无选择：取消资格。
 ruling-penalty-noted = 予以记录。
 ruling-penalty-repeated = 属屡次违反：必须处罚。
-ruling-penalty-house-policy = 按本店规定处理。
+ruling-penalty-house-policy = 按本场规定处理。
 ruling-penalty-fine = 按盲注数额罚缴 { $amount }。
 ruling-penalty-rises = 已有处罚记录：处罚逐级加重。
 ruling-penalty-scale = 处罚的种类由本版规则规定。

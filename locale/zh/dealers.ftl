@@ -1,4 +1,4 @@
-### 荷官轮班，以及实体牌桌用的牌。
+### 荷官轮班，以及现场桌用的牌。
 
 ## 拒绝
 
@@ -62,7 +62,7 @@ desk-deck-due = { $moment ->
 desk-deck-came = { $moment ->
     [dealer-push] 荷官换班时换上
     [level-change] 升级时换上
-    [house] 本店要求换上
+    [house] 本场要求换上
    *[player] 玩家要求换上
 }
 desk-deck-change = 换一副牌

@@ -239,7 +239,7 @@ refusal-not-heaps = 余牌只会与弃牌堆、烧牌或两者相混，各写一
 refusal-order-needed = 余牌需要全部 { $expected } 张牌的顺序，收到 { $came } 张。
 refusal-face-up-already = { $card } 已在 { $seat } 号座面前亮出：只能换牌面朝下的牌。
 refusal-stub-empty = 余牌里没有牌了。
-refusal-stack-cannot-be = { $seat } 号座身后筹码 { $behind }：更正 { $came } 之后不足 { $least }。
+refusal-stack-cannot-be = { $seat } 号座后手筹码 { $behind }：更正 { $came } 之后不足 { $least }。
 
 log-given-back = 下注中的 { $amount } 退还给{ $player }。
 log-forfeited = { $player }放弃 { $amount }，留在底池，手牌作废。

@@ -104,7 +104,7 @@ pace-street-arranging = 摆牌
 pace-near-money = 临近奖励圈平均 { $time }，{ $turns } 次决定
 pace-bank = 时间库已用 { $used }，剩 { $left }。
 pace-time-ups = 超时 { $times } 次。
-pace-called = 被叫时间 { $times } 次。
+pace-called = 被要求计时 { $times } 次。
 pace-called-one = 第 { NUMBER($hand, useGrouping: 0) } 手牌：{ $told ->
     [true] 由{ $player }叫
    *[other] 未录入由谁叫

@@ -72,16 +72,16 @@ refusal-pushed-too-much = 该玩家只有 { $most }，不可能推出 { $came }�
 refusal-seat-of-nobody = 无主筹码不属于任何座位，不应填 { $seat } 号座。
 refusal-counts-his-own = { $seat } 号座的筹码由其本人自己清点。
 refusal-counted-too-much = { $seat } 号座最多有 { $most }，而不是 { $came }：按记录本桌没有更多筹码，须由裁判补记。
-refusal-not-all-in = { $seat } 号座没有全下，身后筹码照常使用。
+refusal-not-all-in = { $seat } 号座没有全下，后手筹码照常使用。
 refusal-not-called = 没有人跟注 { $seat } 号座的全下。
 refusal-all-in-not-so = { $seat } 号座的全下是输是赢以牌局为准，与所报不符。
 refusal-counted-bets-stay = 只是清点时，没有已收拢的下注。
 
 ## 计时
 
-refusal-declared-too-soon = 叫时间后至少 { $least } 秒才能宣布时间到，而不是 { $came } 秒后。
+refusal-declared-too-soon = 要求计时后至少 { $least } 秒才能宣布时间到，而不是 { $came } 秒后。
 refusal-acted-after-the-end = 宣布时间到之后又过了 { $came } 秒才有的动作，已不在计时之内。
-refusal-acted-before-the-clock = 计时只看玩家在叫时间之后的行动，而不是 { $came } 秒之前的。
+refusal-acted-before-the-clock = 计时只看玩家在要求计时之后的行动，而不是 { $came } 秒之前的。
 
 ## 牌
 
@@ -153,10 +153,10 @@ refusal-reason-too-long = 理由最多 { $most } 个字符，不能是 { $came }
 refusal-nobody-skipped = 这一轮没有人被跳过。
 refusal-raise-lost = { $seat } 号座只能跟注或弃牌，已失去加注的权利。
 refusal-no-cards-due = 现在没有手牌要发牌。
-refusal-stack-as-told = { $seat } 号座的身后筹码已记为 { $came }。
+refusal-stack-as-told = { $seat } 号座的后手筹码已记为 { $came }。
 refusal-no-such-card = 牌写作 As 这样的形式；{ $came } 不是牌。
 refusal-no-such-street-in-game = { $game }没有这一轮下注：{ facts-street }。
-refusal-clock-on-himself = 正轮到 { $seat } 号座行动：叫时间的应是其他玩家。
+refusal-clock-on-himself = 正轮到 { $seat } 号座行动：要求计时的应是其他玩家。
 refusal-caller-sits-here = { $seat } 号座就在本桌：来自其他牌桌或不属于本赛事的人在本桌没有座位。
 refusal-clock-runs-already = { $seat } 号座已在计时。
 refusal-no-clock-runs = 现在没有计时。
@@ -252,7 +252,7 @@ fact-at_ms = 发生的时间
 fact-awarded_ms = 判出底池的时间
 fact-awarded = 底池是否已判出
 fact-began = 可能已开始这手牌的事
-fact-behind = 身后筹码
+fact-behind = 后手筹码
 fact-best = 是否为最好的手牌
 fact-bet = 该手牌的下注
 fact-bet_in = 下注所用的筹码面额

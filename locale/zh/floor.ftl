@@ -30,6 +30,7 @@ ruling-several-meanings = 数额有多种理解：先由荷官询问，再由裁
 ruling-lesser-proposed = 建议取较小的 { $amount }。
 ruling-factors-speak = 从近期下注和底池来看应为 { $amount }。
 ruling-which-amount = 所指数额不明：由荷官询问，最少 { $amount }。
+ruling-by-or-to = “加 { $amount }”可能是加注到 { $amount }，也可能是再加 { $amount }：荷官先问玩家。
 ruling-amount-said = 按所说的话，总额为 { $amount }。
 ruling-amount-as-chips = 只报数额，等同于默默推出同额筹码。
 ruling-least-said = 声明的是最小数额。

@@ -1,4 +1,4 @@
-### 实体牌桌的最后一手牌，予以撤回。
+### 现场桌的最后一手牌，予以撤回。
 
 hand-back-button = 撤回第 { NUMBER($hand, useGrouping: 0) } 手牌
 hand-back-title = 撤回 { NUMBER($table, useGrouping: 0) } 号桌第 { NUMBER($hand, useGrouping: 0) } 手牌？

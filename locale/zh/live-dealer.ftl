@@ -1,4 +1,4 @@
-### 实体牌桌的荷官平板。
+### 现场桌的荷官平板。
 
 dealer-page = 荷官平板
 loading-live = 正在载入牌桌。
@@ -24,12 +24,12 @@ dealer-pushes = 推出 { $amount }
 dealer-acted-early = 越序：{ $amount }
 dealer-early = 牌发早了
 dealer-misses = 不打这手牌
-dealer-clock = 叫时间
+dealer-clock = 要求计时
 dealer-clock-runs = 正在计时
 dealer-undo = 撤销
 dealer-call-floor = 叫裁判
 dealer-floor-called = 已叫裁判
-dealer-clock-short = 叫时间
+dealer-clock-short = 要求计时
 dealer-call-floor-short = 叫裁判
 dealer-floor-called-short = 已叫裁判
 dealer-back = 返回
@@ -190,9 +190,9 @@ next-button-else = 庄位在别处……
 next-button-where = 庄位在哪里
 next-chips-note = 筹码竞赛改变的筹码量由裁判更正。
 
-## 叫时间与叫裁判
+## 要求计时与叫裁判
 
-clock-call = 对{ $player }叫时间
+clock-call = 要求对{ $player }计时
 clock-caller = 谁叫的时间
 clock-caller-elsewhere = 其他牌桌的人
 clock-start = 答案符合规则后立即开始计时。

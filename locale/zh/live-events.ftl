@@ -4,10 +4,10 @@
 
 new-event-tables = 牌桌
 new-event-tables-dealt = 系统发牌
-new-event-tables-live = 实体牌桌：荷官、真牌、真筹码
-plan-live = 实体牌桌
+new-event-tables-live = 现场桌：荷官、真牌、真筹码
+plan-live = 现场桌
 plan-floor = 裁判页
-switch-live = 改为实体牌桌
+switch-live = 改为现场桌
 switch-live-text = 从下一手牌起，本桌由荷官用真牌发牌。玩家的座位和筹码不变。
 switch-dealt = 改由系统发牌
 switch-dealt-text = 从下一手牌起，本桌由系统发牌，玩家在自己的页面上行动。座位和筹码不变。

@@ -1,7 +1,7 @@
-### 裁判页、裁定助手、人人可看的实体牌桌。
+### 裁判页、裁定助手、人人可看的现场桌。
 
 nav-floor = 裁判
-live-lobby-title = 实体牌桌
+live-lobby-title = 现场桌
 live-lobby-text = 真牌真筹码：荷官记录经过，RuleOne 按规则裁定。
 live-lobby-players = { $players } 名玩家
 live-deal = 荷官页
@@ -12,7 +12,7 @@ live-watch = 观看
 floor-loading = 正在载入……
 floor-now = 待办
 floor-ask = 裁定助手
-floor-open = 开一张实体牌桌
+floor-open = 开一张现场桌
 floor-open-short = 开桌
 floor-calls = 呼叫
 floor-called = 已等候 { $time }
@@ -21,7 +21,7 @@ floor-answer = 我到了
 floor-to-table = 去牌桌
 floor-decisions = 待裁判决定
 floor-nothing = 没有等待裁判的事
-floor-nothing-text = 各实体牌桌的呼叫和待决事项都会出现在这里。
+floor-nothing-text = 各现场桌的呼叫和待决事项都会出现在这里。
 floor-hand = 第 { NUMBER($hand, useGrouping: 0) } 手
 floor-entry = 第 { NUMBER($entry, useGrouping: 0) } 条
 floor-why = 理由（可不填）
@@ -29,8 +29,8 @@ floor-penalty-other = 其他处罚……
 floor-to-act = 轮到行动
 floor-from-next-hand = 从下一手牌起执行
 floor-overrule = 改判……
-floor-tables = 实体牌桌
-floor-no-tables = 没有开放的实体牌桌
+floor-tables = 现场桌
+floor-no-tables = 没有开放的现场桌
 floor-no-tables-text = 开一张，再把链接交给荷官。
 floor-no-hand = 尚未发牌
 floor-hand-over = 第 { NUMBER($hand, useGrouping: 0) } 手已结束
@@ -59,7 +59,7 @@ floor-all = 显示全部 { $count } 条
 
 floor-say = 发布公告
 floor-say-to = 发给
-floor-say-all = 全部实体牌桌
+floor-say-all = 全部现场桌
 floor-say-usual = 常用
 floor-said = 已发布。
 floor-language = 中文
@@ -141,7 +141,7 @@ ask-old = 事实已改动，请重新询问。
 ask-penalties = 规则还允许的处罚
 ask-advice = 建议做法
 
-## 人人可看的实体牌桌
+## 人人可看的现场桌
 
 live-board-hand = 这手牌
 live-board-waits = 即将开始下一手牌

@@ -1,8 +1,9 @@
-### 实体牌桌的页面：裁定与记录的内容。
+### 现场桌的页面：裁定与记录的内容。
 
 ## 裁定
 
 verdict-settled = 规则明确
+verdict-by-setting = 按本场设定
 verdict-ask-player = 先问玩家
 verdict-ask-dealer = 先由荷官核对
 verdict-ask-staff = 先由工作人员判断
@@ -55,7 +56,7 @@ head-then-waits = { $seat } 号座{ $player }越序的行动（{ $what }）仍�
 head-then-stands = { $seat } 号座{ $player }越序的行动（{ $what }）现在有效
 head-then-void = { $seat } 号座{ $player }越序的行动（{ $what }）无效
 head-clock-runs = 计时开始，{ $seconds } 秒
-head-clock-staff = 被叫时间
+head-clock-staff = 被要求计时
 head-called-by = { $what }，由 { $seat } 号座{ $player }提出
 head-clock-refused = 不开始计时
 head-time-in-time = 及时行动
@@ -85,14 +86,14 @@ entry-acts-discard = { $player }{ $count ->
 }
 entry-acts-run = { $player }说明公共牌发几次
 entry-plays = { $player }{ $steps }
-entry-clock-asked = 叫时间
+entry-clock-asked = 要求计时
 entry-count-over = 倒数结束
 entry-offended = { $player }：行为违规
 entry-skipped-spoke = 被跳过的玩家提出了异议
 entry-skipped-silent = 被跳过的玩家没有出声
 entry-chips-found = 发现筹码：{ $amount }
 entry-count-asked = { $player }要求清点
-entry-stack-told = { $player }身后筹码 { $amount }
+entry-stack-told = { $player }后手筹码 { $amount }
 entry-instructed = 牌局继续
 entry-undone = 撤销上一条
 step-push = 推出 { $amount }
@@ -128,7 +129,7 @@ tell-in-needed = 必填
 tell-in-less = 减少：{ $fact }
 tell-in-more = 增加：{ $fact }
 tell-in-card = 一张牌
-tell-in-unseen = 没人看到的牌
+tell-in-unseen = 未看到的牌
 tell-in-card-out = 删除{ $card }
 tell-in-row = { $fact ->
     [early] 添加一次越序行动

@@ -23,7 +23,7 @@ matter-floor-called = { NUMBER($table, useGrouping: 0) } 号桌荷官呼叫裁�
 matter-ruling-waits = { $count ->
    *[other] { NUMBER($table, useGrouping: 0) } 号桌有 { $count } 项裁定待作。
 }
-matter-clock-called = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座被叫时间。
+matter-clock-called = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座被要求计时。
 matter-gate-held = { NUMBER($table, useGrouping: 0) } 号桌：全下被跟注，牌面朝下，等你下令。
 matter-gate-waits = { $count ->
     [1] 同步发牌：各桌都在等 { $tables } 号桌。

@@ -101,7 +101,7 @@ cli-players-column-prize = 奖金
 # 页面。
 nav-players = 玩家
 register-title = 玩家
-register-text = 牌室保存的玩家，以及玩过的人。名字和栏目存在日志之外，可以删除。在裁判页上或为实体牌桌的座位输入的名字，查找即可找到。
+register-text = 牌室保存的玩家，以及玩过的人。名字和栏目存在日志之外，可以删除。在裁判页上或为现场桌的座位输入的名字，查找即可找到。
 register-loading = 正在载入玩家……
 register-find = 查找名字或栏目
 register-none = 还没有玩家

@@ -90,8 +90,8 @@ refusal-event-bounds = { $what ->
     [bounty-at-once] 赏金立即支付的部分只能在 0% 至 100% 之间。
     [bounty-envelopes] 信封可有 { $least } 至 { $most } 种，不能是 { $came } 种。
     [bounty-share] 信封的份额为 { $least } 至 { $most }，不能是 { $came }。
-    [tables-house-players] 实体牌桌不设电脑玩家。
-    [tables-thirteen] 实体牌桌只打扑克，不打十三张。
+    [tables-house-players] 现场桌不设电脑玩家。
+    [tables-thirteen] 现场桌只打扑克，不打十三张。
    *[other] 赛事不能这样进行：{ $came } 不在 { $least } 至 { $most } 之间。
 }
 refusal-edition-unknown = 没有这个规则版本，可用的版本有：{ $editions }。
@@ -101,7 +101,7 @@ refusal-prizes-bounds = 可预览 { $least } 至 { $most } 人次的奖金，不
 refusal-name-length = 名字须为 1 至 { $most } 个字符。
 refusal-topic-unknown = 没有这样的内容可以观看。
 refusal-too-many-topics = 一个页面最多同时观看 { $most } 项内容。
-refusal-too-many-links = 角色链接已有 { $most } 个，达到牌室的上限。请先撤销一个。
+refusal-too-many-links = 身份链接已有 { $most } 个，达到牌室的上限。请先撤销一个。
 refusal-dealer-needs-table = 荷官链接只对一张牌桌有效：请指定赛事和牌桌。
 refusal-table-needs-event = 指定牌桌的链接还须指定赛事。
 refusal-player-link-home-game = 家庭局的玩家凭邀请入局，已有自己的页面。

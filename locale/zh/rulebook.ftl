@@ -1,7 +1,7 @@
 ### 规则与版本的名称和引用方式。
 
 edition-modern = 现代版
-edition-house = 本店规则
+edition-house = 本场规则
 edition-holdem-a = 德州扑克：不足额全下视为跟注
 edition-holdem-b = 德州扑克：超过半个加注额即重新开放
 edition-holdem-c = 德州扑克：不足额全下可累计
@@ -10,7 +10,7 @@ edition-tda2019 = TDA 2011 年规则加 2019 年规程
 edition-holdem = 德州扑克
 edition-chinese = 十三张
 
-document-house = 本店规则
+document-house = 本场规则
 document-tda2011 = TDA 2011 年规则
 document-tda2019 = TDA 2019 年规程
 document-holdem = 德州扑克
@@ -25,8 +25,8 @@ basis-ours = RuleOne 自定
     .long = 这项设置由 RuleOne 选定，原文没有规定。
 basis-silent = 原文未提
     .long = 原文没有提到这一点，RuleOne 按没有这条规则处理。
-basis-house = 本店自定
-    .long = 这项设置由本店自定，取代本条规则。
+basis-house = 本场自定
+    .long = 这项设置由本场自定，取代本条规则。
 rules-notice = 开始之前，先知道何时该停。咨询与求助：{ $site }，电话 { $helpline }。规则的印刷文本可在接待处索取。
 
 ### 规则由谁判定，属于哪个主题。
@@ -86,7 +86,7 @@ rule-topic-showdown = 摊牌
 rule-topic-stud = 梭哈
 rule-topic-verbal = 口头下注
 
-### 本店自己的规则，叠加在某个版本之上。
+### 本场自己的规则，叠加在某个版本之上。
 
 refusal-text-too-large = 这类文件最多 { $most } 字节。
 refusal-text-long-number = 整数最多 18 位。
@@ -95,7 +95,7 @@ refusal-text-no-toml = 这不是合格的 TOML：{ $why }。
 refusal-overlay-no-key = 这里没有“{ $key }”这个键。可用的键：{ $known }。
 refusal-overlay-key-missing = 缺少键 { $key }。必须有：{ $known }。
 refusal-overlay-no-text = 键 { $key } 的值应为引号内的文字，收到“{ $came }”。
-refusal-overlay-bad-name = “{ $name }”不能用作本店规则的名称。名称只能使用小写字母、数字和连字符，最多 40 个字符，且不能与已有版本同名。
+refusal-overlay-bad-name = “{ $name }”不能用作本场规则的名称。名称只能使用小写字母、数字和连字符，最多 40 个字符，且不能与已有版本同名。
 refusal-overlay-no-edition = 没有“{ $name }”这个版本可作基础。可用的版本：{ $editions }。
 refusal-overlay-no-tables = 每项更改各为一个表，以 [[change]] 开头。
 refusal-overlay-no-option = 规则书中没有选项“{ $option }”。最相近的有：{ $near }。

@@ -113,11 +113,11 @@ thirteen-away-cost = 在你回来之前，每手牌都按认输处理。
 thirteen-set-yours = 你的牌已摆好
 thirteen-set-waiting = { $count ->
     [0] 正在亮牌。
-   *[other] 还有 { $count } 位玩家在摆牌。
+   *[other] 还有 { $count } 名玩家在摆牌。
 }
 thirteen-watching = { $count ->
     [0] 正在亮牌。
-   *[other] { $count } 位玩家在摆牌。
+   *[other] { $count } 名玩家在摆牌。
 }
 thirteen-arrange = 请摆好十三张牌
 thirteen-told-cards = 第 { NUMBER($number, useGrouping: 0) } 手牌。你的十三张牌：{ $named }。
@@ -131,7 +131,7 @@ thirteen-next-in = { $left } 后发下一手牌
 thirteen-next-asked = 下一手牌
 thirteen-next-held-here = 本桌已暂停发牌：桌上的玩家要求后才发下一手牌。
 thirteen-next-held = 你点击“下一手牌”才会发牌。{ $left } 后仍未点击则转为暂离，座位保留。
-thirteen-next-others = 还有 { $count } 位玩家在看，最迟 { $left } 后发下一手牌
+thirteen-next-others = 还有 { $count } 名玩家在看，最迟 { $left } 后发下一手牌
 thirteen-level-left = { $level }，剩 { $left }
 thirteen-level-next = 之后{ $next }
 thirteen-place = 第 { $place } 名 / { $left } 人
@@ -263,9 +263,9 @@ thirteen-choose-bonus = 大牌奖励分
 thirteen-bonus-yes = 奖励桌
 thirteen-bonus-no = 普通桌
 thirteen-choose-company = 几位电脑玩家陪打
-thirteen-company-heads-up = 一位，单挑
-thirteen-company-some = { $count } 位
-thirteen-company-full = { $count } 位，满桌
+thirteen-company-heads-up = 1 名，单挑
+thirteen-company-some = { $count } 名
+thirteen-company-full = { $count } 名，满桌
 thirteen-least = 至少 { $start } 才能开始，{ $go_on } 才能继续。
 thirteen-stakes = 每分 { $point }，{ $bonus ->
     [true] 有奖励分

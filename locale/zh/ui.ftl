@@ -723,7 +723,7 @@ told-cards = 第 { NUMBER($number, useGrouping: 0) } 手牌。你的底牌：{ $
 
 director-choose = 选择赛事
 director-closed = 此页面仅供管理整个牌室的赛事总监使用
-director-closed-text = 需要可管理所有赛事的总监链接。牌室每次启动都会显示一个；总监也可以在“角色链接”中新建。
+director-closed-text = 需要可管理所有赛事的总监链接。牌室每次启动都会显示一个；总监也可以在“身份链接”中新建。
 director-event = { $left } / { $of } 名玩家，{ $tables } 张牌桌
 director-start-event = 立即开始
 director-start-event-title = 开始赛事
@@ -878,7 +878,7 @@ announce-title = 公告
 announce-label = 对所有人说的话
 announce-hint = 对所有人说点什么
 announce-button = 发布
-links-title = 角色链接
+links-title = 身份链接
 links-role = 角色
 links-make = 新链接
 links-copy = 复制

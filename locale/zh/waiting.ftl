@@ -1,4 +1,4 @@
-### 等位名单：现金桌的座位，以及实体牌桌的名单。
+### 等位名单：现金桌的座位，以及现场桌的名单。
 
 ## 拒绝
 
@@ -26,12 +26,12 @@ waiting-take = 入座
 waiting-missed = 为你保留的座位已轮到下一位。
 waiting-sits-down = 你排在第 { $place } 位。一有空位就为你入座，请不要关闭此窗口。
 
-## 裁判为实体牌桌记的名单
+## 裁判为现场桌记的名单
 
 refusal-listed-already = { $name }已在这份名单上。
 refusal-list-number-unknown = 名单上没有这个号码。
 floor-list = 等位名单
-floor-list-empty = 没有人在等实体牌桌。
+floor-list-empty = 没有人在等现场桌。
 floor-list-name = 姓名
 floor-list-at = 等哪一桌
 floor-list-any = 任何一桌
@@ -49,5 +49,5 @@ floor-list-call-again = 再叫一次
 floor-list-seat = 安排入座
 floor-list-seat-title = 安排{ $name }入座
 floor-list-table = 牌桌
-floor-list-no-table = 没有开着的实体牌桌。
+floor-list-no-table = 没有开着的现场桌。
 floor-list-off = 移出名单

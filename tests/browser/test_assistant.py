@@ -91,7 +91,7 @@ def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: 
     acts = page.locator("[data-ask='initial-deal'] [data-fact='acts']")
     expect(acts).to_contain_text("decides the ruling")
     acts.locator("[data-none]").click()
-    expect(acts.locator("[data-none]")).to_have_count(0)
+    expect(acts.locator("[data-none]")).to_have_attribute("aria-pressed", "true")
     page.locator("[data-ask-ruling]").click()
     expect(answer.locator("h2")).to_have_text("Misdeal", ignore_case=True)
     page.locator("[data-row-out='0']").click()
@@ -191,3 +191,26 @@ def test_what_decides_is_answered_beside_the_question(invite: Invite, served: Se
             again.click()
         expect(questions.locator(f"[data-fact='{name}'] .needed")).to_have_count(0)
     expect(page.locator("[data-answer] h2")).to_contain_text("Seat 4")
+
+
+def test_none_is_an_answer_and_a_deal_that_is_over_has_its_field(
+    invite: Invite, served: Served
+) -> None:
+    """One card too few: asked whether the deal is over and what was done since, and then ruled."""
+    _, floor = of_the_floor(invite, served)
+    page = floor.open("/floor/ask").page
+    page.locator("[data-kind='initial-deal']").click()
+    form = page.locator("[data-ask='initial-deal']")
+    for seat in (4, 5, 6, 1, 2, 3):
+        form.locator(f"[data-fact='entitled'] [data-value='{seat}']").click()
+    form.locator("[data-fact='button'] [data-value='3']").click()
+    form.locator("[data-fact='got'] [data-value='6']").click()
+    form.locator("[data-fact='got'] input").fill("1")
+    expect(form.locator("[data-fact='complete'] [data-value='true']")).to_be_visible()
+    expect(form.locator("[data-fact='acts'] [data-none]")).to_be_visible()
+    page.locator("[data-ask-ruling]").click()
+    questions = page.locator("[data-questions]")
+    questions.locator("[data-fact='complete'] [data-value='true']").click()
+    questions.locator("[data-fact='acts'] [data-none]").click()
+    expect(page.locator("[data-answer] [data-verdict='floor']")).to_be_visible()
+    expect(questions).to_have_count(0)

@@ -61,7 +61,7 @@ def test_the_floor_is_called_in_words_and_what_is_half_told_stays(
     dealer.next_hand()
     flag = dealer.page.locator("[data-call-floor]")
     expect(flag).to_have_text("叫裁判", use_inner_text=True)
-    expect(dealer.page.locator("[data-clock]")).to_have_text("叫时间", use_inner_text=True)
+    expect(dealer.page.locator("[data-clock]")).to_have_text("要求计时", use_inner_text=True)
     expect(dealer.page.locator("[data-undo]")).to_have_text("撤销", use_inner_text=True)
     expect(dealer.page.locator("[data-title]")).to_be_in_viewport(ratio=1)
     dealer.touch('[data-word="raise"]', '[data-chip="1000"]')

@@ -81,7 +81,7 @@ def test_cases_are_drawn_with_all_that_they_say(invite: Invite, size: Any) -> No
     chinese = size["locale"] == "zh-CN"
     expect(case).to_contain_text("轮到 A 行动。" if chinese else "A is to act.")
     told = case.locator("ul.spoken li").first
-    expect(told).to_contain_text("身后筹码 9,900" if chinese else "9,900 behind")
+    expect(told).to_contain_text("后手筹码 9,900" if chinese else "9,900 behind")
     closed = reader.page.locator("details[data-scene]:not([open])").first
     closed.locator("summary").click()
     expect(reader.page.locator("details[data-scene][open]")).to_have_count(4)
@@ -222,3 +222,11 @@ def test_the_rulebook_is_readable(invite: Invite, look: dict[str, Any]) -> None:
         assert (path, faults(reader)) == (path, [])
     search(reader, "raise")
     assert faults(reader) == []
+
+
+def test_a_rule_where_an_edition_should_stand_leads_to_its_own(invite: Invite) -> None:
+    reader = invite(**LAPTOP).open("/rules/house-42B")
+    reader.see("[data-rule-alone='house-42B']")
+    reader.page.locator("[data-rule-alone] a").click()
+    reader.see("[data-rule='house-42B']")
+    reader.wrong[:] = [one for one in reader.wrong if "404" not in one]

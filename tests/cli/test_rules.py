@@ -106,9 +106,9 @@ def test_a_rule_is_shown_with_what_it_sets_in_the_edition_asked_for() -> None:
     shown = asked("show", "house-43.1", "--edition", "tda2011", "--lang", "en").stdout
     assert rules()["house-43.1"].words["en"] in " ".join(shown.split())
     assert re.search(r"reopen\.cumulative .* no +tda2011-38\.3", shown)
-    assert "Applied by modern, house, and chinese." in shown
+    assert "Applied by modern and house." in shown
     found = answer("show", "house-43.1")
-    assert found["editions"] == ["modern", "house", "chinese"]
+    assert found["editions"] == ["modern", "house"]
     assert {"option": "reopen.cumulative", "edition": "modern", "value": True,
             "rule": "house-43.1", "basis": "document"} in found["settings"]  # fmt: skip
     assert answer("show", "house-37A")["decisions"] == ["betting.binds", "betting.in-turn"]

@@ -1,13 +1,21 @@
 """What who asks the assistant for the first time reads: all-in, complete, what is missing."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.headline import choice_in_words, headline
+from ruleone.floor.ruling import Ruling
+from ruleone.floor.rulings import Undecided
 from ruleone.floor.sentences import sentences
 from ruleone.floor.situations import described, ruled
+from ruleone.floor.situations.described import PartView
+from ruleone.floor.situations.kinds import KINDS
+from ruleone.floor.untold import Could, declarations
+from ruleone.floor.whole import inner_facts
 from ruleone.rulebook import edition
 from ruleone.words import Language
 
@@ -92,7 +100,9 @@ def test_a_bring_in_is_told_only_in_games_that_have_one() -> None:
         for fact in kind.facts
         for part in (fact, *fact.parts)
         for each in part.offered
-        if each.value in ("bring-in", "complete") and each.played != "stud"
+        if each.value in ("bring-in", "complete")
+        and each.played != "stud"
+        and kind.kind != "bets-touched"
     ]
     assert not offered
     words = next(one for one in described() if one.kind == "words-and-chips")
@@ -105,6 +115,53 @@ def test_a_bring_in_is_told_only_in_games_that_have_one() -> None:
     with pytest.raises(BadFacts, match="no bring-in"):
         ruled(edition("house"), "nlhe", "acted-early", told)
     ruled(edition("house"), "flstud", "acted-early", told)
+
+
+def test_all_that_may_be_asked_for_has_a_field_in_every_game() -> None:
+    """A fact that decides, and that no form has, could never be told: there would be no ruling."""
+
+    def missing(facts: type[msgspec.Struct], shown: Sequence[PartView], at: str) -> Iterator[str]:
+        fields = {fact.name: fact for fact in shown}
+        for name, mark in declarations(facts).items():
+            field = fields.get(name)
+            if isinstance(mark, Could) and (field is None or field.played != "any"):
+                yield f"{at}.{name}"
+            elif field is not None and (inner := inner_facts(facts).get(name)):
+                yield from missing(inner, getattr(field, "parts", ()), f"{at}.{name}")
+
+    faults = [
+        fault
+        for kind in described()
+        for fault in missing(KINDS[kind.kind].facts, kind.facts, kind.kind)
+    ]
+    assert not faults
+    one = next(one for one in described() if one.kind == "bets-touched")
+    to = next(fact for fact in one.facts if fact.name == "to")
+    assert {each.played for each in to.offered} == {"any"}
+    told = {"entitled": [4, 5, 6, 1, 2, 3], "button": 3, "got": {"6": 1}}
+    missed = ruled(edition("house"), "nlhe", "initial-deal", told)
+    assert isinstance(missed, Undecided)
+    assert ("complete",) in missed.asks
+    dealt = ruled(edition("house"), "nlhe", "initial-deal", told | {"complete": True, "acts": []})
+    assert isinstance(dealt, Ruling)
+    assert dealt.proposed is not None
+    assert choice_in_words("en", dealt.proposed) == "hands get the right number of cards"
+    pot = ruled(edition("house"), "nlhe", "shared-pot", {"amount": 300, "high": [1, 2], "chip": 25})
+    assert not isinstance(pot, Undecided)
+
+
+@pytest.mark.rule("house-39A.1")
+def test_a_bet_out_of_turn_can_be_told_as_one() -> None:
+    told = {"order": [2, 3], "price": 0, "early": [{"seat": 3, "act": "bet", "to": 500}]}
+    assert "bet of 500" in headline("en", ruled(edition("house"), "nlhe", "acted-early", told))
+    early = next(one for one in described() if one.kind == "acted-early").facts
+    rows = next(fact for fact in early if fact.name == "early")
+    acts = next(part for part in rows.parts if part.name == "act")
+    assert [each.value for each in acts.offered][3:5] == ["bet", "raise"]
+    with pytest.raises(BadFacts, match="has to be told"):
+        ruled(
+            edition("house"), "nlhe", "acted-early", told | {"early": [{"seat": 3, "act": "bet"}]}
+        )
 
 
 def test_nobody_is_preset_as_the_speaker() -> None:

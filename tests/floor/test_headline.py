@@ -89,7 +89,7 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
         "建议：错误发牌",
     ),
     ("count-asked", {"of": "pot"}, "no count", "不清点"),
-    ("clock-called", {}, "the clock was called", "被叫时间"),
+    ("clock-called", {}, "the clock was called", "被要求计时"),
     ("time-over", {"faces_bet": True}, "time is up, the hand is dead", "时间到，手牌作废"),
     (
         "conduct",

@@ -424,3 +424,45 @@ def test_a_long_turn_is_refused() -> None:
 @pytest.mark.rows("book", EDITIONS)
 def test_every_edition_reads(book: str) -> None:
     assert told(read(book, faces(1000), Said("call"))) == "call"
+
+
+@pytest.mark.rule("house-42B", "house-3.3")
+def test_a_short_chinese_raise_may_be_the_whole_or_what_is_added() -> None:
+    """The document settles 加注 with an amount as the whole; of 加 alone it says nothing."""
+    rows = {
+        "加五百": "ask: raise 600, raise 800",
+        "加一千": "ask: raise 1000, raise 1300",
+        "加，一千": "ask: raise 1000, raise 1300",
+        "加三百": "raise 600",
+        "加注一千": "raise 1000",
+        "加注，八千": "raise 8000",
+        "加到一千": "raise 1000",
+        "加注到一千": "raise 1000",
+        "再加一千": "raise 1300",
+        "再来五百": "raise 800",
+        "raise one thousand": "raise 1000",
+    }
+    came = {words: told(read(HOUSE, faces(300), Said(words))) for words in rows}
+    assert came == rows
+    assert rules_of(read(HOUSE, faces(300), Said("加注一千")))[0] == "house-42B"
+    assert told(read(HOUSE, faces(300), Said("加一千"), Said("再加一千"))) == "raise 1300"
+    assert told(read(HOUSE, faces(300), Said("加一千"), Said("加到一千"))) == "raise 1000"
+    assert told(read(HOUSE, may_bet(200), Said("加五百"))) == "raise 500"
+    assert told(read("tda2011", faces(300), Said("加一千"))) == "raise 1000"
+
+
+@pytest.mark.rule("house-3.3", "house-51.1")
+def test_double_is_asked_back_with_the_raise_that_it_may_mean() -> None:
+    faults = {}
+    for words, likely in (("翻倍", 600), ("两倍", 600), ("三倍", 900), ("double it", 600)):
+        came = told(read(HOUSE, faces(300), Said(words)))
+        if came != f"ask: raise {likely}, call, fold, no-action":
+            faults[words] = came
+        came = told(read(HOUSE, may_bet(200), Said(words)))
+        if came != "ask: check, bet 200, no-action":
+            faults[f"{words} to open"] = came
+    for words in ("扣牌", "扣了"):
+        for facing in (faces(300), may_bet(200)):
+            if (came := told(read(HOUSE, facing, Said(words)))) != "fold":
+                faults[words] = came
+    assert not faults

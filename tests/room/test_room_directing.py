@@ -247,7 +247,7 @@ def test_events_are_made_from_templates_and_so_many_of_them() -> None:
     assert world.refused(boss, long).code == "name-length"
     templates = world.director_page(world.lobby(boss).events[0].event, boss).templates
     assert "turbo-27" in templates
-    for _ in range(EVENTS_OPEN_MAX - 1):
+    for _ in range(EVENTS_OPEN_MAX):
         world.do(boss, c.CreateEvent("heads-up", ""))
     assert world.refused(boss, c.CreateEvent("heads-up", "")).code == "too-many-open"
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from ruleone.limits import EDITION_ID_MAX_CHARACTERS
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, UnknownName, edition, options, rules
+from ruleone.rulebook.applied import applied_by
 from ruleone.rulebook.settings import settings
 
 ROOT = Path(__file__).parents[2]
@@ -321,3 +322,11 @@ def test_every_decision_is_asked_for_by_the_code() -> None:
     code = "\n".join(path.read_text("utf-8") for path in modules)
     decisions = set(edition("modern").names()) - options().keys()
     assert {name for name in decisions if f'"{name}"' not in code} == set()
+
+
+def test_a_rule_of_betting_is_not_applied_by_thirteen_card_poker() -> None:
+    for name in ("house-42B", "house-39A.3"):
+        assert "chinese" not in applied_by(rules()[name])
+        assert "house" in applied_by(rules()[name])
+    assert "chinese" in applied_by(rules()["house-1"])
+    assert any(applied_by(rule) == ("chinese",) for rule in rules().values())

@@ -10,6 +10,9 @@ from ruleone.rulebook.search import Term, alike, has_all, normal, terms_of, text
 LOCALE = Path(__file__).parents[2] / "locale"
 SAID = (
     *("换色", "底注", "让牌", "全押", "发牌员", "闲家", "河牌圈", "读秒", "color-up", "shot clock"),
+    *("底牌曝光", "翻牌曝光", "曝光", "多发一张", "多发一张牌", "多一张牌", "少发一张", "错位"),
+    *("叫钟", "误弃", "推错池", "庄码放错", "花色看错", "换座", "软打", "慢打", "藏筹码", "骂人"),
+    *("串牌", "迟到"),
     *(
         "colour up",
         "COLOUR-UPS",

@@ -10,7 +10,7 @@ from ruleone.scenarios.book import case_files, cases, scenes_of
 from ruleone.scenarios.event import RaceScenario
 from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.scenes import Scene, draw
-from ruleone.scenarios.scenes.scene import SceneRing, SceneSeat
+from ruleone.scenarios.scenes.scene import SceneRing, SceneSeat, twins
 from ruleone.scenarios.stakes import StakesScenario
 from ruleone.scenarios.thirteen import ThirteenScenario
 
@@ -245,3 +245,25 @@ def test_whatever_has_cards_or_several_seats_has_a_picture() -> None:
     assert {name for name, kind in bare.items() if kind is ThirteenScenario} == {
         "der-ch-deal-5", "der-ch-auto-prop"
     }  # fmt: skip
+
+
+def test_what_a_case_quotes_is_chinese_on_a_chinese_page_and_judged_alike() -> None:
+    """Every English utterance has its Chinese words, with which its case comes out the same."""
+    faults: list[tuple[object, ...]] = []
+    said = twins()["words"]
+    for file in case_files():
+        text = file.read_text("utf-8")
+        chinese = re.sub(r"'([^'\n]*)'", lambda m: f"'{said.get(m[1], m[1])}'", text)
+        if chinese == text:
+            continue
+        for case in read_scenarios(chinese, file.name):
+            for name in case.editions:
+                faults += [(case.id, name, fault) for fault in judged(case, edition(name))]
+    for case in cases():
+        for line in draw(case, edition(case.editions[0])).lines:
+            for quoted in re.findall(r"“([^”]*)”", line.text.zh):
+                if re.search(r"[a-z]{3}", quoted) and quoted in line.text.en:
+                    faults.append((case.id, "", quoted))
+            if re.search(r"\b(SB|BB|UTG|MP|CO|BTN)\b", line.text.zh):
+                faults.append((case.id, "", line.text.zh))
+    assert not faults

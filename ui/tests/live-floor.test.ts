@@ -3,6 +3,7 @@ import { goesOut, goesTo, isFirst, sumOf, untold, type Out } from '../src/live/e
 import { holdsFloor } from '../src/live/dealer/facts';
 import { Choosing } from '../src/live/ruling/choosing.svelte';
 import { found } from '../src/live/floor/found';
+import { isBySetting } from '../src/live/ruling/line';
 import { sentences, told } from '../src/live/ruling/sentence';
 import type { FloorLineView } from '../src/protocol';
 
@@ -154,4 +155,17 @@ test('the button for the next hand says that it is the first one while none was 
   expect(isFirst({ hand_number: 0 }, { hand: 0 })).toBe(true);
   expect(isFirst({ hand_number: 0 }, { hand: 3 })).toBe(false);
   expect(isFirst({ hand_number: 1 }, { hand: 1 })).toBe(false);
+});
+
+test('a settled ruling is clear by the rule only where no setting of ours decides it', () => {
+  const reason = (basis?: 'silent' | 'ours' | 'house') => ({
+    words: words('why'),
+    citation: { rule: 'house-46A', edition: 'modern', ...(basis && { basis }) },
+  });
+  const by = (verdict: 'settled' | 'floor', ...bases: Parameters<typeof reason>[0][]) =>
+    isBySetting(ruling('l1', { verdict, reasons: bases.map(reason) }).line);
+  expect(by('settled', undefined, 'silent')).toBe(false);
+  expect(by('settled', undefined, 'ours')).toBe(true);
+  expect(by('settled', 'house')).toBe(true);
+  expect(by('floor', 'ours')).toBe(false);
 });

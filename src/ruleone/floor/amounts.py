@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from ruleone.floor.declaration import Amount
 from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Betting, Reading, Reason
@@ -22,6 +24,8 @@ def raised_by_words(
     if facing.bet_to is None or facing.bet_to[0] == facing.bet_to[1]:
         return within(book, facing, facing.reach, pushed, *reasons)
     base = facing.price if amount.by else 0
+    if amount.either:
+        return _by_or_to(book, facing, amount, pushed, *reasons)
     legal = partial(_may_bet, facing)
     fits = facing.price.__lt__ if facing.price and not amount.by else legal
     totals = _meanings(facing, amount, [base], fits=fits, legal=legal)
@@ -36,6 +40,26 @@ def raised_by_words(
         name = "verbal.kinds"
     said = because("amount-said", book.cite(name), amount=totals[0])
     return within(book, facing, totals[0], pushed, *reasons, said)
+
+
+def _by_or_to(
+    book: Edition, facing: Facing, amount: Amount, pushed: int, *reasons: Reason
+) -> Reading:
+    """A raise whose amount may be the whole or what is added: asked about, unless one action comes
+    of both."""
+    readings = [
+        raised_by_words(book, facing, replace(amount, either=False, by=by), pushed, *reasons)
+        for by in (False, True)
+    ]
+    meant: dict[int, Betting] = {}
+    for each in readings:
+        for one in (each.ruled,) if each.ruled else each.choices:
+            if one.action is not None:
+                meant[one.amount] = one.action
+    if len(meant) < len(readings):
+        return readings[0]
+    why = because("by-or-to", book.cite("verbal.readings"), amount=amount.values[0])
+    return unclear_amount(book, facing, sorted(meant.items()), pushed, *reasons, why)
 
 
 def as_chips(book: Edition, facing: Facing, amount: Amount, pushed: int) -> Reading:

@@ -15,22 +15,24 @@ Verb = Literal[
     "pot",
     "complete",
     "bring-in",
+    "times",
     "amount",
     "conditional",
     "unclear",
 ]
-"""`no-call` is "not calling", `amount` a number alone, `conditional` an if and then, `unclear` what
-the grammar has not."""
+"""`no-call` is "not calling", `times` double or triple, `amount` a number alone,
+`conditional` an if and then, `unclear` what the grammar has not."""
 
 
 class Amount(msgspec.Struct, frozen=True):
     """A number as it was said. `scales` are what each unit of it may be worth: "five" may mean 5,
     500 or 5,000, "two fifty" 250 or 250,000; "five hundred" only 500. `by` says that it is added to
-    the price, "more"."""
+    the price, "more", `either` that it may be so or the whole (加五百)."""
 
     number: int
     scales: tuple[int, ...] = (1,)
     by: bool = False
+    either: bool = False
 
     @property
     def values(self) -> tuple[int, ...]:

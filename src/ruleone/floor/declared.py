@@ -44,6 +44,8 @@ def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence
             return acts(book, facing, facing.match(), pushed, due)
         case "bring-in":
             return unclear(book, facing)
+        case "times":
+            return _times(book, facing, said)
         case "conditional":
             return _conditional(book, facing)
         case "unclear":
@@ -155,6 +157,18 @@ def _complete(book: Edition, facing: Facing, pushed: int) -> Reading:
     to_call = max(0, facing.price - facing.staked)
     whole = because("nothing-to-complete", book.cite("verbal.readings"), to_call=to_call)
     return asks(whole, choices=_any_action(facing, raises=True))
+
+
+def _times(book: Edition, facing: Facing, said: Declaration) -> Reading:
+    """Double or triple is no word of the book, and says of a bet what a raise to so many times of
+    it might be: the dealer asks."""
+    assert said.amount is not None
+    why = because("unclear", book.cite("verbal.unofficial"))
+    if not facing.price or facing.bet_to is None:
+        return asks(why, choices=_any_action(facing, raises=True))
+    likely = choice(facing, facing.raise_to(said.amount.number * facing.price))
+    held = [one for one in _any_action(facing) if one != likely]
+    return asks(why, choices=(likely, *held), proposed=likely)
 
 
 def _conditional(book: Edition, facing: Facing) -> Reading:

@@ -86,7 +86,7 @@ def untold(
     """The facts that nobody told and that could be otherwise, those in told rows among them. What
     was told as known to nobody is one of them, but where the floor `judges`."""
     for name, mark in declarations(of).items():
-        inner, came = _inner(of).get(name), told.get(name)
+        inner, came = inner_facts(of).get(name), told.get(name)
         if inner is not None and came is not None:
             rows = enumerate(came) if isinstance(came, list | tuple) else ((None, came),)
             for place, each in rows:
@@ -169,7 +169,7 @@ def _needed(
 
 
 @cache
-def _inner(of: type[msgspec.Struct]) -> Mapping[str, type[msgspec.Struct]]:
+def inner_facts(of: type[msgspec.Struct]) -> Mapping[str, type[msgspec.Struct]]:
     """The facts of which a fact is made, or each row of it."""
     inner: dict[str, type[msgspec.Struct]] = {}
     for field in msgspec.structs.fields(of):

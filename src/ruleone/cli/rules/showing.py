@@ -22,6 +22,7 @@ from ruleone.rulebook import (
     rules,
     rules_behind,
 )
+from ruleone.rulebook.applied import applied_by
 from ruleone.rulebook.values import (
     choice_in_words,
     rule_in_words,
@@ -87,7 +88,7 @@ def _rule_for_programs(rule: Rule, book: Edition) -> dict[str, Any]:
     return {
         **msgspec.to_builtins(listed(rule)),
         "parameters": rule.parameters,
-        "editions": _applied_by(rule),
+        "editions": applied_by(rule),
         "settings": [_setting(name, book) for name in rule.mentions],
         "decisions": [name for name in settled if book.cite(name).rule == rule.id],
     }
@@ -102,10 +103,6 @@ def _option_for_programs(option: Option, book: Edition) -> dict[str, Any]:
         "words": option.words,
         "settings": [_setting(option.name, each) for each in _beside(book)],
     }
-
-
-def _applied_by(rule: Rule) -> tuple[str, ...]:
-    return tuple(name for name in EDITIONS if rule.id in edition(name).rules)
 
 
 def _beside(book: Edition) -> list[Edition]:
@@ -124,7 +121,7 @@ def _show_rule(rule: Rule, book: Book, lang: Language) -> None:
     )
     console.print(say(lang, "cli-rules-dot").join(about), style="dim")
     console.print(f"\n{rule.words[lang]}")
-    if applied := _applied_by(rule):
+    if applied := applied_by(rule):
         console.print("\n" + say(lang, "cli-rules-applied-by", editions=applied))
     if names := rule.mentions:
         console.print("\n" + say(lang, "cli-rules-options-in", edition=book.title(lang)))

@@ -24,6 +24,9 @@ _FIVE = 5
 CARDS_OF_STUD: Final = Presumed("stud refuses a pot without them; elsewhere no rule reads them")
 
 
+TOLD_ONCE: Final = Presumed("nobody is asked for it any more: the smallest chip in play decides")
+
+
 class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
     """A pot of `amount` chips and the seats that win it, clockwise from the first left of the
     button: `high`, and of a pot that is split, `low`. `chip` is the smallest in play. In stud
@@ -36,7 +39,7 @@ class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
     low: Annotated[tuple[Seat, ...], Could(lambda told: _lows(told))] = ()
     game: Annotated[str, OF_GAME] = "nlhe"
     chip: Annotated[Amount, Could(lambda told: _chips(told["amount"]))] = 1
-    bet_in: Annotated[Amount | None, Could(lambda told: _chips(told["amount"]))] = None
+    bet_in: Annotated[Amount | None, TOLD_ONCE] = None
     hands: Annotated[Mapping[Seat, tuple[SeenCard, ...]], CARDS_OF_STUD] = {}
 
     def __post_init__(self) -> None:

@@ -96,8 +96,10 @@ _NEEDED_WHERE: Final[Mapping[tuple[str, str], tuple[str, tuple[str, ...]]]] = {
     ("acted-early", "to"): ("act", ("bet", "raise", "bring-in", "complete")),
 }
 """Facts without which there is no ruling only where another one of the row is one of these."""
-_OF_STUD: Final = frozenset(("bring_in", "bring-in", "complete"))
-"""Facts and values that only a game with a bring-in has."""
+_FACTS_OF_STUD: Final = frozenset(("bring_in",))
+"""Facts that only a game with a bring-in has."""
+_ACTS_OF_STUD: Final = frozenset(("bring-in", "complete"))
+"""Acts that only a game with a bring-in has."""
 _NEEDED_OF_OFFENCES: Final = frozenset(("language",))
 """What the rule on an infraction cannot do without, though that of others asks for none of it."""
 _NOBODY: Final = frozenset(("button", "first_to"))
@@ -242,13 +244,8 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
         parts=tuple(map(_part, _of_struct(row.cls, kind))) if isinstance(row, StructType) else (),
         of_offences=offences,
         needed_where=NeededWhere(*where) if where else None,
-        played=_played(name),
+        played="stud" if name in _FACTS_OF_STUD else "any",
     )
-
-
-def _played(name: str) -> Literal["any", "stud"]:
-    """Where a fact or a value of this name can be."""
-    return "stud" if name in _OF_STUD else "any"
 
 
 def _offered(kind: str, name: str, type_: Any) -> Iterator[OfferedView]:
@@ -259,8 +256,11 @@ def _offered(kind: str, name: str, type_: Any) -> Iterator[OfferedView]:
                 words = _of_value(kind, name, offence)
                 yield OfferedView(offence, words, _words(f"offence-group-{group}"))
         return
-    for value in _OFFERED.get((kind, name), _values(type_)):
-        yield OfferedView(value, _of_value(kind, name, value), played=_played(value))
+    values = _OFFERED.get((kind, name), _values(type_))
+    for value in values:
+        of_stud = value in _ACTS_OF_STUD and "check" in values
+        played: Literal["any", "stud"] = "stud" if of_stud else "any"
+        yield OfferedView(value, _of_value(kind, name, value), played=played)
 
 
 def _part(fact: FactView) -> PartView:

@@ -176,7 +176,7 @@ class EarlyAct(msgspec.Struct, frozen=True):
     what was bet before him, in turn and out of it."""
 
     seat: int
-    act: Literal["fold", "check", "call", "raise", "pot"]
+    act: Literal["fold", "check", "call", "bet", "raise", "pot"]
     to: Annotated[int, Presumed("a call is one of the whole price")] = 0
     staked: Annotated[int, Could(lambda told: _staked(told))] = 0
     all_in: Annotated[bool, ALL_IN_ANNOUNCED] = False
@@ -263,7 +263,7 @@ def _one_early(told: ActedEarly, act: EarlyAct, price: int, before: int) -> Earl
                 seat=act.seat, action=Call(), price=price, to=to, paid=to - act.staked,
                 all_in=act.all_in,
             )  # fmt: skip
-        case "raise" | "pot":
+        case "bet" | "raise" | "pot":
             pot = act.act == "pot"
             if not (pot or act.to):
                 raise BadFacts("fact-missing", fact="raised_to")

@@ -15,19 +15,22 @@ _HUNDRED = 100
 
 
 class Token(msgspec.Struct, frozen=True):
-    """One word or phrase: `kind` as in the lexicon, `number` or `unknown`."""
+    """One word or phrase: `kind` as in the lexicon, `number` or `unknown`. `short` says that an
+    amount behind it may be the whole or what is added."""
 
     kind: str
     amount: Amount = Amount(0)
     official: bool = True
+    short: bool = False
 
 
 @cache
 def lexicon(language: str) -> dict[str, Token]:
-    """Every word and phrase of a language, by itself. The unofficial ones stand under `loose`."""
+    """Every word and phrase of a language, by itself. The unofficial ones stand under `loose`, the
+    `short` ones under `short`."""
     tables = tomllib.loads(files(__package__).joinpath(f"{language}.toml").read_text("utf-8"))
     return {
-        phrase: Token(kind, official=table != "loose")
+        phrase: Token(kind, official=table != "loose", short=table == "short")
         for table, kinds in tables.items()
         for kind, phrases in kinds.items()
         for phrase in phrases

@@ -5,9 +5,9 @@
     clause      = subject* act
     act         = fold object? | no-call object? | check | call object? amount? all-in? | all-in
                 | wager | amount | least (bet | raise)? | complete ("to"? number)? | bring-in
-                | share? pot
+                | times | share? pot
     wager       = by? (bet | raise | make) object? pause?
-                  (all-in | to? least | to? share? pot | amount | again)?
+                  (all-in | to? least | to? times | to? share? pot | amount | again)?
     again       = (pause | "and" | subject)* by? (bet | raise | make) object? amount
     amount      = (to | by | of | total)* number (more | total | chips)* ("to" number)?
 
@@ -111,7 +111,7 @@ class _Parser:
                 return Declaration(verb="amount", least=True)
             verb: Verb = "bet" if wager.kind == "bet" else "raise"
             return Declaration(verb=verb, least=True, official=wager.official)
-        return self.pot() or self.bare()
+        return self.times() or self.pot() or self.bare()
 
     def plain(self) -> Declaration | None:
         """A verb that stands by itself."""
@@ -143,11 +143,13 @@ class _Parser:
         if self.take("least"):
             self.take("bet", "raise", "article")
             return Declaration(verb=verb, least=True, official=token.official)
+        if self.times():
+            return Declaration(verb=verb, official=token.official)
         if (pot := self.pot()) is not None:
             return replace(pot, official=token.official)
         self.at = begin
         self.skip(_AROUND)
-        amount = self.amount(further=further)
+        amount = self.amount(further=further, short=token.short)
         if amount is None:
             self.at = begin
             if token.kind == "make":
@@ -160,12 +162,19 @@ class _Parser:
         begin = self.at
         self.skip(_AROUND | {"join", "subject"})
         further = self.take("by") is not None
-        if (further or self.at > begin) and self.take(kind, "make"):
+        if (further or self.at > begin) and (token := self.take(kind, "make")):
             self.take("object")
-            if amount := self.amount(further=further):
+            if amount := self.amount(further=further, short=token.short):
                 return amount
         self.at = begin
         return None
+
+    def times(self) -> Declaration | None:
+        """Double or triple."""
+        token = self.take("double", "triple")
+        if token is None:
+            return None
+        return Declaration(verb="times", amount=Amount(2 if token.kind == "double" else 3))
 
     def pot(self) -> Declaration | None:
         begin = self.at
@@ -181,9 +190,12 @@ class _Parser:
         amount = self.amount(tail=False)
         return Declaration(verb="amount", amount=amount) if amount else None
 
-    def amount(self, *, further: bool = False, tail: bool = True) -> Amount | None:
-        """A number with what stands around it, which makes it the whole or what is added. What
-        follows on "to" is the whole, in a `tail` as well; both at once is neither."""
+    def amount(
+        self, *, further: bool = False, short: bool = False, tail: bool = True
+    ) -> Amount | None:
+        """A number with what stands around it, which makes it the whole or what is added; behind a
+        `short` word it may be either without that. What follows on "to" is the whole, in a `tail`
+        as well; both at once is neither."""
         begin = self.at
         around = {"by"} if further else set()
         while before := self.take(*_BEFORE_NUMBER):
@@ -203,4 +215,5 @@ class _Parser:
             self.at = begin
             return None
         by = bool(around & {"by", "more"}) and not around & {"to", "total"}
-        return replace(token.amount, by=by)
+        either = short and not around & {"to", "total", "by", "more"}
+        return replace(token.amount, by=by, either=either)

@@ -20,6 +20,7 @@ from ruleone.room.rule_views import (
     SideView,
 )
 from ruleone.rulebook import EDITIONS, Edition, Rule, edition, options, rules
+from ruleone.rulebook.applied import applied_by
 from ruleone.rulebook.settings import stated_by
 from ruleone.rulebook.values import InWords, parameter_told, stated, told, value_told
 from ruleone.scenarios.book import cases, scenes_of
@@ -44,7 +45,7 @@ def rule_view(rule: Rule, book: Edition) -> RuleView:
         words=told(rule.words),
         edition=book.id,
         in_force=rule.id in book.rules,
-        applied_by=tuple(name for name in EDITIONS if rule.id in edition(name).rules),
+        applied_by=applied_by(rule),
         settings=tuple(_setting(name, book) for name in rule.mentions),
         parameters=tuple(_parameters(rule)),
         counterparts=counterparts,

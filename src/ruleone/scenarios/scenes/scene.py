@@ -1,6 +1,9 @@
 """What a picture of a case holds, in both languages."""
 
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Literal
 
 import msgspec
@@ -9,7 +12,7 @@ from ruleone.dealing.views import LastAct, PotView, SeatStatus
 from ruleone.floor.measured import RulerView
 from ruleone.floor.ruling import Reason
 from ruleone.rulebook.values import InWords
-from ruleone.words import LANGUAGES, Parameter, say
+from ruleone.words import LANGUAGES, Language, Parameter, say
 
 
 class SceneSeat(msgspec.Struct, frozen=True):
@@ -151,5 +154,27 @@ def about(frame: str, what: str, /, **parameters: Parameter) -> InWords:
 
 
 def said(code: str, /, **parameters: Parameter) -> InWords:
-    """The words for a code in both languages."""
-    return InWords(*(say(language, code, **parameters) for language in LANGUAGES))
+    """The words for a code in both languages, what a player says and is called among them."""
+    return InWords(
+        *(say(language, code, **_spoken(language, parameters)) for language in LANGUAGES)
+    )
+
+
+def _spoken(language: Language, parameters: Mapping[str, Parameter]) -> dict[str, Parameter]:
+    """The parameters as a page in this language reads them."""
+    if language != "zh":
+        return {**parameters}
+    players = twins()["player"]
+    return {
+        name: tuple(players.get(each, each) for each in value)
+        if isinstance(value, tuple)
+        else twins().get(name, {}).get(str(value), value)
+        for name, value in parameters.items()
+    }
+
+
+@cache
+def twins() -> Mapping[str, Mapping[str, str]]:
+    """By parameter what stands in its place in Chinese."""
+    told = files(__package__).joinpath("twins.toml").read_text("utf-8")
+    return tomllib.loads(told)

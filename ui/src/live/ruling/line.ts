@@ -15,6 +15,18 @@ export function standing(line: LiveLineView): 'settled' | 'ask' | 'floor' | 'dec
   return line.verdict ?? 'entered';
 }
 
+/** Whether a settled ruling rests on what no document says: a setting of ours, or of the house. */
+export const isBySetting = ({ verdict, reasons }: Pick<LiveLineView, 'verdict' | 'reasons'>): boolean =>
+  verdict === 'settled' &&
+  reasons.some(({ citation }) => citation.basis === 'ours' || citation.basis === 'house');
+
+/** How a ruling stands, in words; of a settled one whether the rule or a setting settles it. */
+export function standingWords(line: LiveLineView): string {
+  const state = standing(line);
+  if (state === 'ask') return say(`verdict-ask-${line.ask ?? 'floor'}`);
+  return say(state === 'settled' && isBySetting(line) ? 'verdict-by-setting' : `verdict-${state}`);
+}
+
 /** Sentences one after the other, each once, as the language sets them. */
 export function together(sentences: readonly InWords[]): string {
   return [...new Set(sentences.map(inWords))].join(speech.language === 'zh' ? '' : ' ');
