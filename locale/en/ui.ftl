@@ -739,6 +739,9 @@ button-call-all-in = Call { $amount }, all-in
 button-bet = Bet { $to }
 button-raise = Raise to { $to }
 button-complete = Complete to { $to }
+button-bet-bounds = Bet { $least }-{ $most }
+button-raise-bounds = Raise to { $least }-{ $most }
+button-complete-bounds = Complete to { $least }-{ $most }
 button-bring-in = Bring in { $amount }
 button-stand-pat = Stand pat
 button-draw = Draw { $count }
@@ -775,12 +778,14 @@ plan-check-or-fold = Check or fold
 plan-fold = Fold
 plan-check = Check
 plan-call = Call { $amount }
+guard-early = That press came too early and was not sent. Press again.
+guard-moved = The button changed while you held it
 guard-price = The price changed: now { $amount } to call
 guard-free = It changed: now there is nothing to call
 guard-detail = Your press on “{ $button }” did not count.
 fold-free-title = Checking is free
 fold-free-detail = To fold all the same, press Fold once more.
-raise-not-sent = { $sent } was not sent. Now set to { $now }.
+raise-not-sent = { $sent } was not sent.
 told-cards = Hand { NUMBER($number, useGrouping: 0) }. Your cards: { $named }.
 
 ## The director

@@ -676,6 +676,9 @@ button-call-all-in = 跟注 { $amount }，全下
 button-bet = 下注 { $to }
 button-raise = 加注到 { $to }
 button-complete = 补足到 { $to }
+button-bet-bounds = 下注限 { $least } 至 { $most }
+button-raise-bounds = 加注限 { $least } 至 { $most }
+button-complete-bounds = 补足限 { $least } 至 { $most }
 button-bring-in = 下强制注 { $amount }
 button-stand-pat = 不换牌
 button-draw = 换 { $count } 张
@@ -709,12 +712,14 @@ plan-check-or-fold = 过牌或弃牌
 plan-fold = 弃牌
 plan-check = 过牌
 plan-call = 跟注 { $amount }
+guard-early = 按得太早，没有发出。请再按一次。
+guard-moved = 按住时按钮已变
 guard-price = 金额已变：现在跟注需 { $amount }
 guard-free = 情况已变：现在无需跟注
 guard-detail = 你点的“{ $button }”没有生效。
 fold-free-title = 可以免费过牌
 fold-free-detail = 仍要弃牌，请再按一次“弃牌”。
-raise-not-sent = { $sent } 没有送出，已改为 { $now }。
+raise-not-sent = { $sent } 没有送出。
 told-cards = 第 { NUMBER($number, useGrouping: 0) } 手牌。你的底牌：{ $named }。
 
 ## 赛事总监
