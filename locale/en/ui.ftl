@@ -266,6 +266,10 @@ event-shape = { $seats } seats, { $minutes ->
     [one] 1-minute
    *[other] { $minutes }-minute
 } levels, { $stack } chips
+event-shape-first = { $seats } seats, level 1 of { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}, { $stack } chips
 event-shape-hands = { $seats } seats, levels by hands, { $stack } chips
 event-at-once = At once
 event-gathering = With the first entry
@@ -666,6 +670,7 @@ label-waiting = Waits for the button
 your-turn = Your turn
 your-turn-left = Your turn, { $left } left
 your-turn-bank = Your turn, { $left } left, then { $bank } bank
+your-turn-in-bank = Your turn: time bank
 your-turn-banking = Your turn, { $left } left in the time bank
 price = { $price } to call, { $pot } to win
 price-free = Nothing to call, { $pot } to win
