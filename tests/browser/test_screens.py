@@ -109,7 +109,7 @@ def test_a_clock_that_is_paused_says_so_in_large_letters(invite: Invite, served:
     for wall in walls:
         wall.open(f"/screen/{event}/clock").see("[data-part]")
         expect(wall.page.locator("[data-stands]")).to_have_count(0)
-    ask(boss, type="pause", event=event)
+    ask(boss, type="pause", event=event, reason="supper")
     for wall, word in zip(walls, ("Paused", "暂停"), strict=True):
         stands = wall.page.locator("[data-stands=paused]")
         expect(stands).to_have_text(word)
