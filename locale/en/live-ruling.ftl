@@ -24,6 +24,8 @@ ruler-pushed = { $before ->
    *[other] pushed { $amount }, { $to } in all
 }
 ruler-said = said { $amount }
+ruler-said-ruled = said { $amount }, ruled { $ruled }
+ruler-ruled = ruled { $amount }
 ruler-call = call
 ruler-half = half
 ruler-bet = smallest bet

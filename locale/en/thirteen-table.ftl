@@ -60,7 +60,6 @@ thirteen-set-foul = Set it as a foul
 thirteen-declare = Declare the natural
 thirteen-keep = Keep arranging
 thirteen-still-in-hand = { $count } still in hand
-thirteen-guard = That press came too early and was not sent. Press again.
 
 ## Why a button cannot be pressed
 

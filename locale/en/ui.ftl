@@ -268,6 +268,10 @@ event-shape = { $seats } seats, { $minutes ->
     [one] 1-minute
    *[other] { $minutes }-minute
 } levels, { $stack } chips
+event-shape-first = { $seats } seats, level 1 of { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}, { $stack } chips
 event-shape-hands = { $seats } seats, levels by hands, { $stack } chips
 event-at-once = At once
 event-gathering = With the first entry
@@ -668,6 +672,7 @@ label-waiting = Waits for the button
 your-turn = Your turn
 your-turn-left = Your turn, { $left } left
 your-turn-bank = Your turn, { $left } left, then { $bank } bank
+your-turn-in-bank = Your turn: time bank
 your-turn-banking = Your turn, { $left } left in the time bank
 price = { $price } to call, { $pot } to win
 price-free = Nothing to call, { $pot } to win
@@ -741,6 +746,9 @@ button-call-all-in = Call { $amount }, all-in
 button-bet = Bet { $to }
 button-raise = Raise to { $to }
 button-complete = Complete to { $to }
+button-bet-bounds = Bet { $least }-{ $most }
+button-raise-bounds = Raise to { $least }-{ $most }
+button-complete-bounds = Complete to { $least }-{ $most }
 button-bring-in = Bring in { $amount }
 button-stand-pat = Stand pat
 button-draw = Draw { $count }
@@ -777,12 +785,14 @@ plan-check-or-fold = Check or fold
 plan-fold = Fold
 plan-check = Check
 plan-call = Call { $amount }
+guard-early = That press came too early and was not sent. Press again.
+guard-moved = The button changed while you held it
 guard-price = The price changed: now { $amount } to call
 guard-free = It changed: now there is nothing to call
 guard-detail = Your press on “{ $button }” did not count.
 fold-free-title = Checking is free
 fold-free-detail = To fold all the same, press Fold once more.
-raise-not-sent = { $sent } was not sent. Now set to { $now }.
+raise-not-sent = { $sent } was not sent.
 told-cards = Hand { NUMBER($number, useGrouping: 0) }. Your cards: { $named }.
 
 ## The director

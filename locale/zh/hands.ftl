@@ -43,7 +43,7 @@ suit-c = 梅花
 card-name = { $suit } { $rank }
 card-hidden = 一张暗牌
 
-## 牌型：单独的名称、句中的名称、第一张踢脚牌
+## 牌型：单独的名称、句中的名称（两者相同）、第一张踢脚牌
 
 hand-high-card = 高牌 { $rank1 }
     .phrase = 高牌 { $rank1 }
@@ -51,22 +51,22 @@ hand-high-card = 高牌 { $rank1 }
 hand-pair = 一对 { $ranks1 }
     .phrase = 一对 { $ranks1 }
     .kicker = { $rank2 } 踢脚
-hand-two-pair = 两对，{ $ranks1 } 和 { $ranks2 }
+hand-two-pair = { $ranks1 } 和 { $ranks2 } 两对
     .phrase = { $ranks1 } 和 { $ranks2 } 两对
     .kicker = { $rank3 } 踢脚
 hand-trips = 三条 { $ranks1 }
     .phrase = 三条 { $ranks1 }
     .kicker = { $rank2 } 踢脚
-hand-straight = 顺子，{ $rank1 } 大
+hand-straight = { $rank1 } 大的顺子
     .phrase = { $rank1 } 大的顺子
-hand-flush = 同花，{ $rank1 } 大
+hand-flush = { $rank1 } 大的同花
     .phrase = { $rank1 } 大的同花
-hand-full-house = 葫芦，{ $ranks1 } 带 { $ranks2 }
-    .phrase = 三张 { $ranks1 } 带一对 { $ranks2 } 的葫芦
+hand-full-house = { $ranks1 } 带 { $ranks2 } 的葫芦
+    .phrase = { $ranks1 } 带 { $ranks2 } 的葫芦
 hand-quads = 四条 { $ranks1 }
     .phrase = 四条 { $ranks1 }
     .kicker = { $rank2 } 踢脚
-hand-straight-flush = 同花顺，{ $rank1 } 大
+hand-straight-flush = { $rank1 } 大的同花顺
     .phrase = { $rank1 } 大的同花顺
 hand-royal-flush = 皇家同花顺
     .phrase = 皇家同花顺

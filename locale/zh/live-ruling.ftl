@@ -24,6 +24,8 @@ ruler-pushed = { $before ->
    *[other] 推出 { $amount }，共 { $to }
 }
 ruler-said = 口头 { $amount }
+ruler-said-ruled = 口头 { $amount }，裁定 { $ruled }
+ruler-ruled = 裁定 { $amount }
 ruler-call = 跟注
 ruler-half = 一半
 ruler-bet = 最小下注

@@ -54,7 +54,6 @@ thirteen-set-foul = 倒水也确认
 thirteen-declare = 声明特殊牌型
 thirteen-keep = 继续摆牌
 thirteen-still-in-hand = 手中还有 { $count } 张
-thirteen-guard = 按得太早，没有发出。请再按一次。
 
 ## 按钮为何不能按
 

@@ -317,3 +317,58 @@ def test_a_wrong_seat_and_a_misplaced_button_are_told_in_the_hand(
     dealer.settle()
     dealer.enter("dealt again", "[data-next-hand]")
     assert dealer.hand["button"] == 4
+
+
+def test_what_lies_there_already_and_its_buttons_stand_beside_each_other(
+    invite: Invite, served: Served
+) -> None:
+    """The small blind pushes 100, then 500: its earlier chips, and to draw them in, have room."""
+    boss = director(invite, served)
+    faults: list[str] = []
+    for locale in ("en-GB", "zh-CN"):
+        for width, height in ((1366, 768), (1180, 820), (390, 844)):
+            size = {"viewport": {"width": width, "height": height}, "locale": locale}
+            dealer = at_tablet(invite, boss, screen=TABLET | size)
+            dealer.next_hand()
+            while dealer.hand["to_act"] != dealer.hand["small_blind_seat"]:
+                dealer.enter("fold", '[data-word="fold"]')
+            dealer.touch('[data-chip="100"]', '[data-chip-again="500"]')
+            drawn = dealer.page.locator("[data-draw-in]")
+            drawn.first.wait_for()
+            box = "one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
+            spills = [each.evaluate(box) for each in drawn.all()]
+            if any(most > 1 for each in spills for most in each):
+                faults.append(f"{locale} {width}: {spills}")
+            line = dealer.page.locator("[data-order] li").first
+            told = line.locator("span").first.evaluate(
+                """span => {
+                    const words = document.createRange();
+                    words.selectNode(span.firstChild);
+                    const said = [...words.getClientRects()];
+                    return [...span.querySelectorAll('button')].some(button => {
+                        const box = button.getBoundingClientRect();
+                        return said.some(one => one.left < box.right && box.left < one.right
+                            && one.top < box.bottom && box.top < one.bottom);
+                    });
+                }"""
+            )
+            if told:
+                faults.append(f"{locale} {width}: a button covers what lies there")
+            dealer.page.close()
+    assert faults == []
+
+
+def test_what_was_said_is_told_apart_from_what_is_ruled(invite: Invite, served: Served) -> None:
+    """Blinds of 100 and 200: 350 said is a raise to 400."""
+    dealer = at_tablet(invite, director(invite, served))
+    dealer.next_hand()
+    dealer.enter(
+        "350",
+        "[data-amount]",
+        "[data-keys]",
+        *(f'[data-key="{key}"]' for key in "350"),
+        "[data-say]",
+    )
+    told = dealer.view["lines"][-1]["ruler"]
+    assert (told["said"], told["ruled"]) == (350, 400)
+    expect(dealer.page.locator("[data-ruler]")).to_contain_text("said 350, ruled 400")

@@ -53,8 +53,27 @@ def test_typed_amount_below_the_minimum_is_refused_with_its_rule(invite: Invite)
     expect(notice).to_contain_text(f"{least:,}")
     expect(notice).to_contain_text(f"{least - 1:,} was not sent")
     expect(notice.get_by_role("button").first).to_contain_text("§")
-    expect(field).to_have_value(f"{least:,}")
+    expect(field).to_have_value(f"{least - 1:,}")
     assert player.has_turn()
+    assert not player.acts
+
+
+def test_an_amount_over_the_stack_is_no_all_in_by_pressing_its_button(invite: Invite) -> None:
+    """The button rests while an amount is typed that may not be bet, and says what may be."""
+    player, _ = heads_up(invite)
+    least, most = player.hand["options"]["bet_to"]
+    field = player.page.locator("[data-amount]")
+    field.fill(str(5 * most))
+    player.settle()
+    raises = player.page.locator('[data-move="raise"]')
+    expect(raises).to_be_disabled()
+    expect(raises).to_have_text(f"Raise to {least:,}-{most:,}")
+    field.press("Enter")
+    expect(player.page.get_by_role("alert")).to_contain_text(f"{5 * most:,} was not sent")
+    expect(raises).to_be_disabled()
+    field.fill(str(most))
+    expect(raises).to_have_text(f"All-in {most:,}")
+    expect(raises).to_be_enabled()
     assert not player.acts
 
 

@@ -233,3 +233,20 @@ def test_a_phone_has_its_own_layout_and_nothing_too_small_to_touch(invite: Invit
     for width, height in ((390, 700), (360, 640), (320, 568)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_text_of_a_hand_may_be_pasted(invite: Invite) -> None:
+    """Anywhere on the page, as from the clipboard, and into its place."""
+    for target in ("body", "[data-paste]"):
+        visitor = invite()
+        visitor.open("/replay").see("[data-hand-file]")
+        visitor.page.locator(target).evaluate(
+            """(one, text) => {
+                const clipboardData = new DataTransfer();
+                clipboardData.setData('text', text);
+                const how = { clipboardData, bubbles: true, cancelable: true };
+                one.dispatchEvent(new ClipboardEvent('paste', how));
+            }""",
+            HAND,
+        )
+        visitor.see("[data-lines]")

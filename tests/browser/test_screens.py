@@ -100,6 +100,22 @@ def test_voice_and_sound_are_off_until_they_are_switched_on_at_the_screen(invite
     expect(kept).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_clock_that_is_paused_says_so_in_large_letters(invite: Invite, served: Served) -> None:
+    """As large as can be read from the back of the room, in both languages."""
+    event = event_in_play(invite)
+    boss = invite()
+    boss.open(served.director).see("main")
+    walls = [invite(**WALL, locale=locale) for locale in ("en-GB", "zh-CN")]
+    for wall in walls:
+        wall.open(f"/screen/{event}/clock").see("[data-part]")
+        expect(wall.page.locator("[data-stands]")).to_have_count(0)
+    ask(boss, type="pause", event=event, reason="supper")
+    for wall, word in zip(walls, ("Paused", "暂停"), strict=True):
+        stands = wall.page.locator("[data-stands=paused]")
+        expect(stands).to_have_text(word)
+        assert stands.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 80
+
+
 def test_a_screen_says_that_nothing_comes_any_more(invite: Invite) -> None:
     """The line is open and silent: no close, no frame."""
     event = event_in_play(invite)

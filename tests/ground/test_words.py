@@ -22,8 +22,8 @@ from ruleone.words import (
         ("en", "two-pair", ("J", "6", "T"), "Two pair, jacks and sixes, ten kicker"),
         ("en", "full-house", ("2", "A"), "Full house, twos over aces"),
         ("zh", "pair", ("K", "A"), "一对 K，A 踢脚"),
-        ("zh", "two-pair", ("J", "6"), "两对，J 和 6"),
-        ("zh", "straight", ("T",), "顺子，10 大"),
+        ("zh", "two-pair", ("J", "6"), "J 和 6 两对"),
+        ("zh", "straight", ("T",), "10 大的顺子"),
     ],
 )
 def test_hand_is_named(
@@ -35,6 +35,16 @@ def test_hand_is_named(
 def test_hand_is_named_inside_a_sentence() -> None:
     assert name_hand("en", "pair", ("K", "A"), form="phrase") == "a pair of kings"
     assert name_hand("zh", "two-pair", ("K", "9", "A"), form="phrase") == "K 和 9 两对"
+
+
+def test_a_hand_has_one_name_in_chinese_wherever_it_stands() -> None:
+    ranks = ("A", "K", "Q", "J", "T")
+    made = ("pair", "two-pair", "trips", "straight", "flush", "full-house", "quads")
+    names = {
+        each: {name_hand("zh", each, ranks), name_hand("zh", each, ranks, form="phrase")}
+        for each in (*made, "high-card", "straight-flush", "royal-flush")
+    }
+    assert {each: said for each, said in names.items() if len(said) > 1} == {}
 
 
 def test_amounts_are_grouped() -> None:

@@ -193,7 +193,7 @@ def test_rows_are_called() -> None:
     assert called("AsAdKh") == ("Pair of aces, king kicker", "一对 A，K 踢脚")
     assert called("7s7d7h") == ("Three sevens", "三条 7")
     assert called("KsQsJs") == ("High card, king, queen kicker", "高牌 K，Q 踢脚")
-    assert called("5s4d3d2dAd") == ("Straight, five high", "顺子，5 大")
+    assert called("5s4d3d2dAd") == ("Straight, five high", "5 大的顺子")
     for none in (3, 4 * 7918):
         with pytest.raises(ValueError, match=f"value of a row, 4 to 31671, got {none}"):
             order.name(none)

@@ -67,7 +67,7 @@ def test_a_hand_that_does_not_qualify_has_no_value(evaluate: Evaluators) -> None
     ("order", "written", "english", "chinese"),
     [
         ("ace-to-five", "8c6d4s3sAsKdKc", "8-6-4-3-A low", "8-6-4-3-A 低牌"),
-        ("ace-to-five", "KsKdKcThTs", "Full house, kings over tens", "葫芦，K 带 10"),
+        ("ace-to-five", "KsKdKcThTs", "Full house, kings over tens", "K 带 10 的葫芦"),
         ("deuce-to-seven", "Td7s5s4s2h", "10-7-5-4-2 low", "10-7-5-4-2 低牌"),
         ("deuce-to-seven", "Ad5s4s3s2s", "A-5-4-3-2 low", "A-5-4-3-2 低牌"),
         ("eight-or-better", "8c7d6s5sAs", "8-7-6-5-A low", "8-7-6-5-A 低牌"),
@@ -76,7 +76,7 @@ def test_a_hand_that_does_not_qualify_has_no_value(evaluate: Evaluators) -> None
         ("badugi", "8c6d4hAh", "Three-card 8-6-A", "三张 8-6-A"),
         ("badugi-ace-high", "8c6cAcAh", "Two-card A-6", "两张 A-6"),
         ("badugi", "TcJcQcKc", "One-card 10", "一张 10"),
-        ("short-deck", "As6h7d8s9s", "Straight, nine high", "顺子，9 大"),
+        ("short-deck", "As6h7d8s9s", "Straight, nine high", "9 大的顺子"),
     ],
 )
 def test_hands_are_called(order: str, written: str, english: str, chinese: str) -> None:

@@ -66,6 +66,31 @@ def test_a_string_bet(world: LiveWorld) -> None:
     assert ruling.advice == (), "how a dealer treats bets has nothing to do with it"
 
 
+@pytest.mark.rule("house-40A")
+def test_what_was_said_and_what_is_ruled_stand_apart_on_the_ruler(world: LiveWorld) -> None:
+    """300 to call, the least raise 600: half of it or more is made up to 600, whatever was said."""
+    rows = {
+        "五百": (500, 500, 600),
+        "five hundred": (500, 500, 600),
+        "加注 500": (500, 500, 600),
+        "raise by 200": (500, 500, 600),
+        "700": (700, 700, 700),
+        "raise the minimum": (600, 0, 600),
+    }
+    faults = []
+    for words, wanted in rows.items():
+        facts = {"price": 300, "behind": 10_000, "raise_by": 300, "steps": [said(words)]}
+        ruler = told(world, world.floor, "words-and-chips", facts, edition="modern").ruler
+        shown = None if ruler is None else (ruler.to, ruler.said, ruler.ruled)
+        if shown != wanted:
+            faults.append((words, shown))
+    assert faults == []
+
+
+def said(words: str) -> dict[str, Any]:
+    return {"type": "said", "words": words}
+
+
 def test_bets_that_were_brought_in_come_with_good_practice(world: LiveWorld) -> None:
     facts = {"to": "bring-in", "to_act": 2, "asked_by": None}
     ruling = told(world, world.floor, "bets-touched", facts, edition="house")

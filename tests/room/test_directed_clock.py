@@ -175,3 +175,15 @@ def test_the_director_is_told_from_when_on_dealers_are_held() -> None:
     assert push.citation.rule.endswith("RP-7")
     world.do(boss, k.StartBreak(event, 5, "dinner"))
     assert world.director_page(event, boss).push is None
+
+
+def test_before_the_start_the_clock_shows_the_whole_first_level() -> None:
+    world = World(seed=1)
+    boss = world.director()
+    event = world.do(boss, c.CreateEvent("turbo-27", "Autumn")).event
+    assert event is not None
+    view = world.event(event, boss)
+    first = view.levels[0]
+    assert first.minutes is not None
+    shown = (view.clock.state, view.clock.level, view.clock.left_ms, view.clock.next)
+    assert shown == ("waiting", None, first.minutes * MINUTE, first)

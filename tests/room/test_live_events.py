@@ -18,6 +18,7 @@ from ruleone.room.day_commands import DrawDay, EndDay, SignBags, StartDay
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import LiveHandBegan, TitleOfEvent
+from ruleone.room.live.views import FloorView
 from ruleone.room.replay_views import ReplayView, RoomHandsView
 from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook import Refusal
@@ -155,6 +156,12 @@ def test_a_whole_event_with_live_tables() -> None:
             begun = world.start(name)
             if isinstance(begun, Refusal):
                 broke += begun.code == "live-table-broken"
+                if begun.code == "live-table-broken" and not world.is_over():
+                    floor = world.see("floor", world.boss)
+                    assert isinstance(floor, FloorView)
+                    listed = {one.table for one in world.lobby(world.boss).live}
+                    listed |= {one.table for one in floor.tables}
+                    assert name not in listed, "nobody sits there"
                 continue
             table = next(one for one in world.tables if one.live is live)
             order = table.order

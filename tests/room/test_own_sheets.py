@@ -207,3 +207,12 @@ def test_a_day_of_the_sheet_that_ends_while_entries_are_taken_is_refused() -> No
     refused = world.refused(world.director(), made)
     assert (refused.code, refused.parameters["what"]) == ("event-bounds", "day-end-level")
     world.do(world.director(), msgspec.structs.replace(made, in_one_go=True))
+
+
+def test_the_lobby_knows_whether_all_levels_last_the_same() -> None:
+    alike = tuple(msgspec.structs.replace(row, minutes=None) for row in FRIDAY.rows)
+    world = World(seed=1)
+    told = {announced(world, friday()): True, announced(world, friday(rows=alike)): False}
+    lines = {line.event: line for line in world.lobby(world.director()).events}
+    assert {event: lines[event].levels_differ for event in told} == told
+    assert {lines[event].level_minutes for event in told} == {20}

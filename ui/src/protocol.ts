@@ -2574,12 +2574,16 @@ export interface LiveReasonView {
 
 /**
  * What a player put out, on the ruler: his total on the street `to` which it reaches, the chips
- * `pushed` for it, 0 where he only spoke, and the marks below, the least first.
+ * `pushed` for it, 0 where he only spoke, and the marks below, the least first. `said` is the total
+ * that his words name, and `ruled` the bet or raise that it is ruled to be, each 0 where there is
+ * none; where neither chips nor words tell an amount, `to` is what is ruled.
  */
 export interface RulerView {
   to: number;
   pushed: number;
   marks: MarkView[];
+  said: number;
+  ruled: number;
 }
 
 /**
@@ -2789,8 +2793,8 @@ export interface LobbyView {
 
 /**
  * An event as the lobby lists it. With a `rotation` `game` is its first. A level lasts a time, or
- * so many hands; `bonus` is for 13-card poker. `entries` count those who entered again, too;
- * `entry` tells how one enters.
+ * so many hands, the first one where not all last the same (`levels_differ`); `bonus` is for
+ * 13-card poker. `entries` count those who entered again, too; `entry` tells how one enters.
  */
 export interface EventLine {
   event: string;
@@ -2816,6 +2820,7 @@ export interface EventLine {
   rotation: RotationView | null;
   level_hands: number | null;
   bonus: boolean;
+  levels_differ: boolean;
 }
 
 /**
@@ -3111,12 +3116,12 @@ export interface EventView {
 
 /**
  * Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what is
- * left then. `by_rounds` says that it stands between hands, each of which takes the same time off
- * (hand for hand); `on_break` that there is a break, which may be paused too, and `within_level`
- * that the level goes on after it with what it had left. It is `stopped` (and told as paused) from
- * the announcement of a day's last hands until the next day. With levels by hands `hands_left`
- * counts instead. Of an event that is over there is the level that it ended in (None once its
- * tables are gone), and nothing to come.
+ * left then, before the start all of the first level. `by_rounds` says that it stands between
+ * hands, each of which takes the same time off (hand for hand); `on_break` that there is a break,
+ * which may be paused too, and `within_level` that the level goes on after it with what it had
+ * left. It is `stopped` (and told as paused) from the announcement of a day's last hands until the
+ * next day. With levels by hands `hands_left` counts instead. Of an event that is over there is the
+ * level that it ended in (None once its tables are gone), and nothing to come.
  */
 export interface ClockView {
   state: "break" | "over" | "paused" | "running" | "waiting";

@@ -13,7 +13,7 @@ import { LEVELS } from './gallery/levels';
 import { eventView, NOW_MS } from './gallery/views';
 
 const handOf = (name: string) => GAMES[name]!.hand!;
-const sizing: Sizing = { code: 'bet', amount: 0, allIn: false, stack: 9_000 };
+const sizing: Sizing = { code: 'bet', amount: 0, legal: true, allIn: false, stack: 9_000 };
 const wordsOf = (name: string, size: Partial<Sizing> = {}, picked: string[] = []) =>
   movesOf(handOf(name).options!, { ...sizing, ...size }, picked).map(({ words }) => words);
 

@@ -6,14 +6,20 @@ const marks = (...to: number[]) => to.map((each) => ({ code: 'call' as const, to
 
 describe('the ruler of a ruling', () => {
   it('is to scale where the words have room', () => {
-    expect(placesOf({ to: 2_000, pushed: 2_000, marks: marks(8_000, 14_000) })).toEqual({
+    expect(placesOf({ to: 2_000, pushed: 2_000, said: 0, ruled: 0, marks: marks(8_000, 14_000) })).toEqual({
       put: 2_000 / 14_000,
       marks: [8_000 / 14_000, 1],
     });
   });
 
   it('spreads marks that would touch, and keeps their order', () => {
-    const { put, marks: places } = placesOf({ to: 1_150, pushed: 1_150, marks: marks(1_000, 1_100, 1_200) });
+    const { put, marks: places } = placesOf({
+      to: 1_150,
+      pushed: 1_150,
+      said: 0,
+      ruled: 0,
+      marks: marks(1_000, 1_100, 1_200),
+    });
     expect(places[0]).toBeLessThan(places[1]!);
     expect(places[1]! - places[0]!).toBeGreaterThanOrEqual(0.2);
     expect(put).toBeGreaterThan(places[1]!);
@@ -21,7 +27,13 @@ describe('the ruler of a ruling', () => {
   });
 
   it('leaves what is far above the last mark on the line', () => {
-    const { put, marks: places } = placesOf({ to: 10_000, pushed: 10_000, marks: marks(100, 150, 200) });
+    const { put, marks: places } = placesOf({
+      to: 10_000,
+      pushed: 10_000,
+      said: 0,
+      ruled: 0,
+      marks: marks(100, 150, 200),
+    });
     expect(put).toBeGreaterThan(places[2]!);
     expect(put).toBeLessThanOrEqual(1);
   });

@@ -11,7 +11,8 @@ from ruleone.floor.earlier import after_drawing
 from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Reading
 from ruleone.floor.silent import half_mark
-from ruleone.floor.steps import Push, Step
+from ruleone.floor.speech import heard
+from ruleone.floor.steps import Push, Step, words_of
 from ruleone.rulebook import Edition
 
 
@@ -25,11 +26,15 @@ class MarkView(msgspec.Struct, frozen=True):
 
 class RulerView(msgspec.Struct, frozen=True):
     """What a player put out, on the ruler: his total on the street `to` which it reaches, the
-    chips `pushed` for it, 0 where he only spoke, and the marks below, the least first."""
+    chips `pushed` for it, 0 where he only spoke, and the marks below, the least first. `said` is
+    the total that his words name, and `ruled` the bet or raise that it is ruled to be, each 0 where
+    there is none; where neither chips nor words tell an amount, `to` is what is ruled."""
 
     to: int
     pushed: int
     marks: tuple[MarkView, ...]
+    said: int = 0
+    ruled: int = 0
 
 
 def measured(
@@ -41,10 +46,12 @@ def measured(
     pushed = sum(value_of(step.chips) for step in steps if isinstance(step, Push))
     marks = tuple(_marks(book, facing))
     action = ruling.action
-    said = _said(ruling) or (action.to if isinstance(action, RaiseTo) else 0)
-    if not marks or not (pushed or said):
+    ruled = action.to if isinstance(action, RaiseTo) else 0
+    said = _said(ruling) or _said_alone(steps, ruled)
+    to = facing.out + pushed if pushed else said or ruled
+    if not marks or not to:
         return None
-    return RulerView(facing.out + pushed if pushed else said, pushed, marks)
+    return RulerView(to, pushed, marks, said, ruled)
 
 
 def _said(ruling: Reading) -> int:
@@ -54,6 +61,18 @@ def _said(ruling: Reading) -> int:
     amount = next(told, 0)
     assert isinstance(amount, int), "an amount is a number of chips"
     return amount
+
+
+def _said_alone(steps: Sequence[Step], ruled: int) -> int:
+    """The number that was said and nothing else ("five hundred"), which counts as chips do; 0 where
+    none was, or one that may have meant several amounts and not the one that is ruled."""
+    words = [said for step in steps for said in heard(words_of(step)) if said.verb == "amount"]
+    amount = words[-1].amount if words else None
+    if amount is None or amount.by:
+        return 0
+    if ruled in amount.values:
+        return ruled
+    return amount.values[0] if len(amount.values) == 1 else 0
 
 
 def _marks(book: Edition, facing: Facing) -> Iterator[MarkView]:

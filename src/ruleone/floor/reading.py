@@ -15,7 +15,7 @@ from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Betting, Choice, Reading
 from ruleone.floor.silent import silent
 from ruleone.floor.speech import heard
-from ruleone.floor.steps import Moved, Push, Said, Step, Tapped, ToldCount, TookBack
+from ruleone.floor.steps import Moved, Push, Said, Step, Tapped, ToldCount, TookBack, words_of
 from ruleone.floor.verdict import acts, asks, because, choice, floor_decides, with_reason
 from ruleone.limits import MOTIONS_MAX
 from ruleone.rulebook import Edition
@@ -124,7 +124,7 @@ def _said_next(said: tuple[Declaration, ...], later: Sequence[Step], motions: in
     chips = motions - sum(isinstance(step, Push) for step in later)
     spoken = [_Next(chips, each) for each in said[1:] if each.corrects]
     for step in later:
-        words = heard(_spoken(step))[0]
+        words = heard(words_of(step))[0]
         if words.verb not in _NOTHING_SAID:
             spoken.append(_Next(chips, words))
         chips += isinstance(step, Push)
@@ -260,21 +260,13 @@ def _pulled_back(
 
 def _without_folds(happened: Sequence[Step]) -> Sequence[Step]:
     """The steps of one who may not fold: a fold is no action where he does another."""
-    rest = [step for step in happened if heard(_spoken(step))[0].verb not in ("fold", "no-call")]
+    rest = [step for step in happened if heard(words_of(step))[0].verb not in ("fold", "no-call")]
     return rest if any(isinstance(step, Push) or _is_clear(step) for step in rest) else happened
 
 
 def _is_clear(step: Step) -> bool:
     """Whether a step is words that declare something."""
     return isinstance(step, Said) and heard(step.words)[0].verb not in _NOTHING_SAID
-
-
-def _spoken(step: Step) -> str:
-    """The words of a step, of whatever kind it is."""
-    match step:
-        case Said(words) | Push(said=words):
-            return words
-    return ""
 
 
 def _refuse_impossible(facing: Facing, happened: Sequence[Step]) -> None:

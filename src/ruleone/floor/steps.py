@@ -50,3 +50,11 @@ class ToldCount(msgspec.Struct, frozen=True, tag="told-count"):
 
 
 Step = Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCount
+
+
+def words_of(step: Step) -> str:
+    """The words of a step, of whatever kind it is."""
+    match step:
+        case Said(words) | Push(said=words):
+            return words
+    return ""

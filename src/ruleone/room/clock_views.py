@@ -31,13 +31,13 @@ class LevelView(msgspec.Struct, frozen=True):
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what
-    is left then. `by_rounds` says that it stands between hands, each of which takes the same time
-    off (hand for hand); `on_break` that there is a break, which may be paused too, and
-    `within_level` that the level goes on after it with what it had left. It is `stopped` (and told
-    as paused) from the announcement of a day's last hands until the next day. With levels by hands
-    `hands_left` counts instead. Of an event that is over there is the level that it ended in (None
-    once its tables are gone), and nothing to come."""
+    """Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what is
+    left then, before the start all of the first level. `by_rounds` says that it stands between
+    hands, each of which takes the same time off (hand for hand); `on_break` that there is a break,
+    which may be paused too, and `within_level` that the level goes on after it with what it had
+    left. It is `stopped` (and told as paused) from the announcement of a day's last hands until the
+    next day. With levels by hands `hands_left` counts instead. Of an event that is over there is
+    the level that it ended in (None once its tables are gone), and nothing to come."""
 
     state: Literal["waiting", "running", "paused", "break", "over"]
     level: LevelView | None

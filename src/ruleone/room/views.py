@@ -79,8 +79,8 @@ class RotationView(msgspec.Struct, frozen=True):
 
 class EventLine(msgspec.Struct, frozen=True):
     """An event as the lobby lists it. With a `rotation` `game` is its first. A level lasts a time,
-    or so many hands; `bonus` is for 13-card poker. `entries` count those who entered again, too;
-    `entry` tells how one enters."""
+    or so many hands, the first one where not all last the same (`levels_differ`); `bonus` is for
+    13-card poker. `entries` count those who entered again, too; `entry` tells how one enters."""
 
     event: str
     name: EventName
@@ -105,6 +105,7 @@ class EventLine(msgspec.Struct, frozen=True):
     rotation: RotationView | None = None
     level_hands: int | None = None
     bonus: bool = False
+    levels_differ: bool = False
 
 
 class OfferView(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ import { readAmount, within } from './amount';
 import { unitOf } from './chips';
 import { priceFor, seatIn } from './facts';
 import { completes } from './games';
-import { ClickGuard } from './guard';
+import { ClickGuard, type Pressed } from './guard';
 import type { Sizing } from './moves';
 import { presetsOf, type Preset } from './presets';
 
@@ -39,6 +39,9 @@ export class Decision {
   #guard = new ClickGuard();
   #turn = '';
   #street = '';
+  /** What there was to call when the page was last looked at, and before what is offered changed; null between hands. */
+  #price: { hand: number; toCall: number } | null = null;
+  #priceBefore: { hand: number; toCall: number } | null = null;
 
   constructor(view: () => TableView | null, send: Send) {
     this.#view = view;
@@ -68,7 +71,7 @@ export class Decision {
   /** The smallest unit that the slider moves in. */
   unit: number = $derived.by(() => unitOf(this.#view()?.hand?.blinds[0] ?? 1));
 
-  /** Whether the amount stands within what is legal; where not, sending it brings the rule that says so. */
+  /** Whether the amount stands within what is legal; where not, its button rests, and Enter brings the rule that says so. */
   legal: boolean = $derived.by(() => {
     const bounds = this.options?.bet_to;
     return !bounds || (this.amount >= bounds[0] && this.amount <= bounds[1]);
@@ -81,7 +84,8 @@ export class Decision {
     const [stack, bet] = [mine?.stack ?? 0, mine?.bet ?? 0];
     const opened = view?.hand?.seats.some((seat) => seat.bet > 0);
     const code = view?.hand && completes(view.hand) ? 'complete' : opened ? 'raise' : 'bet';
-    return { code, amount: this.amount, allIn: this.amount === stack + bet, stack };
+    const allIn = this.amount === stack + bet;
+    return { code, amount: this.amount, legal: this.legal, allIn, stack };
   });
 
   /** Whether what stands in the field cannot be read as an amount: it is not what would be sent. */
@@ -139,10 +143,10 @@ export class Decision {
     const view = this.#view();
     const options = this.options;
     const now = performance.now();
-    const counts = byKey ? this.#guard.strike(now) : this.#guard.release(JSON.stringify(action), now);
+    const pressed = byKey ? this.#guard.strike(now) : this.#guard.release(JSON.stringify(action), now);
     if (!view?.hand || !options || this.sending) return;
-    if (!counts) {
-      this.notice ??= { ...this.#priceWords(options), detail: say('guard-detail', { button: words }) };
+    if (pressed !== 'counts') {
+      this.notice ??= this.#guardWords(pressed, options, words);
       return;
     }
     if (action.type === 'fold' && options.check && this.#foldAsked !== this.#turn) {
@@ -166,11 +170,7 @@ export class Decision {
     this.sending = false;
     if (result.type !== 'refusal') return;
     const words: NoticeWords = refusalWords(result);
-    if (action.type === 'raise' && this.options?.bet_to) {
-      this.setAmount(action.to);
-      this.#guard.reword(performance.now());
-      words.detail = say('raise-not-sent', { sent: action.to, now: this.amount });
-    }
+    if (action.type === 'raise') words.detail = say('raise-not-sent', { sent: action.to });
     this.notice = words;
   }
 
@@ -182,7 +182,8 @@ export class Decision {
     const price = options
       ? `${turn} ${options.check} ${options.call} ${options.bet_to?.join('-')} ${options.bring_in} ${options.discard?.join('-')}`
       : `${turn} -`;
-    this.#guard.offer(price, performance.now());
+    if (this.#guard.offer(price, performance.now())) this.#priceBefore = this.#price;
+    this.#price = this.#toCall();
     if (turn === this.#turn) return;
     const street = hand ? streetOf(hand) : '';
     if (street !== this.#street) this.plan = null;
@@ -215,9 +216,25 @@ export class Decision {
     }
   }
 
-  #priceWords(options: Options): NoticeWords {
-    const title = options.call === null ? say('guard-free') : say('guard-price', { amount: options.to_call });
-    return { title, citation: null };
+  /** Why a press did not count: a price is said to have changed only where it has. */
+  #guardWords(pressed: Pressed, options: Options, button: string): NoticeWords {
+    const detail = say('guard-detail', { button });
+    const [before, now] = [this.#priceBefore, this.#price];
+    if (before && now && before.hand === now.hand && before.toCall !== now.toCall) {
+      const title =
+        options.call === null ? say('guard-free') : say('guard-price', { amount: options.to_call });
+      return { title, detail, citation: null };
+    }
+    return pressed === 'moved'
+      ? { title: say('guard-moved'), detail, citation: null }
+      : { title: say('guard-early'), citation: null };
+  }
+
+  #toCall(): { hand: number; toCall: number } | null {
+    const view = this.#view();
+    const hand = view?.hand;
+    if (!hand || view.my_seat === null || hand.street === 'over') return null;
+    return { hand: hand.number, toCall: priceFor(hand, view.my_seat) };
   }
 
   #read(text: string): number | null {

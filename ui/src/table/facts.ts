@@ -36,11 +36,12 @@ export function priceFor(hand: HandView, seat: number): number {
   return Math.max(0, Math.min(highest - mine.bet, mine.stack));
 }
 
-/** What the seat can win: its pots, and of the bets of this street as much as it can match. */
+/** What the seat can win: its pots, and of the bets of this street as much as it can match, or another has matched. */
 export function winnable(hand: HandView, seat: number, toCall: number): number {
   const mine = seatIn(hand, seat);
   if (!mine) return hand.total;
-  const matched = mine.bet + Math.min(toCall, mine.stack);
+  const others = Math.max(0, ...hand.seats.filter((each) => each.seat !== seat).map(({ bet }) => bet));
+  const matched = Math.min(mine.bet + Math.min(toCall, mine.stack), others);
   const bets = hand.seats.reduce((sum, { bet }) => sum + Math.min(bet, matched), 0);
   return hand.pots
     .filter(({ seats }) => seats.includes(seat))

@@ -20,12 +20,15 @@ export interface Move {
   action: Action;
   words: string;
   main: boolean;
+  /** The amount in mind is none that may be bet: its words are the bounds, and it cannot be pressed. */
+  barred: boolean;
 }
 
 /** What stands behind the buttons: the amount in mind, how it is called, and what is left behind. */
 export interface Sizing {
   code: 'bet' | 'raise' | 'complete';
   amount: number;
+  legal: boolean;
   allIn: boolean;
   stack: number;
 }
@@ -33,12 +36,12 @@ export interface Sizing {
 /** The buttons for what may be done now, in their fixed order; `picked` are the cards chosen to be thrown away. */
 export function movesOf(
   options: Options,
-  { code, amount, allIn, stack }: Sizing,
+  { code, amount, legal, allIn, stack }: Sizing,
   picked: readonly string[],
 ): Move[] {
   const moves: Move[] = [];
-  const add = (code: Move['code'], action: Action, words: string, main = false) =>
-    moves.push({ code, action, words, main });
+  const add = (code: Move['code'], action: Action, words: string, main = false, barred = false) =>
+    moves.push({ code, action, words, main, barred });
   if (options.discard) addThrows(options.discard, picked, add);
   if (options.fold) add('fold', { type: 'fold' }, say('button-fold'));
   if (options.check) add('check', { type: 'check' }, say('button-check'), !options.bet_to);
@@ -53,13 +56,13 @@ export function movesOf(
       say('button-bring-in', { amount: options.bring_in }),
       !options.bet_to,
     );
-  if (options.bet_to)
-    add(
-      code,
-      { type: 'raise', to: amount },
-      say(allIn ? 'button-all-in' : `button-${code}`, { to: amount }),
-      true,
-    );
+  if (options.bet_to) {
+    const [least, most] = options.bet_to;
+    const words = legal
+      ? say(allIn ? 'button-all-in' : `button-${code}`, { to: amount })
+      : say(`button-${code}-bounds`, { least, most });
+    add(code, { type: 'raise', to: amount }, words, true, !legal);
+  }
   if (options.muck) add('muck', { type: 'muck' }, say('button-muck'), !options.show);
   if (options.show) add('show', { type: 'show' }, say('button-show'), true);
   return moves;

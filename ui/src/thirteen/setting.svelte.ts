@@ -92,10 +92,10 @@ export class Setting {
 
   #counts(what: string, byKey: boolean): boolean {
     const now = performance.now();
-    const counts = byKey ? this.#guard.strike(now) : this.#guard.release(what, now);
+    const pressed = byKey ? this.#guard.strike(now) : this.#guard.release(what, now);
     if (!this.#view()?.options || this.sending) return false;
-    if (!counts) this.notice = { title: say('thirteen-guard'), citation: null };
-    return counts;
+    if (pressed !== 'counts') this.notice = { title: say(`guard-${pressed}`), citation: null };
+    return pressed === 'counts';
   }
 
   async #deliver(declare: boolean): Promise<void> {

@@ -441,6 +441,7 @@ export const eventView: EventView = {
     rotation: null,
     level_hands: null,
     bonus: false,
+    levels_differ: false,
   },
   clock,
   levels: LEVELS,

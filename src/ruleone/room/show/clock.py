@@ -40,13 +40,18 @@ def _minutes(length_ms: int | None) -> float | None:
 
 
 def clock_view(host: EventHost, now_ms: int) -> ClockView:
-    """The clock as it stands: it runs towards a moment; paused, it has so much left; when the event
-    is over it tells the level that it ended in, and nothing to come."""
+    """The clock as it stands: it runs towards a moment; paused, it has so much left, and before the
+    start all of the first level; when the event is over it tells the level that it ended in, and
+    nothing to come."""
     reading = host.tournament.clock(host.time(now_ms))
     levels = level_views(host)
     present = levels[reading.level - 1] if reading.level else None
     if reading.state == "over":
         return ClockView("over", present, None)
+    if reading.state == "waiting":
+        minutes, hands = levels[0].minutes, levels[0].hands
+        length_ms = None if minutes is None else round(minutes * 60_000)
+        return ClockView("waiting", None, levels[0], None, length_ms, length_ms, hands)
     coming = levels[reading.level] if reading.level < len(levels) else None
     runs = reading.state == "break" or (
         reading.state == "running" and not reading.by_rounds and not reading.stands

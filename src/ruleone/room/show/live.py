@@ -38,7 +38,7 @@ from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.news import NameOf
 from ruleone.room.show.beside import beside_view
-from ruleone.room.show.played_for import beside, played_for
+from ruleone.room.show.played_for import beside, is_broken, played_for
 from ruleone.rulebook import EDITIONS
 from ruleone.rulebook.values import InWords
 
@@ -170,6 +170,7 @@ def live_lobby(tables: LiveTables, hosts: Mapping[str, EventHost]) -> tuple[v.Li
             table.state.opened.unnamed,
         )
         for table in tables.hosts.values()
+        if not is_broken(table, beside(table, hosts))
     )
 
 
@@ -197,7 +198,11 @@ def floor_view(tables: LiveTables, events: Mapping[str, EventHost], now_ms: int)
     rulings.sort(key=lambda one: (one.line.at_ms, one.hand, one.line.n), reverse=True)
     return v.FloorView(
         now_ms=now_ms,
-        tables=tuple(_line_of(host, beside(host, events)) for host in hosts),
+        tables=tuple(
+            _line_of(host, event)
+            for host, event in ((host, beside(host, events)) for host in hosts)
+            if not is_broken(host, event)
+        ),
         calls=tuple(sorted(calls, key=lambda call: call.at_ms)),
         decisions=tuple(sorted(decisions, key=lambda one: one.line.at_ms)),
         penalties=tuple(chain.from_iterable(map(_penalties, hosts))),

@@ -61,6 +61,7 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
         rotation=rotation_view(config),
         level_hands=config.structure.level_hands,
         bonus=config.bonus,
+        levels_differ=_differ(config),
     )
 
 
@@ -91,6 +92,7 @@ def ended_line(ended: EventEnded, page: PageKept | None, person: str, name_of: N
         rotation=rotation_view(config),
         level_hands=config.structure.level_hands,
         bonus=config.bonus,
+        levels_differ=_differ(config),
     )
 
 
@@ -158,6 +160,11 @@ def _minutes(config: EventConfig) -> float | None:
     """How long a level lasts; None where it lasts so many hands."""
     level_ms = config.structure.level_ms
     return None if level_ms is None else level_ms / 60_000
+
+
+def _differ(config: EventConfig) -> bool:
+    """Whether some levels last longer than others."""
+    return len(set(config.structure.lengths_ms)) > 1
 
 
 def _state(host: EventHost) -> Literal["open", "running", "night", "finishing", "over"]:

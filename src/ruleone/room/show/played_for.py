@@ -22,6 +22,11 @@ def beside(live: LiveTable, events: Mapping[str, EventHost]) -> EventHost | None
     return events.get(live.state.opened.event or "")
 
 
+def is_broken(live: LiveTable, host: EventHost | None) -> bool:
+    """Whether the table of the event (its `host`) that it stands beside is broken."""
+    return host is not None and table_of(host, live) is None
+
+
 def played_for(live: LiveTable, host: EventHost | None) -> PlayedFor:
     """At a table beside one of an event (its `host`) a hand that nobody follows sets no level here,
     so between hands it is the event that tells. A misdeal that is to be dealt again keeps its
