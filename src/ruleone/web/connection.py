@@ -15,7 +15,7 @@ from ruleone.room.commands import Ask, Look
 from ruleone.room.roles import Caller
 from ruleone.room.views import Answer, Closing
 from ruleone.rulebook.citation import Refusal
-from ruleone.store.people import Session
+from ruleone.store.session_list import Session
 from ruleone.web.metrics import Metrics
 from ruleone.web.rate import Bucket
 from ruleone.web.reading import Unread, label_of, read
@@ -48,13 +48,15 @@ class Connections:
             await websocket.send_denial_response(turned_away or Response(status_code=401))
             return
         caller = Caller(session.person, secrets.token_hex(8), session.links)
-        watcher = Watcher(caller)
+        looker = self._sessions.looker(websocket, session)
+        watcher = Watcher(caller, looker, session.id)
         await websocket.accept()
         self._shell.open(watcher)
         try:
             await self._talk(websocket, watcher)
         finally:
             self._shell.close(watcher)
+            self._sessions.left(session)
 
     def _turned_away(self, session: Session | None) -> Response | None:
         """The answer to a handshake that is not accepted."""

@@ -48,3 +48,8 @@ class Buckets:
         if len(self._buckets) > self._kept_max:
             self._buckets.popitem(last=False)
         return bucket.take(time.monotonic())
+
+    def give_back(self, whose: str) -> None:
+        """The token that was taken last from the bucket of `whose` was not needed."""
+        if (bucket := self._buckets.get(whose)) is not None:
+            bucket.give_back()
