@@ -35,6 +35,7 @@ def test_a_link_for_one_browser_and_the_list_that_ends_it(invite: Invite, served
     late = invite()
     late.open(address)
     expect(late.page.locator("main")).to_contain_text("does not open anything")
+    late.wrong[:] = [one for one in late.wrong if "404" not in one]
     row.get_by_role("button", name="End").click()
     boss.page.locator("[data-end-browser]").click()
     expect(row).to_have_count(0)
