@@ -18,7 +18,7 @@ def main() -> int:
     """Compile every lock file; exit status of the first compilation that fails."""
     upgrade = ["--upgrade"] if "--upgrade" in sys.argv[1:] else []
     project = ["pyproject.toml"]
-    compile_lock("dev", [*project, "--group", "dev", *upgrade])
+    compile_lock("dev", [*project, "--all-extras", "--group", "dev", *upgrade])
     agreeing = ["--constraint", str(LOCKS / "dev.txt")]
     for name, groups in OF_PROJECT.items():
         compile_lock(name, [*project, *groups, *agreeing, *upgrade])

@@ -76,6 +76,13 @@ ruling-early-turn = The next card after a burn card is the turn; the early one m
 ruling-early-river = The burn card stays for the river, which comes again once the stub is shuffled.
 ruling-early-in-stud = The betting is not over: in stud these cards came too early.
 ruling-early-street = The early cards make a full round that lies aside; the street comes as usual.
+ruling-street-of-extra = { $count ->
+    [one] Seat { $seat } got a card too many on this street
+   *[other] Seat { $seat } got { $count } cards too many on this street
+}: no document speaks of it. The floor decides; what is proposed is RuleOne's own.
+ruling-extra-in-order = Nobody has acted, and the order of the cards is certain: they can go where they would have come.
+ruling-extra-not-in-order = The order of the cards is lost: nobody can say which of them are too many.
+ruling-acted-on-extra = Somebody has acted on these cards: those of the other seats stay where they are.
 ruling-reshuffle-stub-only = The stub alone is shuffled, without muck and burn cards.
 ruling-four-card-flop = Four cards as the flop: one of them, drawn unseen, is the next burn card.
 ruling-street-of-many = { $count } cards as the { $street ->
@@ -99,6 +106,7 @@ ruled-flop-by-chance = chance draws the flop from the cards put out
 ruled-street-by-chance = chance draws the street from the cards put out
 ruled-street-anew = the street is dealt again from the shuffled stub
 ruled-board-corrected = the cards go where they would have come
+ruled-cards-along = the cards go to the seats where they would have come
 ruled-board-stands = the board stands
 ruled-flop-anew = the flop is dealt again from the shuffled stub
 
@@ -152,6 +160,11 @@ does-complete-round = { $of ->
     [1] The dealer deals on to seat { $seats }, so that the round is full.
    *[other] The dealer deals on to seats { $seats }, so that the round is full.
 }
+does-cards-along = { $count ->
+    [one] Seat { $seats } keeps the first card. From there each card goes on to the next live hand; one left over goes back on the stub.
+   *[other] Seat { $seats } keeps the first card. From there each card goes on, { $count } live hands further; those left over go back on the stub.
+}
+does-enter-as-they-lie = Where the tablet shows other cards than lie there now: undo back to the cards of this street, then enter the cards and all that was done since.
 does-shuffle-stub = The dealer shuffles the stub.
 does-burn-and-deal = { $count ->
     [one] The dealer burns a card and turns up the next one.

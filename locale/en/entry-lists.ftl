@@ -6,7 +6,7 @@ refusal-re-entry-by-order = { $player } has entered already and is out. Find the
 refusal-player-in-too-many = This player is in { $most } events already, as many as one person may play.
 refusal-player-not-invited = This player has not come by the invitation of this home game.
 refusal-act-not-of-player = { $player } was not entered by this list.
-refusal-act-entry-played = { $player } has been dealt a hand since, so this entry stands. On the sheets of the others of the list theirs are taken back one by one.
+refusal-act-entry-played = { $player } has been dealt a hand since, so this entry stands. The others of the list can still be withdrawn: open each player's sheet and choose “Take entry back”.
 refusal-act-entry-drawn = { $player } has a seat by the draw of the start, and this entry stands with it. Who should not play is removed.
 refusal-act-entry-removed = { $player } has been removed and has a place. Take the removal back first, and then the entry.
 refusal-act-entry-closed = Entries are closed and the prizes stand, so the entry of { $player } stands too.
@@ -14,11 +14,14 @@ refusal-act-entry-chips = { $player } has other chips by now than the entry brou
 refusal-act-entry-balanced = Players were moved since to balance table { NUMBER($table, useGrouping: 0) }, where { $player } sits or sat, so this entry stands. Who should not play is removed.
 refusal-act-entry-paid = Without { $player } fewer would be left than the { $paid } who are paid: entries would close with that, so this entry stands.
 refusal-re-entry-of-persons = { $player } cannot be entered again: the house keeps no such person (any more).
-news-directed-enter-players = { $by } entered players. Reason: { $reason }
+news-directed-enter-players = { $more ->
+    [0] { $by } entered { $players }. Reason: { $reason }
+   *[other] { $by } entered { $players } and { $more } more. Reason: { $reason }
+}
 news-directed-re-enter-player = { $by } entered { $player } again. Reason: { $reason }
 
 entry-list-title = Enter a list of players
-entry-list-text = A CSV or JSON file like the house's own list of players: one column is “name”, and “id” may stand beside it. All of it is checked first. Whoever is in already is passed over.
+entry-list-text = Choose a CSV or JSON file with one player a line: a “name” column, and an “id” column if you have one. The whole list is checked first. Players already in the event are skipped.
 entry-list-house = All players of the house
 entry-list-reason = List: { $name }
 entry-list-checking = Checking the list…
@@ -53,9 +56,22 @@ entry-list-stop = Stop
 entry-one-title = Enter one player
 entry-one-text = By name: somebody whom the house knows, or somebody new, who is added to its players.
 entry-one-name = Name
-entry-one-done = { $name } is entered: { $stands }.
-entry-one-new = { $name } is entered and new to the house: { $stands }.
-entry-one-passed = { $name } was not entered, for this player is: { $stands }.
+entry-one-done = { $status ->
+    [playing] { $name } is entered and sits at { $stands }.
+    [alternate] { $name } is entered and { $stands }.
+   *[other] { $name } is entered.
+}
+entry-one-new = { $status ->
+    [playing] { $name } is new to the house, entered, and sits at { $stands }.
+    [alternate] { $name } is new to the house, entered, and { $stands }.
+   *[other] { $name } is new to the house and entered.
+}
+entry-one-passed = { $status ->
+    [playing] { $name } has already entered and sits at { $stands }.
+    [alternate] { $name } has already entered and { $stands }.
+    [out] { $name } was not entered: { $stands }.
+   *[other] { $name } has already entered.
+}
 
 # Everybody who has to do with an event, as its director finds them
 entries-find-title = Find a player

@@ -5,15 +5,15 @@ ruling-string-called = That is a string bet: the dealer calls it out.
 ruling-exact-call = The chips are the call of { $amount }.
 ruling-one-chip-calls = One chip of { $amount } and no word before it: a call.
 ruling-every-chip-needed = Without one chip of { $chip } the call is not covered: a call.
-ruling-several-chips = The call is covered without the smallest chip: half a raise decides over the { $amount }.
+ruling-several-chips = The call is covered even without the smallest chip: the { $amount } is a raise only if at least half a raise was added.
 ruling-half-or-more = Half of { $base } or more was added: a full raise to { $amount }.
 ruling-below-half = Less than half of { $base } was added: no raise.
 ruling-bet-against-bet = There is a bet of { $amount } already: the word says neither call nor raise.
 ruling-earlier-chips = { $amount } of an earlier bet still lies there.
-ruling-earlier-short = The earlier { $amount } is short of the call: it does not count with the new chips. The test is ours, the rule gives none.
-ruling-earlier-cover = The earlier { $amount } covers the call: all chips that lie there count as one bet. The test is ours, the rule gives none.
-ruling-earlier-partly-drawn = Part of the earlier bet was drawn in, { $amount } still lies there: all of it counts as one bet. The test is ours, the rule gives none.
-ruling-earlier-gathered = The earlier { $amount } was pushed with the new chips as one. No rule here speaks of that; to count them all is ours.
+ruling-earlier-short = The earlier { $amount } is short of the call: it does not count with the new chips. The rule does not say how to judge this: RuleOne goes by its own test.
+ruling-earlier-cover = The earlier { $amount } covers the call: all chips that lie there count as one bet. The rule does not say how to judge this: RuleOne goes by its own test.
+ruling-earlier-partly-drawn = Part of the earlier bet was drawn in, { $amount } still lies there: all of it counts as one bet. The rule does not say how to judge this: RuleOne goes by its own test.
+ruling-earlier-gathered = The earlier { $amount } was pushed with the new chips as one. No rule of this edition speaks of that: to count all of them is RuleOne's own choice.
 ruling-chips-bet = There is nothing to call: chips of { $amount } count in full.
 ruling-all-in = { $amount } is all that the player has: all-in.
 ruling-bring-in = The bring-in of { $amount } is due.
@@ -86,6 +86,7 @@ ruling-estimate-only = The player has a right to an estimate, no more.
 ruling-fairness = The floor may put fairness first.
 ruling-announced = The dealer announces { $amount }.
 ruling-substantial = What happened out of turn is substantial action.
+ruling-tell-first = First say whether the skipped player spoke up before more happened.
 ruling-judge-time = Whether the skipped player had reasonable time to speak up is for the floor to say first.
 ruling-not-defended = The skipped player had time and kept silent: what happened to the left binds.
 ruling-no-duty = A skipped player need not speak up: what happened to the left does not bind for that.
@@ -159,6 +160,7 @@ outcome-early-waits = Seat { $seat }: { $what } stands unless the action changes
 outcome-skipped = Seat { $seats }: { $fate ->
     [call-or-fold] only call or fold is left
     [hand-dead] the hand is dead
+    [tell-first] first say whether the player spoke up in time
     [judge-time] the floor judges first whether there was time to speak up
    *[floor] proposed: { $what }
 }

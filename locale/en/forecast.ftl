@@ -12,6 +12,8 @@ cli-forecast =
     ruleone forecast friday.toml --entrants 80 --events 50 --plot friday.svg
 
     ruleone forecast deep --late 20 --late-levels 4 --again 50 --json
+
+    ruleone forecast deep --entrants 30 --events 10000 --dask tcp://10.0.0.5:8786
 cli-forecast-entrants = How many players come. Without it, as many as the structure is planned for.
 cli-forecast-late = How many percent of them come after the start, while late entries are taken.
 cli-forecast-late-levels = Until the end of which level late entries are taken, and those who are out may enter once more; 0 for none.
@@ -27,7 +29,6 @@ cli-forecast-pace = How fast hands are dealt: live, some 25 an hour at a full ta
 cli-forecast-seed = Where all chance comes from: the same number is the same forecast.
 cli-forecast-edition = The edition of the rules: its id, or a file of house rules. Without it, that of the structure's games.
 cli-forecast-plot = Draw it into this file, whose name ends in .svg.
-cli-forecast-jobs = How many events are played side by side. Without it, as many as the machine has processors.
 cli-forecast-json = Print one JSON document: the figures, times in milliseconds after the start.
 cli-forecast-progress = Events played
 cli-forecast-of = { $name }, { $people ->

@@ -56,6 +56,7 @@ dealer-take-back = Take back
 dealer-order = As it happened
 dealer-earlier-lie = { $amount } of an earlier bet still lies there
 dealer-earlier-pulled = The { $amount } of the earlier bet has been pulled in
+dealer-earlier-which = Which chips make up the { $amount }
 dealer-earlier-change = Change it
 dealer-earlier-pull-one = Pulls back one { $amount }
 dealer-step-out = Take out: { $step }
@@ -64,6 +65,15 @@ dealer-no-ruling-text = Tell what the players say and push. What the book makes 
 dealer-floor-decides = The floor decides
 dealer-floor-decides-text = The hand waits: what happens next goes in when the floor has ruled.
 dealer-due-now = To be done now
+reseat-room = { $player } moves from seat { $seat } to seat { $to }, with all chips, when the next hand begins.
+reseat-floor = { $player } belongs in seat { $to }, not in seat { $seat }. The floor seats { $player } there, on the floor's page of this table.
+reseat-elsewhere = { $player } belongs in seat { $to } of another table. The floor takes { $player } off this table and seats { $player } there, on the floor's page.
+reseat-director = { $elsewhere ->
+    [true] { $player } belongs in seat { $to } of another table.
+   *[other] { $player } belongs in seat { $to }, not in seat { $seat }.
+} The director seats { $player } there: director's page, the player's name, "Move".
+reseat-open-floor = Open the floor's page
+reseat-open-director = Open the director's page
 accident-title = With this player or the cards
 accident-exposed = Card { $card } was exposed
 accident-first-card = The first card came here by mistake

@@ -12,11 +12,12 @@ cli-replay =
     ruleone replay "HH20100506 Lucretia IV.txt" 2012.zip
 
     ruleone replay hands/ --json
+
+    ruleone replay 2012.zip --dask tcp://10.0.0.5:8786
 cli-replay-paths = Hand files, folders to search for them, and archives of them.
 cli-replay-edition = The rules to play under: an edition, with changes after + such as house+raise.limit_cap=5, or a file of house rules.
 cli-replay-lang = The language of the reasons.
 cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not, files without a known hand (unread) among the latter. Where a folder has an expected.json, other is what another program made of a hand with nothing recorded. Where a hand needed a habit of its room, tolerances names it.
-cli-replay-jobs = How many processes work at once; as many as there are processors unless told.
 cli-replay-progress = { $hands } hands
 cli-replay-why = line { $line }: { $reason }
 cli-replay-hand = { $file }, hand { $hand }: { $why }

@@ -21,9 +21,9 @@ edition-of-house = { $house } on { $base }
 
 citation = Rule { $rule }, { $edition }
 citation-basis = { $rule } ({ $basis })
-basis-ours = our setting
+basis-ours = RuleOne's setting
     .long = RuleOne chose this setting. The document leaves the point open.
-basis-silent = document silent
+basis-silent = not in the document
     .long = The document does not mention this. RuleOne plays without such a rule.
 basis-house = set by the house
     .long = The house set this instead of the rule.

@@ -50,7 +50,9 @@ rules-stated-count = { $count ->
     [one] one number or choice
    *[other] { $count } numbers and choices
 }
-rules-stated-how = The small names are those of the catalogue; what an edition plays is set by the options.
+rules-stated-how = These stand in the rule itself. What an edition plays is in the table above.
+rules-stated-name = In the catalogue:
+rules-setting-name = In a rules file:
 rules-no-settings = There is nothing here for an edition to choose.
 rules-applied = Applied by
 rules-applied-none = No edition cites it for a decision of its own: it is told, shown or kept by people.

@@ -47,6 +47,8 @@ name-save = Save the name
 stale-title = Last seen { $seconds } s ago.
 stale-text = Connecting again. Your seat and chips are safe.
 stale-text-watching = Connecting again. The room keeps everything, and this page goes on by itself.
+stale-too-fast = This page sent too many commands at once. It connects again in { $seconds } s.
+stale-room-full = The room is full. This page tries again in { $seconds } s.
 stale-thirteen = Connecting again. Your time stands still: come back within { $left }, or { $after ->
     [surrendered] this hand is surrendered.
     [leaves] the software sets your cards and you leave the table after the hand.

@@ -76,6 +76,10 @@ ruling-early-turn = 下一张烧牌之后的那张牌作转牌；提前发出的
 ruling-early-river = 烧牌保留作河牌的烧牌；余牌洗过后重新发河牌。
 ruling-early-in-stud = 下注尚未结束：梭哈中这些牌发得过早。
 ruling-early-street = 提前发出的牌补足为完整一轮，放在一旁；该街照常发牌。
+ruling-street-of-extra = { $seat } 号座在这条街多得 { $count } 张牌：规则文件都没有规定，由裁判裁量；所提议的做法是 RuleOne 自己的。
+ruling-extra-in-order = 尚无人行动，牌的先后顺序也清楚：可以归到本应去的座位。
+ruling-extra-not-in-order = 牌的先后顺序已无法确定：说不出哪张是多发的。
+ruling-acted-on-extra = 已有玩家看着这些牌行动：其他座位的牌不再移动。
 ruling-reshuffle-stub-only = 只洗余牌，不含弃牌堆和烧牌。
 ruling-four-card-flop = 翻牌发出四张：不看牌面抽出一张，作为下一张烧牌。
 ruling-street-of-many = { $street ->
@@ -96,6 +100,7 @@ ruled-flop-by-chance = 从已发出的牌中随机抽定翻牌
 ruled-street-by-chance = 从已发出的牌中随机抽出这条街的牌
 ruled-street-anew = 余牌洗牌后重发这条街
 ruled-board-corrected = 各张牌归到本应在的位置
+ruled-cards-along = 各张牌归到本应去的座位
 ruled-board-stands = 公共牌照旧有效
 ruled-flop-anew = 余牌洗过后重新发翻牌
 
@@ -122,6 +127,8 @@ does-complete-round = { $of ->
     [1] 荷官继续给 { $seats } 号座发牌，补足完整一轮。
    *[other] 荷官继续给 { $seats } 号座发牌，补足完整一轮。
 }
+does-cards-along = { $seats } 号座留下先到的那张。从这里起，每张牌依次往后移 { $count } 名有活牌的玩家；剩下的放回余牌顶上。
+does-enter-as-they-lie = 平板上的牌若与桌上不符：撤销到这条街发牌之时，照桌上的样子重新录入牌和此后的行动。
 does-shuffle-stub = 荷官将余牌重新洗牌。
 does-burn-and-deal = 荷官烧一张牌，再翻开 { $count } 张。
 does-burn-and-deal-street = 荷官烧一张牌，照常发下一街。

@@ -6,7 +6,7 @@ refusal-re-entry-by-order = { $player }报过名，已出局。请在本页查�
 refusal-player-in-too-many = 这名玩家已报名 { $most } 场赛事，达到每人的上限。
 refusal-player-not-invited = 这名玩家没有通过邀请进入这个家庭局。
 refusal-act-not-of-player = { $player }不是按这份名单报的名。
-refusal-act-entry-played = 此后已给{ $player }发过一手牌，这次报名不能撤回。名单上其他人的报名，可在各人的页面上逐个撤回。
+refusal-act-entry-played = 此后已给{ $player }发过一手牌，这次报名不能撤回。名单上其他人仍可撤回：打开该玩家的资料，选“撤回报名”。
 refusal-act-entry-drawn = { $player }的座位是开赛时抽定的，报名不能撤回。不该参赛的玩家，请移出。
 refusal-act-entry-removed = { $player }已被移出并有了名次。请先撤回移出，再撤回报名。
 refusal-act-entry-closed = 报名已截止，奖金不再改变，{ $player }的报名也不能撤回。
@@ -14,11 +14,14 @@ refusal-act-entry-chips = { $player }的筹码已与报名时不同：买过、�
 refusal-act-entry-balanced = 此后为平衡 { NUMBER($table, useGrouping: 0) } 号桌移动过玩家，{ $player }就坐在或坐过那一桌，报名不能撤回。不该参赛的玩家，请移出。
 refusal-act-entry-paid = 撤回{ $player }的报名后，剩下的人数就少于获奖的 { $paid } 人，报名会随之截止，因此不能撤回。
 refusal-re-entry-of-persons = { $player }不能重新参赛：牌室没有（或已不再保存）这位玩家。
-news-directed-enter-players = { $by }为玩家报名。原因：{ $reason }
+news-directed-enter-players = { $more ->
+    [0] { $by }为{ $players }报名。原因：{ $reason }
+   *[other] { $by }为{ $players }等人报名，另有 { $more } 人。原因：{ $reason }
+}
 news-directed-re-enter-player = { $by }让{ $player }重新参赛。原因：{ $reason }
 
 entry-list-title = 按名单为玩家报名
-entry-list-text = CSV 或 JSON 文件，格式与牌室的玩家名单相同：须有“name”一列，还可有“id”一列。先检查整份名单；已经报名的跳过。
+entry-list-text = 选择 CSV 或 JSON 文件，每行一名玩家：“name”一列必填，“id”一列可有可无。先检查整份名单，已报名的玩家自动跳过。
 entry-list-house = 牌室的全部玩家
 entry-list-reason = 名单：{ $name }
 entry-list-checking = 正在检查名单……
@@ -46,9 +49,22 @@ entry-list-stop = 停止
 entry-one-title = 为一名玩家报名
 entry-one-text = 输入姓名：可以是牌室认识的玩家；新玩家会加入牌室的玩家名单。
 entry-one-name = 姓名
-entry-one-done = { $name }已报名：{ $stands }。
-entry-one-new = { $name }已报名，并已加入牌室的玩家名单：{ $stands }。
-entry-one-passed = 没有为{ $name }报名，此人现为：{ $stands }。
+entry-one-done = { $status ->
+    [playing] { $name }已报名，座位：{ $stands }。
+    [alternate] { $name }已报名：{ $stands }。
+   *[other] { $name }已报名。
+}
+entry-one-new = { $status ->
+    [playing] { $name }已报名，并已加入牌室的玩家名单。座位：{ $stands }。
+    [alternate] { $name }已报名，并已加入牌室的玩家名单：{ $stands }。
+   *[other] { $name }已报名，并已加入牌室的玩家名单。
+}
+entry-one-passed = { $status ->
+    [playing] { $name }此前已报名，座位：{ $stands }。
+    [alternate] { $name }此前已报名：{ $stands }。
+    [out] 没有为{ $name }报名：{ $stands }。
+   *[other] { $name }此前已报名。
+}
 
 # 赛事总监查找与本赛事有关的所有人
 entries-find-title = 查找玩家

@@ -5,15 +5,15 @@ ruling-string-called = 这是串注，由荷官指出。
 ruling-exact-call = 筹码恰为跟注额 { $amount }。
 ruling-one-chip-calls = 未事先声明而推出一枚 { $amount } 筹码：跟注。
 ruling-every-chip-needed = 少一枚 { $chip } 筹码就不够跟注：跟注。
-ruling-several-chips = 去掉一枚最小的筹码仍够跟注：推出的 { $amount } 是否算加注，按百分之五十标准判定。
+ruling-several-chips = 去掉一枚最小的筹码仍够跟注：多出的部分达到最小加注的一半，推出的 { $amount } 才算加注。
 ruling-half-or-more = 加出的部分达到 { $base } 的一半：须补足为足额加注，加注到 { $amount }。
 ruling-below-half = 加出的部分不足 { $base } 的一半：不算加注。
 ruling-bet-against-bet = 已有 { $amount } 的下注：此话既非跟注也非加注。
 ruling-earlier-chips = 先前下注的 { $amount } 筹码仍在面前。
-ruling-earlier-short = 先前的 { $amount } 不够跟注，不与新筹码合计。该条没有给出判法，这是本软件的做法。
-ruling-earlier-cover = 先前的 { $amount } 已够跟注，面前的筹码合计为一次下注。该条没有给出判法，这是本软件的做法。
-ruling-earlier-partly-drawn = 先前的下注收回了一部分，还剩 { $amount }，面前的筹码合计为一次下注。该条没有给出判法，这是本软件的做法。
-ruling-earlier-gathered = 先前的 { $amount } 与新筹码并在一起推出。文件没有这一条，全部计入是本软件的做法。
+ruling-earlier-short = 先前的 { $amount } 不够跟注，不与新筹码合计。该条没有写明怎么判，这是 RuleOne 自己的做法。
+ruling-earlier-cover = 先前的 { $amount } 已够跟注，面前的筹码合计为一次下注。该条没有写明怎么判，这是 RuleOne 自己的做法。
+ruling-earlier-partly-drawn = 先前的下注收回了一部分，还剩 { $amount }，面前的筹码合计为一次下注。该条没有写明怎么判，这是 RuleOne 自己的做法。
+ruling-earlier-gathered = 先前的 { $amount } 与新筹码并在一起推出。本版规则没有写到这种情形，全部计入是 RuleOne 自己的做法。
 ruling-chips-bet = 无需跟注：推出的 { $amount } 筹码全部计入。
 ruling-all-in = { $amount } 是该玩家的全部筹码：全下。
 ruling-bring-in = 应下强制注 { $amount }。
@@ -86,6 +86,7 @@ ruling-estimate-only = 玩家只有权得到大致的估算。
 ruling-fairness = 裁判可以优先考虑公平。
 ruling-announced = 荷官宣布 { $amount }。
 ruling-substantial = 越序的行动已构成实质性行动。
+ruling-tell-first = 请先说明：被跳过的玩家是否在后面的人行动之前提出异议。
 ruling-judge-time = 被跳过的玩家是否有合理的时间提出，先由裁判认定。
 ruling-not-defended = 被跳过的玩家有时间却没有提出：其左侧的行动有约束力。
 ruling-no-duty = 被跳过的玩家没有提出的义务：其左侧的行动不因此而有约束力。
@@ -159,6 +160,7 @@ outcome-early-waits = { $seat } 号座：{ $what }，轮到前行动未变即有
 outcome-skipped = { $seats } 号座：{ $fate ->
     [call-or-fold] 只能跟注或弃牌
     [hand-dead] 手牌作废
+    [tell-first] 请先说明该玩家是否及时提出异议
     [judge-time] 先由裁判认定当时是否有时间提出
    *[floor] 建议：{ $what }
 }

@@ -12,6 +12,8 @@ cli-forecast =
     ruleone forecast friday.toml --entrants 80 --events 50 --plot friday.svg
 
     ruleone forecast deep --late 20 --late-levels 4 --again 50 --json
+
+    ruleone forecast deep --entrants 30 --events 10000 --dask tcp://10.0.0.5:8786
 cli-forecast-entrants = 有多少名玩家参赛。不填则按结构所计划的人数。
 cli-forecast-late = 其中百分之几在开赛后、延迟报名期内才到。
 cli-forecast-late-levels = 延迟报名开放到第几级结束，期间出局者可重新参赛一次；0 表示不开放。
@@ -27,7 +29,6 @@ cli-forecast-pace = 发牌快慢：live（现场，满桌每小时约 25 手）�
 cli-forecast-seed = 一切随机的来源：同一个数就是同一份预测。
 cli-forecast-edition = 规则的版本：版本名称或本店规则文件。不填则按结构中游戏所用的版本。
 cli-forecast-plot = 把图画到这个文件里，文件名须以 .svg 结尾。
-cli-forecast-jobs = 同时打几场。不填则与处理器的数目相同。
 cli-forecast-json = 输出一份 JSON：各项数字，时间为开赛后的毫秒数。
 cli-forecast-progress = 已打完的赛事
 cli-forecast-of = { $name }，{ $people ->

@@ -56,6 +56,7 @@ dealer-take-back = 收回
 dealer-order = 事情经过
 dealer-earlier-lie = 先前下注的 { $amount } 仍在面前
 dealer-earlier-pulled = 先前下注的 { $amount } 已收走
+dealer-earlier-which = 这 { $amount } 是哪些筹码
 dealer-earlier-change = 更改
 dealer-earlier-pull-one = 收回一枚 { $amount }
 dealer-step-out = 去掉：{ $step }
@@ -64,6 +65,15 @@ dealer-no-ruling-text = 记录玩家说了什么、推出什么；规则如何�
 dealer-floor-decides = 等裁判裁定
 dealer-floor-decides-text = 牌局暂停；裁判作出裁定后再继续记录。
 dealer-due-now = 现在要做
+reseat-room = 下一手牌开始时，{ $player }带着全部筹码从 { $seat } 号座换到 { $to } 号座。
+reseat-floor = { $player }应坐 { $to } 号座，现在坐在 { $seat } 号座。由裁判在本桌的裁判页面安排换座。
+reseat-elsewhere = { $player }应坐另一桌的 { $to } 号座。由裁判在裁判页面让{ $player }离开本桌，再到那一桌入座。
+reseat-director = { $elsewhere ->
+    [true] { $player }应坐另一桌的 { $to } 号座。
+   *[other] { $player }应坐 { $to } 号座，现在坐在 { $seat } 号座。
+}由赛事总监安排换座：在总监页面点该玩家的名字，选“换桌”。
+reseat-open-floor = 打开裁判页面
+reseat-open-director = 打开总监页面
 accident-title = 这位玩家或其手牌
 accident-exposed = 第 { $card } 张牌露出
 accident-first-card = 第一张牌误发到这里

@@ -12,11 +12,12 @@ cli-replay =
     ruleone replay "HH20100506 Lucretia IV.txt" 2012.zip
 
     ruleone replay hands/ --json
+
+    ruleone replay 2012.zip --dask tcp://10.0.0.5:8786
 cli-replay-paths = 牌谱文件、要在其中查找牌谱的文件夹，或牌谱的压缩包。
 cli-replay-edition = 采用的规则：一个规则版本，后面可用 + 加上改动，例如 house+raise.limit_cap=5；也可以是本店规则文件。
 cli-replay-lang = 说明原因所用的语言。
 cli-replay-json = 输出一份 JSON：每手牌的文件、编号、玩法、最终筹码与记录的筹码（有座位的格式另列出对应的座位）、ok 和 why；最后是正确与不正确的手数，后者包括没有已知牌谱的文件（unread）。文件夹中有 expected.json 时，other 是另一程序对没有记录的那手牌得出的结果。按平台惯例处理的牌局，tolerances 列出惯例的名称。
-cli-replay-jobs = 同时工作的进程数；不指定时与处理器数目相同。
 cli-replay-progress = { $hands } 手
 cli-replay-why = 第 { $line } 行：{ $reason }
 cli-replay-hand = { $file }，第 { $hand } 手：{ $why }

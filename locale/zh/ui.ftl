@@ -47,6 +47,8 @@ name-save = 保存名字
 stale-title = 最后更新：{ $seconds } 秒前。
 stale-text = 正在重新连接，你的座位和筹码都在。
 stale-text-watching = 正在重新连接，牌室会保存一切，连上后页面会自动继续。
+stale-too-fast = 此页面发送的操作过于频繁，{ $seconds } 秒后重新连接。
+stale-room-full = 牌室已满，{ $seconds } 秒后再试。
 stale-thirteen = 正在重新连接，摆牌计时已停。请在 { $left } 内回来，否则{ $after ->
     [surrendered] 这手牌按认输处理。
     [leaves] 由软件代摆，这手牌结束后你会离桌。

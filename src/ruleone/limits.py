@@ -117,6 +117,7 @@ LEAGUE_STANDINGS_SHOWN_MAX = 500
 # room
 NAME_MAX_CHARACTERS = 40
 """Of a person, and of what persons give names to: an event, a table, a screen, a token."""
+NAME_MARKS_OF_A_LETTER_MAX = 2
 REASON_MAX_CHARACTERS = 200
 ANNOUNCEMENT_MAX_CHARACTERS = 280
 TOPICS_WATCHED_MAX = 8
@@ -147,9 +148,15 @@ HOOK_ANSWER_HEAD_MAX_BYTES = 16 * 1024
 HOOK_ROWS_A_GO = 500
 """So many rows of the journal are looked through before others have their turn."""
 EVENTS_RUNNING_MAX = 60
+"""Of those that a director has announced."""
+EVENTS_AT_WILL_MAX = 60
+"""In play, of those that people sit down to by themselves."""
+EMPTY_GAMES_OF_AN_ADDRESS_MAX = 20
+"""Games that people made at will from one address, with nobody there."""
 EVENTS_OPEN_MAX = 12
 EVENTS_OF_A_PERSON_MAX = 3
 EVENTS_ENDED_SHOWN_MAX = 12
+"""Of a director's, and as many of those that people made at will."""
 EVENTS_ABANDONED_KEPT_MAX = 1_000
 EVENTS_ABANDONED_SHOWN_MS = 24 * 3_600_000
 HOME_GAMES_MAX = 40
@@ -240,7 +247,11 @@ TOPIC_MAX_CHARACTERS = 100
 ASKS_PER_SECOND = 20.0
 ASKS_AT_ONCE = 60.0
 ASKS_OVER_MAX = 200
-"""So many asks beyond the rate, and the connection is closed."""
+"""So many asks beyond the rate since it was last kept, and whoever asks is let go."""
+LET_GO_S = 60.0
+"""So long nobody is heard who was let go for asking too fast."""
+FULL_RETRY_S = 30.0
+"""After that a page tries again for which there was no place."""
 OPENAPI_PER_SECOND = 2.0
 OPENAPI_AT_ONCE = 20.0
 """By address, of the page that tells programs what can be asked."""
@@ -265,13 +276,25 @@ WANTED_LINKS_EVERY_S = 0.5
 SEEN_NOTED_EVERY_S = 60.0
 """So often it is written down which browsers were here."""
 SOCKETS_MAX = 4_000
+"""Who has a seat or a role takes the place of somebody who only looks, where all are taken."""
 SOCKETS_OF_A_PERSON_MAX = 12
+PLAIN_MOST = 4_000
+"""Connections beside sockets, those at work counted."""
+WAITING_MAX = 1_000
+"""Connections that keep the room waiting: for a request, or until an answer is read."""
+WAITING_MIN_S = 1.0
+"""So long at least, before one of too many is let go."""
+FILES_BESIDE = 512
+"""Files of the process beside its connections."""
+PLACES_LOOKED_TURNS = 3
+"""Tenths of a second between two looks at all connections."""
 UNSENT_ANSWERS_MAX = 64
 SEND_STALLED_MAX_S = 30.0
 PING_EVERY_S = 20.0
 PONG_MAX_S = 20.0
 """A connection is asked so often whether it is there, and let go when it does not answer."""
 SILENT_MAX_S = 10.0
+"""From the start of a connection, or its last answer, to the end of the next request's headers."""
 BODY_MAX_S = 10.0
 FAREWELL_MAX_S = 2.0
 LOOKED_EVERY_S = 0.5
@@ -315,9 +338,6 @@ ARCHIVE_HEADER_MAX_BYTES = 1024 * 1024
 """Of what stands before one file of an archive and describes it, beside the file before."""
 XZ_MAX_MEMORY_BYTES = 256 * 1024 * 1024
 """More than any of the usual settings of xz needs to unpack."""
-REPLAY_AHEAD_MAX_BYTES = 256 * 1024 * 1024
-"""So much is read ahead of what is judged."""
-REPLAY_JOBS_MAX = 256
 
 # replayer
 REPLAY_FILE_MAX_BYTES = 4 * 1024 * 1024
@@ -390,5 +410,10 @@ CASE_FILE_MAX_BYTES = 16 * 1024 * 1024
 CASES_MAX = 20_000
 ARRANGEMENTS_LISTED_MAX = 72_072
 ROTATION_MAX_GAMES = 24
-FORECAST_EVENTS_MAX = 1_000
+FORECAST_EVENTS_MAX = 100_000
 """Played for one forecast."""
+SIMULATED_EVENTS_MAX = 100_000
+JOBS_MAX = 256
+"""Processes that compute side by side."""
+PIECES_AHEAD_MAX_BYTES = 256 * 1024 * 1024
+"""So much of what pieces of work take along is handed out before it is done."""

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from directing import direct, event_of, give_reason, order
+from live_table import ask
 from serving import Served
 from test_directors_tools import do
 from visitor import Invite, Visitor, expect
@@ -172,3 +173,16 @@ def test_the_next_level_of_a_break_is_called_its_end(invite: Invite, served: Ser
     expect(director.page.get_by_role("dialog")).to_contain_text("A break comes after this level")
     give_reason(director, "To keep the schedule", "Break now")
     director.until(lambda: event_of(director)["clock"]["on_break"])
+
+
+def test_a_game_left_by_everybody_is_ended_with_one_button(invite: Invite, served: Served) -> None:
+    player, director = invite(), invite()
+    event = ask(player.open("/"), type="sit-down", template="horse")["event"]
+    player.page.goto("about:blank")
+    director.open(served.director)
+    game = director.open("/director").page.locator(f"[data-game='{event}']")
+    expect(game).to_contain_text("Nobody there for")
+    game.get_by_role("button", name="End").click()
+    expect(game).to_contain_text("Ends when this hand is over")
+    expect(game.get_by_role("button")).to_have_count(0)
+    expect(director.page.locator(f"[data-event='{event}']")).to_have_count(0)

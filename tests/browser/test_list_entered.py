@@ -90,7 +90,7 @@ def test_one_who_has_come_to_the_desk_is_entered_by_name_once(
     expect(said).to_contain_text(name)
     expect(said).to_contain_text("new to the house" if language == "en-GB" else "已加入牌室")
     enter(name)
-    expect(said).to_contain_text("was not entered" if language == "en-GB" else "没有为")
+    expect(said).to_contain_text("has already entered" if language == "en-GB" else "此前已报名")
     panel.locator("input").first.fill(name[:8])
     expect(panel.locator(f'datalist option[value="{name}"]')).to_have_count(1)
     page = director.page.request.get(f"{served.address}/api/view/event/{event}").json()

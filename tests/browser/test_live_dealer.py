@@ -262,7 +262,8 @@ def test_chips_out_of_view_of_who_waits_are_told_in_the_hand(
     dealer.visitor.see('[data-beside="7"]')
     dealer.touch('[data-beside="7"] button', '[data-accident="chips-found"]')
     dealer.page.locator('[data-fact="chips"] input').fill("500")
-    found = dealer.enter("chips out of view", "[data-carry-out]")
+    in_stack = '[data-fact="counted"] [data-value="true"]'
+    found = dealer.enter("chips out of view", in_stack, "[data-carry-out]")
     assert (found["entry"]["how"], found["entry"]["seat"]) == ("view", 7)
     assert dealer.stacks[7] == 8_500
 

@@ -301,6 +301,8 @@ def test_a_wrong_seat_and_a_misplaced_button_are_told_in_the_hand(
     facts = {"seat": 3, "belongs": 9, "right_stack": True}
     assert (seat["entry"]["facts"], seat["verdict"]) == (facts, "settled")
     assert seat["done"][0]["en"] == "The player in seat 3 moves to seat 9, with all chips."
+    moves = dealer.page.locator('[data-reseat="room"]')
+    expect(moves).to_contain_text("moves from seat 3 to seat 9")
     dealer.touch("[data-incidents]", '[data-kind="wrong-button"]')
     expect(dealer.page.locator("[data-carry-out]")).to_have_count(0)
     button = dealer.enter(

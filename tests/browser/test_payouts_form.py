@@ -129,8 +129,8 @@ def test_a_table_by_the_size_of_the_field_is_made_seen_saved_and_announced(
         table.locator("[data-save-table]").click()
     lines = Path(saving.value.path()).read_text("utf-8").splitlines()
     assert saving.value.suggested_filename == "payouts.csv"
-    assert lines[0] == "first,last,3 to 10,11 to 20,21 to 27"
-    assert lines[1].startswith("1,1,100,60,")
+    assert lines[0] == '"first","last","3 to 10","11 to 20","21 to 27"'
+    assert lines[1].startswith('"1","1","100","60",')
     own = announced(director, form)["own"]
     assert [one["entrants_max"] for one in own["columns"]] == [10, 20, 27]
     assert own["columns"][1]["shares"] == [[1, 6_000], [1, 4_000]]

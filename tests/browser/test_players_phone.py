@@ -200,3 +200,34 @@ def test_the_director_shows_a_players_code_at_the_desk(invite: Invite, served: S
     expect(mine.locator("[data-qr]")).to_have_count(1)
     mine.get_by_role("button", name="End their codes").click()
     expect(mine.get_by_role("status")).to_contain_text("No code of this player opens anything")
+
+
+def test_papers_and_links_carry_the_address_that_others_reach(
+    invite: Invite, served: Served
+) -> None:
+    director = invite()
+    event = start_live(director, served, names("Una", 6))
+    told = "Only this machine can open these codes"
+    page = director.open(f"/print/{event}/seat-cards").page
+    expect(page.locator("[data-alone]")).to_contain_text(told)
+    expect(page.locator("[data-alone]")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator("[data-alone]")).to_be_hidden()
+    page.emulate_media(media="screen")
+    director.page.goto("about:blank")
+    served.stop()
+    there = Served(served.data, "--address", "https://cards.example.org")
+    there.port = served.port
+    with there:
+        assert there.director.startswith("https://cards.example.org/link/")
+        page = director.open(f"/print/{event}/seat-cards").page
+        director.see("[data-qr]")
+        expect(page.locator("[data-alone]")).to_have_count(0)
+        codes = [one.get_attribute("data-qr") for one in page.locator("[data-qr]").all()]
+        assert codes
+        assert all(one.startswith("https://cards.example.org/") for one in codes if one)
+        director.open(f"/director/{event}").see("button:has-text('New link')")
+        page.get_by_role("button", name="New link").click()
+        expect(page.locator("[data-shown-once]")).to_contain_text("https://cards.example.org/link/")
+        director.page.goto("about:blank")
+    served.start()

@@ -53,7 +53,7 @@ def test_a_list_goes_in_and_comes_out_again(room: Path, tmp_path: Path) -> None:
     assert run("export", room) == out
     whole = json.loads(run("export", room, "--form", "json"))
     assert [one["name"] for one in whole["players"]] == ["Ann", "林晓"]
-    assert run("export", room, "--form", "results").startswith("event,name,ended")
+    assert run("export", room, "--form", "results").startswith('"event","name","ended"')
 
 
 def test_a_bad_list_is_told_line_by_line_and_left_alone(room: Path, tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_bad_list_is_told_line_by_line_and_left_alone(room: Path, tmp_path: Pa
     most = limits.NAME_MAX_CHARACTERS
     assert f"Line 3: expected a name of 1 to {most} characters" in told
     assert "Nothing of" in told
-    assert run("export", room) == "id,name\n"
+    assert run("export", room) == '"id","name"\n'
 
 
 def test_one_person_is_shown_whole_and_erased(room: Path, tmp_path: Path) -> None:

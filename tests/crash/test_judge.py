@@ -12,7 +12,7 @@ from guest import Guest
 from judge import Account, arranged, chips, entries, judge, seats, turns
 from players import Player
 from serving import Served
-from trial import DOOMED
+from trial import DOOMED, complaints
 
 Events = list[tuple[str, dict[str, Any]]]
 
@@ -201,3 +201,13 @@ def test_table_that_has_other_money_than_the_cage_is_condemned(
     assert list(entries(cage(), balances)) == []
     assert list(seats("cash/c1", table(), balances)) == []
     assert said in " ".join(seats("cash/c1", table(**changed), balances))
+
+
+def test_log_of_a_process_that_was_held_up_is_no_complaint_and_all_else_is() -> None:
+    held_up = '{"ms": 2180, "event": "the process stood still", "level": "warning"}'
+    others = [
+        '{"ms": 2180, "event": "the process stood still again", "level": "warning"}',
+        '{"event": "a view failed", "topic": "the process stood still", "level": "error"}',
+        '{"event": "", "level": "warning"}',
+    ]
+    assert complaints("\n".join(["Opened.", held_up, others[0], held_up, *others[1:]])) == others

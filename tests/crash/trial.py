@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from deaths import Death
 from guest import Guest
 from players import Player
@@ -19,6 +20,10 @@ HERE: Final = Path(__file__).parent
 DOOMED: Final = (sys.executable, str(HERE / "killed_serve.py"), "serve")
 PERSONS: Final = 5
 """Each sits in an event of his own, of three tables; others sit at cash tables (`STAKES`)."""
+
+BEARABLE: Final = "the process stood still"
+"""What a process says that was held up for two seconds, as a busy machine does to it: true, and
+nothing is lost by it. Whatever else it says is a complaint."""
 
 LONG_S: Final = 1.5
 AGAIN: Final = 3
@@ -91,7 +96,7 @@ class Trial:
             took_s = self._served.cpu_s()
             wrong = await self._live(death.after_s)
             self.back_cpu_s.append(await asyncio.to_thread(self._needed_s, took_s))
-        wrong += [line for line in self._served.said().splitlines() if '"level"' in line]
+        wrong += complaints(self._served.said())
         wrong += await asyncio.to_thread(self._judged)
         return [f"{death}: {one}" for one in wrong]
 
@@ -137,3 +142,9 @@ class Trial:
             check=False,
         )
         return [] if judged.returncode == 0 else (judged.stdout + judged.stderr).splitlines()
+
+
+def complaints(said: str) -> list[str]:
+    """The lines of a log that something is wrong, in what a process said."""
+    lines = [line for line in said.splitlines() if '"level"' in line]
+    return [line for line in lines if msgspec.json.decode(line)["event"] != BEARABLE]

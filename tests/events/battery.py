@@ -1,5 +1,8 @@
 """Ten thousand events, played and watched: `python tests/events/battery.py`.
 
+They are played by processes of this machine, or with `--dask ADDRESS` by the workers of a Dask
+cluster, which need this folder on their PYTHONPATH.
+
 What is done is kept under build/events and not played again while the source stands as it is: cut
 off, the battery goes on where it was. Its end tells what happened in how many events, and fails
 where that is too few, or where something was wrong; `--event N` plays one of them again.
@@ -11,25 +14,26 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
 from itertools import pairwise
-from multiprocessing import get_context
-from os import cpu_count
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from course import Told, played
-from plan import EVENTS, MOST, SHEET_EVENTS, SOURCES, TEMPLATE_EVENTS, planned
+from plan import EVENTS, MOST, SHEET_EVENTS, SOURCES, TEMPLATE_EVENTS, allotted, planned
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ruleone.cli.workers import workers_meant
 from ruleone.dealing import GAMES
+from ruleone.sim.spread import Piece, Workers, divided, spread
 
 ROOT: Final = Path(__file__).parents[2]
 KEPT: Final = ROOT / "build" / "events"
-AT_ONCE: Final = 25
+ENTRY_MS: Final = 3
+"""What an entry takes a processor, over all of them: by it events are put together to pieces."""
 TOLD_EVERY: Final = 250
 """So often a line tells how far it is, where no bar can be drawn."""
 OFTEN: Final = 500
@@ -111,11 +115,18 @@ def play_one(number: int) -> Outcome:
         return Failed(number, plan.source, traceback.format_exc())
 
 
-def play_some(numbers: list[int]) -> list[Outcome]:
-    """Several in one go."""
+class OtherSource(Exception):
+    """A worker would play other events than are meant here."""
+
+
+def play_some(numbers: list[int], source: str) -> list[Outcome]:
+    """Several in one go, by this source. Raises OtherSource where it is not the one here."""
+    if digest() != source:
+        raise OtherSource
     return [play_one(number) for number in numbers]
 
 
+@cache
 def digest() -> str:
     """Of everything that an event is played by."""
     whole = hashlib.sha256()
@@ -134,16 +145,16 @@ def done(path: Path) -> dict[int, Told]:
     return {told.number: told for told in lines}
 
 
-def in_turn(numbers: Iterable[int], jobs: int) -> Iterator[Outcome]:
-    """Play events side by side."""
-    left = list(numbers)
-    parts = [left[at : at + AT_ONCE] for at in range(0, len(left), AT_ONCE)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for outcomes in pool.map(play_some, parts):
-            yield from outcomes
+def pieces_of(numbers: Iterable[int]) -> Iterator[Piece[list[Outcome]]]:
+    """The events of these numbers in pieces."""
+    sizes = allotted()
+    work = partial(play_some, source=digest())
+    return divided(work, numbers, lambda number: sizes[number - 1][1] * ENTRY_MS)
 
 
-def run(numbers: Iterable[int], jobs: int, console: Console) -> tuple[list[Told], list[Failed]]:
+def run(
+    numbers: Iterable[int], workers: Workers, console: Console
+) -> tuple[list[Told], list[Failed]]:
     """Play what is not done yet; what came of all of it."""
     KEPT.mkdir(parents=True, exist_ok=True)
     path = KEPT / f"{digest()}.jsonl"
@@ -157,21 +168,29 @@ def run(numbers: Iterable[int], jobs: int, console: Console) -> tuple[list[Told]
         Progress(*columns, TimeRemainingColumn(), console=console) as bar,
     ):
         task = bar.add_task("events", total=len(wanted), completed=len(told))
-        for outcome in in_turn([number for number in wanted if number not in before], jobs):
-            if isinstance(outcome, Failed):
-                failed.append(outcome)
-                bar.console.print(
-                    f"[red]event {outcome.number}[/red] ({outcome.source}): see below"
-                )
-            else:
-                told.append(outcome)
-                kept.write(msgspec.json.encode(outcome) + b"\n")
-                kept.flush()
-            bar.advance(task)
-            if not console.is_terminal and (len(told) + len(failed)) % TOLD_EVERY == 0:
-                console.print(
-                    f"{len(told) + len(failed)} of {len(wanted)} events, {len(failed)} failed"
-                )
+
+        def keep(_: Piece[list[Outcome]], outcomes: list[Outcome]) -> None:
+            """As soon as they are done: cut off, the battery goes on behind them."""
+            for outcome in outcomes:
+                if isinstance(outcome, Failed):
+                    bar.console.print(
+                        f"[red]event {outcome.number}[/red] ({outcome.source}): see below"
+                    )
+                else:
+                    kept.write(msgspec.json.encode(outcome) + b"\n")
+                bar.advance(task)
+                so_far = int(bar.tasks[task].completed)
+                if not console.is_terminal and so_far % TOLD_EVERY == 0:
+                    console.print(f"{so_far} of {len(wanted)} events")
+            kept.flush()
+
+        left = [number for number in wanted if number not in before]
+        for outcomes in spread(pieces_of(left), workers, keep):
+            for outcome in outcomes:
+                if isinstance(outcome, Failed):
+                    failed.append(outcome)
+                else:
+                    told.append(outcome)
     return told, failed
 
 
@@ -242,7 +261,8 @@ def main() -> int:
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("--event", type=int, help="play this one alone")
     ask.add_argument("--events", type=int, default=EVENTS, help="so many, spread over all")
-    ask.add_argument("--jobs", type=int, default=cpu_count() or 1)
+    ask.add_argument("--jobs", type=int, default=0, help="processes; one a processor unless told")
+    ask.add_argument("--dask", default="", help="the scheduler of a Dask cluster, in their place")
     asked = ask.parse_args()
     console = Console(highlight=False)
     if asked.event is not None:
@@ -251,9 +271,19 @@ def main() -> int:
         return 0
     step = max(1, EVENTS // asked.events)
     numbers = range(1, EVENTS + 1, step)
-    told, failed = run(numbers, asked.jobs, console)
+    try:
+        with workers_meant(asked.jobs, asked.dask, "en") as workers:
+            told, failed = run(numbers, workers, console)
+    except OtherSource:
+        console.print(
+            "A worker has another source of the battery: give it the folder as it is here."
+        )
+        return 1
     return 0 if show(console, told, failed, len(numbers)) else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    # By its name, for workers elsewhere do not know what is called __main__ here.
+    import battery
+
+    sys.exit(battery.main())

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import islice
 
 import pytest
-from battery import BESIDE, KINDS, SELDOM, coverage, play_some, show
+from battery import BESIDE, KINDS, SELDOM, coverage, digest, play_some, show
 from course import Told, played
 from plan import (
     EVENTS,
@@ -101,7 +101,7 @@ def test_what_is_wrong_is_told_with_its_number(monkeypatch: pytest.MonkeyPatch) 
         raise AssertionError("chips are conserved: 5")
 
     monkeypatch.setattr("battery.played", broken)
-    (failed,) = play_some([7])
+    (failed,) = play_some([7], digest())
     assert failed.number == 7
     assert "chips are conserved" in getattr(failed, "wrong", "")
 

@@ -70,6 +70,13 @@ def stud(last: bool = False) -> FollowedHand:
     return followed
 
 
+def stud_street() -> FollowedHand:
+    """Three players; fourth street has come to seat 2 and not to the others."""
+    followed = stud()
+    entered(followed, Acts(2, Call()), Acts(3, Call()), HandDealt(2, ("3c",)))
+    return followed
+
+
 def misdealt() -> FollowedHand:
     followed = live()
     entered(followed, Happened("initial-deal", {"boxed": 2}))
@@ -87,6 +94,7 @@ TABLES = {
     "flop due": flop_due,
     "flop": flop_out,
     "stud": stud,
+    "stud street": stud_street,
     "last card": lambda: stud(last=True),
     "showdown": at_showdown,
     "awarded": awarded,
@@ -100,6 +108,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "wrong-burn": ("flop", {"burned": 2}),
     "early-board": ("dealt", {"cards": ["As", "Kd", "2c"]}),
     "early-street": ("stud", {"cards": {"2": "Qs"}}),
+    "extra-street": ("stud street", {"seat": 2, "cards": ["3c", "4c"], "in_order": True}),
     "dropped-stub": ("dealt", {"restorable": True, "seen": False}),
     "boxed-in-stub": ("dealt", {"count": 1}),
     "foul-deck": ("dealt", {}),

@@ -73,7 +73,7 @@ def test_a_pot_may_be_disputed_until_the_next_hand(book: str) -> None:
         Undone("it was seat 1"),
         Misconduct(1, Incident(offence="abuse")),
         ChipsFound(how="nobody", chips=25),
-        ChipsFound(how="view", chips=25, seat=1),
+        ChipsFound(how="view", chips=25, seat=1, counted=True),
         Happened("foul-deck"),
         Happened("dealer-push", {"left_ms": None}),
         Happened("spoke-up", {"who": "dealer", "about": "pot"}),

@@ -22,6 +22,7 @@ from ruleone.floor.followed import (
     SkippedSpoke,
 )
 from ruleone.floor.ruling import ChoiceCode
+from ruleone.floor.rulings import Undecided
 from ruleone.scenarios.hand.found import choice_words
 from ruleone.scenarios.hand.play import Play
 
@@ -34,7 +35,7 @@ OF_INCIDENTS: set[ChoiceCode] = {
     *("read-again", "let-be", "pot-corrected", "pot-stands", "shared", "allowed", "refused"),
     *("old-level", "new-level", "color-up", "acts-stand", "acts-anew", "board-stands"),
     *("board-corrected", "button-stands", "button-corrected", "moves-seat", "substantial"),
-    *("not-substantial", "stack-corrected", "street-anew", "street-by-chance"),
+    *("not-substantial", "stack-corrected", "street-anew", "street-by-chance", "cards-along"),
 }
 """What only incidents offer: scenarios of `kind = "floor"` tell them, without a hand."""
 
@@ -143,6 +144,7 @@ def test_a_condition_that_binds_comes_up_again_when_it_is_met() -> None:
     before = scenario.ruling
     after = played(scenario, "B raise 800").ruling
     assert before is None is not after
+    assert not isinstance(after, Undecided)
     assert [choice.code for choice in after.choices] == ["binding", "not-binding"]
 
 

@@ -1,6 +1,7 @@
 """Whatever the floor is offered it can carry out: each choice of each ruling, at every moment of
 hands of every kind, in turn and before it."""
 
+from itertools import chain
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from ruleone.floor.followed import (
     INCIDENTS,
     Acts,
     AllDealt,
+    BoardTurned,
     ByFloor,
     Chosen,
     Entry,
@@ -34,6 +36,8 @@ BOOKS = ("house", "tda2011", "modern")
 KINDS = sorted(kind for kind, incident in INCIDENTS.items() if incident.of_hand is not None)
 TRIED = 25
 """How many incidents are told at each moment of a hand."""
+HANDS = 2
+"""How many hands of each kind are played: one that ends early has few moments."""
 
 
 def moments(followed: FollowedHand, chance: Random) -> list[FollowedHand]:
@@ -91,7 +95,8 @@ def offered(line: Line) -> int:
 def test_every_choice_that_a_ruling_offers_can_be_carried_out(game: str, book: str) -> None:
     chance = Random(f"{game} {book}")
     carried_out = 0
-    for stood in moments(begun(chance, game, book), chance):
+    hands = [moments(begun(chance, game, book), chance) for _ in range(HANDS)]
+    for stood in chain.from_iterable(hands):
         followed = stood.with_lines(stood.lines)
         for _ in range(TRIED):
             line = followed.enter(told(followed, chance))
@@ -201,3 +206,30 @@ def test_who_is_to_bring_it_in_does_so_before_he_folds() -> None:
         entered(followed, HandDealt(seat, tuple(cards.split())))
     turned = Happened("folded-in-stud", {"seat": 1, "face_down": True})
     assert refused(followed, turned).code == "must-bring-in"
+
+
+@pytest.mark.rule("house-39B")
+def test_a_skipped_player_who_is_to_bring_it_in_does_so_before_the_hand_is_dead() -> None:
+    followed = stud().with_lines(())
+    for seat, cards in ((1, "?? ?? 2c"), (2, "?? ?? Kh"), (3, "?? ?? Jh")):
+        entered(followed, HandDealt(seat, tuple(cards.split())))
+    entered(followed, Acts(2, RaiseTo(100)), Acts(3, Call()))
+    line = entered(followed, SkippedSpoke(spoke_up=False, had_time=True))
+    assert line.turn is not None
+    dead = [choice.code for choice in line.turn.choices].index("hand-dead")
+    entered(followed, Chosen(line.n, dead))
+    assert followed.view().seats[0].status == "folded"
+    assert followed.view().seats[0].bet == 25
+    assert followed.view().street == "third"
+
+
+@pytest.mark.rule("tda2011-11")
+def test_cards_thrown_in_of_a_hand_that_cannot_live_again_stay_dead() -> None:
+    followed = live((150, 1000, 1000), "tda2011")
+    entered(followed, Acts(3, Call()), Acts(1, RaiseTo(150)), Acts(2, Call()), Acts(3, Call()))
+    entered(followed, Happened("fouled-hand", {"seat": 3, "how": "killed", "certainty": 0}))
+    board = (("As", "Kd", "2c"), ("7h",), ("9h",))
+    entered(followed, *(BoardTurned(cards) for cards in board))
+    line = entered(followed, Happened("thrown-in", {"seat": 3, "in_muck": True}))
+    assert isinstance(line.ruling, Ruling)
+    assert (line.ruling.verdict, getattr(line.ruling.ruled, "code", "")) == ("settled", "hand-dead")

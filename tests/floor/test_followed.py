@@ -221,7 +221,7 @@ def test_facts_that_contradict_are_answered_and_change_nothing() -> None:
         Happened("hand-shown", {"seat": 3}),
         Happened("hand-shown", {"seat": 3, "face_up": 9}),
         ChipsFound(how="view", chips=100),
-        ChipsFound(how="view", chips=0, seat=3),
+        ChipsFound(how="view", chips=0, seat=3, counted=True),
         CountAsked(9),
         StackTold(3, 10_000),
         StackTold(9, 10_000),

@@ -52,7 +52,7 @@ def choose(followed: FollowedHand, line: Line, code: str) -> dict[int, int]:
 @pytest.mark.rows("book", ["house", "tda2011"])
 def test_chips_out_of_view_leave_the_stack(book: str) -> None:
     followed = live((1000, 1000, 3000), edition=book)
-    line = entered(followed, ChipsFound(how="view", chips=500, seat=3))
+    line = entered(followed, ChipsFound(how="view", chips=500, seat=3, counted=True))
     assert followed.hand.stacks[3] == 2500
     assert followed.hand.chips == 4500
     (done,) = line.events
@@ -71,7 +71,7 @@ def test_chips_that_no_stack_had_leave_it_as_it_is() -> None:
 def test_more_than_there_can_be_is_refused() -> None:
     followed = live((1000, 1000, 3000))
     for found, most in (
-        (ChipsFound(how="view", chips=3001, seat=3), 3000),
+        (ChipsFound(how="view", chips=3001, seat=3, counted=True), 3000),
         (ChipsFound(how="view", chips=10**9, seat=3, counted=False), 5000),
     ):
         refusal = refused(followed, found)

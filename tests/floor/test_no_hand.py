@@ -75,7 +75,7 @@ def test_an_infraction_is_penalised_and_overruled(book: str) -> None:
 @pytest.mark.rows(("book", "rule"), [("house", "house-57.1"), ("tda2011", "tda2011-48")])
 def test_chips_carried_out_of_view_leave_the_stack(book: str, rule: str) -> None:
     at = table(book)
-    line = entered(at, ChipsFound(how="view", chips=300, seat=4))
+    line = entered(at, ChipsFound(how="view", chips=300, seat=4, counted=True))
     assert line.done == (CorrectStack(4, -300),)
     assert moved(at) == {4: -300}
     assert [reason.citation.rule for reason in line.ruling.reasons] == [rule]  # type: ignore[union-attr]
@@ -128,8 +128,8 @@ def test_the_floor_puts_stacks_right() -> None:
         (ByFloor((CorrectStack(4, -801),), "counted"), "fact-out-of-range"),
         (ByFloor((CorrectStack(4, 10**12),), "counted"), "fact-out-of-range"),
         (ByFloor((AtTable("cut"),) * (FLOOR_REMEDIES_MAX + 1), "cut"), "too-many-remedies"),
-        (ChipsFound(how="view", chips=801, seat=4), "fact-out-of-range"),
-        (ChipsFound(how="view", chips=1, seat=2), "no-such-seat-at-table"),
+        (ChipsFound(how="view", chips=801, seat=4, counted=True), "fact-out-of-range"),
+        (ChipsFound(how="view", chips=1, seat=2, counted=True), "no-such-seat-at-table"),
         (ChipsFound(how="view", chips=1), "fact-missing"),
         (ChipsFound(how="nobody", chips=10_000), "fact-out-of-range"),
         (Undone(), "no-entry-to-undo"),

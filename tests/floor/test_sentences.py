@@ -54,9 +54,10 @@ def test_every_reading_has_words(spot: str, happened: list[Step], book: str) -> 
 def test_a_reading_in_words() -> None:
     result = read("house", faces(1100, by=600), push(1000, *[100] * 5))
     assert result.action == RaiseTo(1700)
+    only_if = "the 1,500 is a raise only if at least half a raise was added."
     assert sentences("en", result) == (
         "raise to 1,700",
-        "The call is covered without the smallest chip: half a raise decides over the 1,500.",
+        f"The call is covered even without the smallest chip: {only_if}",
         "Half of 600 or more was added: a full raise to 1,700.",
         "200 more is to be put in.",
     )

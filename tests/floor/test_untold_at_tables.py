@@ -16,12 +16,15 @@ from live import entered
 
 from ruleone.dealing import Hand
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.called_clock import CalledClock
 from ruleone.floor.came_to import came_to, left_open
+from ruleone.floor.conduct import Serving
 from ruleone.floor.followed import Happened, facts_of
 from ruleone.floor.followed.facts_told import read
 from ruleone.floor.followed.incidents import INCIDENTS, ruling_on
 from ruleone.floor.headline import headline
 from ruleone.floor.rulings import Undecided
+from ruleone.floor.untold import Presumed, declarations
 from ruleone.floor.whole import untold
 from ruleone.rulebook import EDITIONS, edition
 from ruleone.scenarios import judged, read_scenarios
@@ -156,7 +159,7 @@ def test_what_a_file_is_told_holds_for_all_that_it_leaves_out() -> None:
         for name in EDITIONS:
             book, chance = edition(name), Random(f"{name} {key} {told}")
             try:
-                ruling = kind.ruled(book, told, Standing())
+                ruling = kind.ruled(book, told, standing())
             except BadFacts:
                 continue
             if isinstance(ruling, Undecided) or left_open(ruling) == "ask":  # type: ignore[arg-type]
@@ -169,13 +172,61 @@ def test_what_a_file_is_told_holds_for_all_that_it_leaves_out() -> None:
                     if len(one.path) == 1:
                         more[str(one.path[0])] = chance.choice([*one.could.values(known)])
                 try:
-                    other = kind.rule(book, kind.facts(**more), Standing())
+                    other = kind.rule(book, kind.facts(**more), standing())
                 except BadFacts:
                     continue
                 if came_to(other) != came_to(ruling):  # type: ignore[arg-type]
                     faults.append((name, key, told, more))
     assert faults == []
     assert ruled > len(EDITIONS)
+
+
+def standing() -> Standing:
+    """A table at which a clock runs, and a penalty is served."""
+    stands = Standing()
+    stands.clock = CalledClock(5_000, 50, 10)
+    stands.serving = Serving(2, counted=True)
+    return stands
+
+
+def test_a_key_that_is_ruled_as_it_is_told_leaves_nothing_out_that_decides() -> None:
+    plain = {key: kind for key, kind in KEYS.items() if kind.kind is None}
+    assert [*plain] == ["acted", "penalty_given"]
+    for key, kind in plain.items():
+        for name, mark in declarations(kind.facts).items():
+            assert mark is None or isinstance(mark, Presumed), (key, name)
+    with pytest.raises(BadFacts, match="the number of players"):
+        KEYS["penalty_given"].ruled(edition("house"), {"code": "rounds", "count": 1}, Standing())
+
+
+def test_a_file_tells_of_a_clock_and_of_a_deal_what_decides() -> None:
+    """What was ruled from a default, and what it is now, each under `house`."""
+    book, faults = edition("house"), []
+    rows: tuple[tuple[str, dict[str, Any], str], ...] = (
+        ("clock_called", {"reasonable": True}, "staff"),
+        ("clock_called", {"approved": True}, "runs"),
+        ("clock_called", {"reasonable": False}, "refused"),
+        ("time_up", {"faces_bet": True}, "hand-dead"),
+        ("time_up", {"faces_bet": True, "acted": "00:01:05"}, "in-time"),
+        ("dealt", {}, "redeal"),
+        ("dealt", {"redeal": False}, "missed"),
+    )
+    for key, told, expected in rows:
+        ruling: Any = KEYS[key].ruled(book, told, standing())
+        if isinstance(ruling, Undecided):
+            came: object = " ".join(str(path[0]) for path in ruling.asks)
+        else:
+            came = getattr(ruling, "verdict", None) or getattr(ruling, "result", "missed")
+        if came != expected:
+            faults.append((key, told, came, expected))
+    assert faults == []
+    ruled = KEYS["time_up"].ruled(
+        edition("tda2011"), {"faces_bet": True, "acted": "00:01:05"}, standing()
+    )
+    assert isinstance(ruled, Undecided)
+    assert ruled.asks == (("declared_ms",),)
+    words = [headline(language, ruled) for language in ("en", "zh")]
+    assert words == ["answer first: When the end was declared", "请先回答：何时宣布时间到"]
 
 
 LEAST: Final[Mapping[str, dict[str, Any]]] = {
@@ -196,7 +247,10 @@ LEAST: Final[Mapping[str, dict[str, Any]]] = {
     "found_behind": {"chips": 500},
     "out_of_view": {"chips": 500},
     "asks_for_stack": {"faces": "bet"},
-    "infraction": {"offence": "collusion"},
+    "infraction": {"offence": "other-language", "language": "fr"},
+    "clock_called": {"approved": True},
+    "time_up": {"faces_bet": True, "acted_ms": 65_000},
+    "dealt": {},
     "disputed": {"raised_ms": 90_000},
     "dealer_push": {},
     "deck_change": {"moment": "player"},

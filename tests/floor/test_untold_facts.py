@@ -36,6 +36,16 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
         ("nlhe", {"behind": 5_000, "raise_by": 200, "steps": [PUSH]}),
         ("nlhe", {"price": 800, "behind": 5_000, "raise_by": 400, "steps": [PUSH]}),
         ("nlhe", {"price": 300, "staked": 100, "behind": 900, "raise_by": 200, "steps": [PUSH]}),
+        *(
+            (
+                "nlhe",
+                {"price": 600, "staked": 300, "behind": 9_000, "raise_by": 300, "steps": steps},
+            )
+            for steps in (
+                [{"type": "gathered"}, PUSH],
+                [{"type": "pulled-back", "chips": {"100": 1}}, PUSH],
+            )
+        ),
         ("plo", {"price": 100, "behind": 5_000, "raise_by": 100, "steps": [SAID, PUSH]}),
         ("nlhe", {"behind": 500, "raise_by": 200, "steps": [{"type": "said", "words": "check"}]}),
         ("nlhe", {"behind": 9_000, "raise_by": 200, "steps": [{"type": "said", "words": "five"}]}),
@@ -111,6 +121,10 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
     "foul-deck": tuple(("nlhe", {"found": found}) for found in ("in-hand", "afterwards")),
     "fouled-hand": tuple(("nlhe", {"seat": 1, "how": how}) for how in ("fouled", "killed")),
     "early-street": (("flstud", {"street": "fifth", "cards": {"1": "As"}, "live": [1, 2, 3]}),),
+    "extra-street": (
+        ("flstud", {"street": "fifth", "seat": 1, "cards": ["As", "??"]}),
+        ("flstud", {"street": "fifth", "seat": 1, "cards": ["As", "??"], "acts": ["check"]}),
+    ),
     "picked-up": tuple(("flstud", {"seat": 1, "faces_action": faces}) for faces in (True, False)),
     "folded-in-stud": (
         ("flstud", {"seat": 1, "pushed": True}),

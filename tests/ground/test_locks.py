@@ -39,6 +39,11 @@ def project() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
+EXTRAS: list[str] = [
+    one for extra in project()["project"]["optional-dependencies"].values() for one in extra
+]
+
+
 @pytest.mark.rows("lock", LOCKS, ids=lambda path: path.stem)
 def test_lock_has_hashes_and_no_addresses(lock: Path) -> None:
     text = lock.read_text("utf-8")
@@ -63,6 +68,7 @@ def test_locks_agree() -> None:
     [
         ("runtime", project()["project"]["dependencies"]),
         ("build", project()["build-system"]["requires"]),
+        ("dev", EXTRAS),
         *(
             (name, [one for one in project()["dependency-groups"][name] if isinstance(one, str)])
             for name in ("dev", "test", "build", "node")
@@ -86,7 +92,8 @@ def test_package_imports_what_it_declares_and_nothing_else() -> None:
                 imported.add((node.module or "").split(".")[0])
     foreign = imported - set(sys.stdlib_module_names) - {"ruleone"}
     declared = {
-        canonicalize_name(Requirement(one).name) for one in project()["project"]["dependencies"]
+        canonicalize_name(Requirement(one).name)
+        for one in (*project()["project"]["dependencies"], *EXTRAS)
     }
     used: set[str] = set()
     for module in foreign:

@@ -195,7 +195,8 @@ def test_an_entry_of_a_list_is_withdrawn_before_the_start_and_its_money_comes_ba
     assert room.booked.balance(wallet("p0")) == GRANT
     record = room.world.director_page(room.event, room.boss).acts[::-1]
     assert [line.code for line in record] == ["directed-enter-players", "directed-remove-player"]
-    assert record[0].parameters == {"by": "<boss>", "reason": WHY}
+    whom = {"players": ("<p0>", "<p1>"), "more": 0}
+    assert record[0].parameters == {"by": "<boss>", "reason": WHY} | whom
 
 
 @pytest.mark.rows("reason", ["", "x" * (limits.REASON_MAX_CHARACTERS + 1)])

@@ -93,6 +93,8 @@ def test_a_late_list_is_taken_back_whole_and_all_is_as_it_was(bounty: BountyTerm
     assert {"p20", "p21"} <= room.state.stacks.keys()
     entered = room.act
     assert (entered.code, entered.stands) == ("directed-enter-players", None)
+    told = entered.parameters
+    assert (told["players"], told["more"]) == (("<p20>", "<p21>"), 0), "whom it has entered"
     room.back(entered.act)
     assert room.standing() == before
     for player in ("p20", "p21"):
@@ -100,8 +102,8 @@ def test_a_late_list_is_taken_back_whole_and_all_is_as_it_was(bounty: BountyTerm
         assert room.status(player) == "withdrawn"
     newest, listed, *_ = room.world.director_page(room.event, room.boss).acts
     assert (newest.undoes, listed.taken_back_by) == (listed.act, newest.act)
-    told = [line.code for line in room.world.director_page(room.event, room.boss).event.news]
-    assert told.count("first-entry-taken-back") == 2
+    codes = [line.code for line in room.world.director_page(room.event, room.boss).event.news]
+    assert codes.count("first-entry-taken-back") == 2
     room.world.restart()
     room.boss = room.world.director()
     assert room.standing() == before

@@ -53,11 +53,11 @@ def test_a_penalty_given_before_the_first_hand_is_served_in_it() -> None:
 @pytest.mark.rule("house-57.1")
 def test_chips_out_of_view_are_out_before_the_first_hand() -> None:
     world = LiveWorld()
-    line = world.enter(ChipsFound(how="view", chips=700, seat=2))
+    line = world.enter(ChipsFound(how="view", chips=700, seat=2, counted=True))
     assert world.live().seats[1].stack == 9_300
     world.enter(Undone("they were there"))
     assert world.live().seats[1].stack == 10_000
-    line = world.enter(ChipsFound(how="view", chips=700, seat=2))
+    line = world.enter(ChipsFound(how="view", chips=700, seat=2, counted=True))
     world.enter(Overruled(line.n, (CorrectStack(2, -200),), "two hundred"), by=world.floor)
     world.enter(ByFloor((CorrectStack(1, 50),), "counted"), by=world.floor)
     assert world.not_entered(ByFloor((CorrectStack(1, 50),), "counted")).code == "needs-floor"

@@ -29,7 +29,7 @@ def stacks(world: LiveWorld) -> dict[int, int]:
 def test_chips_out_of_view_leave_the_stack_of_who_waits(book: str) -> None:
     world = waiting(edition=book)
     hand = world.hand().stacks
-    found = ChipsFound(how="view", chips=700, seat=6)
+    found = ChipsFound(how="view", chips=700, seat=6, counted=True)
     looked = world.look(world.dealer, c.JudgeLive("l1", 1, 1, found))
     assert isinstance(looked, LiveJudged)
     line = world.enter(found)
@@ -56,10 +56,10 @@ def test_what_the_record_does_not_have_leaves_no_stack() -> None:
 
 def test_it_is_taken_back_and_overruled_whatever_came_of_the_hand() -> None:
     world = waiting()
-    world.enter(ChipsFound(how="view", chips=700, seat=6))
+    world.enter(ChipsFound(how="view", chips=700, seat=6, counted=True))
     world.enter(Undone("they were there"))
     assert stacks(world)[6] == 6_000
-    line = world.enter(ChipsFound(how="view", chips=700, seat=6))
+    line = world.enter(ChipsFound(how="view", chips=700, seat=6, counted=True))
     folded(world)
     world.enter(Overruled(line.n, (CorrectStack(6, -200),), "two hundred"), by=world.floor)
     assert stacks(world)[6] == 5_800
@@ -71,9 +71,9 @@ def test_it_is_taken_back_and_overruled_whatever_came_of_the_hand() -> None:
 
 def test_more_than_he_has_or_another_seat_is_refused() -> None:
     world = waiting()
-    more = world.not_entered(ChipsFound(how="view", chips=6_001, seat=6))
+    more = world.not_entered(ChipsFound(how="view", chips=6_001, seat=6, counted=True))
     assert (more.code, more.parameters["most"]) == ("fact-out-of-range", 6_000)
-    nobody = world.not_entered(ChipsFound(how="view", chips=100, seat=5))
+    nobody = world.not_entered(ChipsFound(how="view", chips=100, seat=5, counted=True))
     assert (nobody.code, nobody.parameters["seats"]) == (
         "no-such-seat-at-table",
         ("1", "2", "3", "4", "6"),
@@ -89,7 +89,7 @@ def test_more_than_he_has_or_another_seat_is_refused() -> None:
 
 def test_the_chips_are_those_of_the_player_and_not_of_the_seat() -> None:
     world = waiting()
-    world.enter(ChipsFound(how="view", chips=700, seat=6))
+    world.enter(ChipsFound(how="view", chips=700, seat=6, counted=True))
     world.do(world.floor, lc.LeaveLive("l1", 6))
     world.do(world.floor, lc.SeatLive("l1", 6, "Gus", 2_000))
     assert stacks(world)[6] == 2_000

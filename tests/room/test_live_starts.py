@@ -137,7 +137,7 @@ def test_a_hand_that_was_finished_or_after_which_somebody_sat_down_stays_closed(
 
 def test_what_was_entered_before_the_first_hand_is_open_again() -> None:
     world = LiveWorld()
-    line = world.enter(ChipsFound(how="view", chips=700, seat=2))
+    line = world.enter(ChipsFound(how="view", chips=700, seat=2, counted=True))
     assert line.n == 1
     world.start(button=4)
     taken_back(world)

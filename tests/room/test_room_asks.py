@@ -205,7 +205,7 @@ def test_a_person_plays_in_so_many_events_and_no_more() -> None:
 
 
 def test_so_many_events_run_at_once_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ruleone.room.lobby.EVENTS_RUNNING_MAX", 2)
+    monkeypatch.setattr("ruleone.room.lobby.EVENTS_AT_WILL_MAX", 2)
     world = World()
     for person in ("ann", "bob"):
         world.sit_down(world.connect(person))

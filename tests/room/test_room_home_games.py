@@ -391,24 +391,17 @@ def test_called_off_before_the_start_it_is_gone() -> None:
 # it does not go on for ever
 
 
-def is_due(world: World) -> bool:
-    """Whether the room has anything to do by itself."""
-    return world.room.due_ms is not None
-
-
 def test_with_nobody_there_it_waits_and_goes_on_when_one_is_back() -> None:
     world = World()
     event, (ann, bob) = started(world)
     play_hand(world, event, [ann, bob])
     for caller in (ann, bob):
         world.disconnect(caller)
-    for _ in range(50):
-        if not is_due(world):
-            break
+    ends_ms = world.now_ms + world.settings.home_empty_ms
+    while world.room.due_ms != ends_ms:
+        assert world.now_ms < ends_ms
         world.wake()
-    assert not is_due(world)
     again = world.connect("ann")
-    assert is_due(world)
     while world.table(event, 1, again).state != "playing":
         world.wake()
 
@@ -469,6 +462,8 @@ def test_a_full_room_lets_the_oldest_empty_game_go() -> None:
         if number == 3:
             world.disconnect(caller)
     ann = world.connect("ann")
+    assert world.refused(ann, PLAIN).code == "too-many-home-games"
+    world.now_ms += world.settings.return_ms
     made(world, ann)
     gone = world.connect("m3")
     assert events[3] not in [line.event for line in world.lobby(gone).events]

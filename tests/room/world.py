@@ -34,6 +34,7 @@ from ruleone.room.views import (
 )
 from ruleone.rulebook import Refusal
 from ruleone.store.alive import Alive
+from ruleone.store.lookalikes import are_alike
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import ERASED, NameTaken, Player, Registered
 
@@ -62,6 +63,10 @@ class People:
             return None
         self.names[person] = name
         return done()
+
+    def like(self, name: str, person: str) -> str | None:
+        others = (kept for other, kept in self.names.items() if other != person)
+        return next((kept for kept in others if are_alike(name, kept)), None)
 
     def registered(self, person: str) -> Registered | None:
         if self.names.get(person) == ERASED:

@@ -1,8 +1,9 @@
 """Every word of the documents finds rules, and every word of a rule finds that rule.
 
-`document_words.toml` lists the terms of the documents, and the plain words that no search asks for.
-RULEONE_SEEDS names the folder of the documents, none of which is in the tree: with them the lists
-are compared, too. The pages search by the same glossary (ui/tests/rules.test.ts).
+`document_words.toml` lists the terms of the documents, and the plain words that no search asks for;
+`chinese_words.toml` all words of their Chinese, which is not cut into words itself. RULEONE_SEEDS
+names the folder of the documents, none of which is in the tree: with them the lists are compared,
+too. The pages search by the same glossary (ui/tests/rules.test.ts).
 """
 
 import os
@@ -23,6 +24,10 @@ SEEDS: Final = Path(os.environ.get("RULEONE_SEEDS", ROOT.parent / "shared" / "se
 LIST: Final[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("document_words.toml").read_text("utf-8")
 )
+CHINESE: Final[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("chinese_words.toml").read_text("utf-8")
+)
+HAS_RULES: Final = {document: told.split() for document, told in CHINESE["found"].items()}
 PLAIN: Final = frozenset(LIST["plain"].split())
 ENGLISH: Final = ("002", "003")
 """The documents that are in English too."""
@@ -80,3 +85,48 @@ def test_every_english_word_of_the_documents_finds_rules_or_is_plain() -> None:
     faults += [(word, "is listed as plain and is not") for word in sorted(PLAIN - lost)]
     assert faults == []
     assert len(words) > 800
+
+
+def test_every_chinese_word_of_the_documents_finds_rules() -> None:
+    """And none that is listed as plain does."""
+    faults = [
+        (document, word)
+        for document, words in HAS_RULES.items()
+        for word in words
+        if not found(word)
+    ]
+    faults += [("plain", word) for word in CHINESE["plain"].split() if found(word)]
+    faults += [(word, rule) for word, rule in CHINESE["rule"].items() if rule not in found(word)]
+    assert faults == []
+    assert {*HAS_RULES} == {"000", "001", "002", "003", "004"}
+
+
+@pytest.mark.skipif(not SEEDS.exists(), reason="no documents here: RULEONE_SEEDS")
+def test_the_chinese_of_the_documents_is_made_of_the_listed_words() -> None:
+    words = {word for told in HAS_RULES.values() for word in told} | {*CHINESE["plain"].split()}
+    words |= {*CHINESE["signs"]}
+    runs = {
+        run
+        for path in SEEDS.glob("*.txt")
+        for run in re.findall(r"[\u3400-\u9fff]+", path.read_text("utf-8"))
+    }
+    assert sorted(run for run in runs if not is_made_of(words, run)) == []
+    assert len(runs) > 2000
+    texts = {path.name[:3]: path.read_text("utf-8") for path in SEEDS.glob("*.txt")}
+    lost = [
+        (document, word)
+        for document, told in HAS_RULES.items()
+        for word in told
+        if word not in texts[document]
+    ]
+    assert lost == []
+
+
+def is_made_of(words: set[str], run: str) -> bool:
+    """Whether a run of Chinese can be cut into these words without a sign left over."""
+    longest = max(map(len, words))
+    cuts = [True, *(False for _ in run)]
+    for end in range(1, len(run) + 1):
+        begins = range(max(0, end - longest), end)
+        cuts[end] = any(cuts[at] and run[at:end] in words for at in begins)
+    return cuts[-1]

@@ -56,6 +56,17 @@ def test_every_case_has_its_own_name() -> None:
     assert len(names) == len(set(names)) > 100
 
 
+def test_titles_and_notes_call_nobody_he() -> None:
+    he = re.compile(r"\b(he|his|him)\b|(?<!其)[他她]", re.IGNORECASE)
+    faults = [
+        (case.id, told)
+        for case in cases()
+        for told in (case.title, case.title_zh, case.note)
+        if he.search(told)
+    ]
+    assert faults == []
+
+
 EXAMPLES = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
 
 

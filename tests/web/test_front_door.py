@@ -4,17 +4,19 @@ import asyncio
 import contextlib
 import re
 import socket
+from pathlib import Path
 
 import httpx
 import pytest
 from guest import PATIENCE_S, Come, Guest
+from impatient import impatient
 from serving import Served
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ruleone import limits
 from ruleone.room.commands import Join, SetName, SitDown, Watch
-from ruleone.room.views import Accepted, Closing, Welcome
+from ruleone.room.views import Accepted, Closing
 from ruleone.web.guard import HEADERS
 
 
@@ -127,7 +129,7 @@ async def flood(guest: Guest) -> None:
             await asyncio.sleep(0)
 
 
-async def test_flood_is_refused_then_let_go_and_harms_nobody(come: Come) -> None:
+async def test_flood_is_refused_then_let_go_and_harms_nobody(served: Served, come: Come) -> None:
     flooder = await come()
     other = await come()
     with pytest.raises(ConnectionClosed):
@@ -137,8 +139,26 @@ async def test_flood_is_refused_then_let_go_and_harms_nobody(come: Come) -> None
     assert refusals > 0
     assert isinstance(flooder.closing, Closing)
     assert flooder.closing.code == "too-fast"
-    await flooder.connect()
-    assert isinstance(flooder.welcome, Welcome), "he may come back, at a decent pace"
+    assert flooder.closing.retry_ms == 60_000
+    assert await knock(served, flooder.cookie) == 429, "no sooner than was said"
+    headers = {"Cookie": flooder.cookie}
+    async with httpx.AsyncClient(base_url=served.address, headers=headers) as client:
+        refused = await client.get("/api/view", params={"topic": "lobby"})
+    assert refused.status_code == 429
+    assert 50 <= int(refused.headers["retry-after"]) <= 60
+
+
+async def test_who_was_let_go_comes_back_in_time(tmp_path: Path) -> None:
+    with impatient(tmp_path / "room", LET_GO_S=2.0) as served:
+        flooder = await Guest.come(served.address)
+        with pytest.raises(ConnectionClosed):
+            await flood(flooder)
+        await flooder.leave()
+        assert await knock(served, flooder.cookie) == 429
+        async with asyncio.timeout(PATIENCE_S):
+            while await knock(served, flooder.cookie) != 101:
+                await asyncio.sleep(0.2)
+        assert '"level"' not in served.said()
 
 
 async def test_too_many_connections_of_one_person(served: Served, come: Come) -> None:

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from ruleone.web.listening import (
+    BadAddress,
     address,
     addresses_for_others,
     is_open_to_others,
     listen,
+    said_address,
 )
 
 
@@ -67,3 +69,26 @@ def test_knows_when_others_can_come_in() -> None:
     assert not is_open_to_others("localhost")
     assert addresses_for_others("192.0.2.7", 80) == ["http://192.0.2.7:80"]
     assert all(not found.startswith("http://127.") for found in addresses_for_others("0.0.0.0", 1))
+
+
+@pytest.mark.rows(
+    ("said", "is_"),
+    [
+        ("https://cards.example.org", "https://cards.example.org"),
+        (" http://Cards.example:8080/ ", "http://cards.example:8080"),
+        ("http://[2001:db8::1]:8000", "http://[2001:db8::1]:8000"),
+        ("cards.example.org", None),
+        ("ftp://cards.example.org", None),
+        ("https://", None),
+        ("https://cards.example:x", None),
+        ("https://cards.example/room", None),
+        ("https://me@cards.example", None),
+        ("https://cards.example/?a", None),
+    ],
+)
+def test_an_address_for_others_is_a_scheme_a_host_and_a_port(said: str, is_: str | None) -> None:
+    try:
+        came = said_address(said)
+    except BadAddress:
+        came = None
+    assert came == is_

@@ -1,41 +1,27 @@
 """Who does not read, or does not answer a ping, is let go; nobody else notices."""
 
 import asyncio
-import json
 import socket
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from guest import PATIENCE_S, Guest
+from impatient import impatient
 from serving import Served
 
 from ruleone.room.commands import Ask, Command, Join, Watch
 from ruleone.room.views import Accepted
 
-HERE: Final = Path(__file__).parent
-SHORT: Final = (sys.executable, str(HERE / "short_serve.py"), "serve")
 NEVER_S: Final = 3_600.0
 HANDSHAKE: Final = (
     "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
     "Origin: http://{host}\r\nCookie: {cookie}\r\n\r\n"
 )
-
-
-@contextmanager
-def impatient(data: Path, **bounds: float) -> Iterator[Served]:
-    """A room with these bounds."""
-    served = Served(data)
-    served.start(SHORT, RULEONE_PATIENCE=json.dumps(bounds))
-    try:
-        yield served
-    finally:
-        served.kill()
 
 
 def silent(served: Served, cookie: str) -> socket.socket:

@@ -1,6 +1,7 @@
 """How often somebody may ask."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, MutableMapping
 from typing import Any, cast
 
@@ -19,7 +20,7 @@ from ruleone.rulebook import Refusal
 from ruleone.web import openapi
 from ruleone.web.connection import Connections
 from ruleone.web.metrics import Metrics
-from ruleone.web.rate import Bucket, Buckets
+from ruleone.web.rate import Bucket, Buckets, LetGo
 from ruleone.web.sessions import Sessions
 
 
@@ -115,7 +116,7 @@ async def test_looks_at_own_cards_leave_asks_their_rate(
     frames = [msgspec.json.encode(Ask(f"{n}", dos[one])).decode() for n, one in enumerate(said)]
     house = House()
     visitor = house.visitor()
-    connections = Connections(house.shell, cast(Sessions, None), Metrics())
+    connections = Connections(house.shell, cast(Sessions, None), Metrics(), LetGo())
     await connections._listen(cast(WebSocket, Said(*frames)), visitor.watcher)
     answers = [one.result for one in await visitor.frames() if isinstance(one, Answer)]
     refused = [one.code for one in answers if isinstance(one, Refusal)]
@@ -148,23 +149,72 @@ async def test_a_full_room_takes_no_more_sockets(monkeypatch: pytest.MonkeyPatch
     house = House()
     app = house.application(None)
     transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-        cookie = (await client.get("/api/me")).headers["set-cookie"].partition(";")[0]
-    house.visitor()
+    gone = asyncio.Event()
+
+    async def knock(sent: list[dict[str, Any]]) -> None:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            cookie = (await client.get("/api/me")).headers["set-cookie"].partition(";")[0]
+        came = iter([{"type": "websocket.connect"}])
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            sent.append(dict(message))
+
+        async def receive() -> dict[str, Any]:
+            if (message := next(came, None)) is None:
+                await gone.wait()
+                return {"type": "websocket.disconnect", "code": 1001}
+            return message
+
+        headers = [(b"host", b"localhost"), (b"cookie", cookie.encode())]
+        scope = {
+            "type": "websocket", "path": "/ws", "raw_path": b"/ws", "query_string": b"",
+            "headers": headers, "extensions": {"websocket.http.response": {}}, "scheme": "ws",
+        }  # fmt: skip
+        await app(scope, receive, send)
+
+    first: list[dict[str, Any]] = []
+    inside = asyncio.create_task(knock(first))
+    async with asyncio.timeout(30):
+        while not first:
+            await asyncio.sleep(0.01)
     sent: list[dict[str, Any]] = []
-
-    async def send(message: MutableMapping[str, Any]) -> None:
-        sent.append(dict(message))
-
-    async def receive() -> dict[str, Any]:
-        return {"type": "websocket.connect"}
-
-    headers = [(b"host", b"localhost"), (b"cookie", cookie.encode())]
-    scope = {
-        "type": "websocket", "path": "/ws", "raw_path": b"/ws", "query_string": b"",
-        "headers": headers, "extensions": {"websocket.http.response": {}}, "scheme": "ws",
-    }  # fmt: skip
-    await app(scope, receive, send)
+    await knock(sent)
     assert sent[0]["status"] == 503
+    assert (b"retry-after", b"30") in sent[0]["headers"]
     assert b"room-full" in sent[1]["body"]
+    gone.set()
+    await inside
     house.close()
+
+
+async def test_who_is_let_go_waits_over_plain_http_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bucket that is empty says when it is worth trying again; whoever does not heed it waits."""
+    monkeypatch.setattr(limits, "ASKS_PER_SECOND", 0.0)
+    monkeypatch.setattr(limits, "ASKS_AT_ONCE", 2.0)
+    monkeypatch.setattr(limits, "ASKS_OVER_MAX", 3)
+    house = House()
+    transport = httpx.ASGITransport(house.application(None))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        await client.get("/api/me")
+        seen = [await client.get("/api/view", params={"topic": "lobby"}) for _ in range(8)]
+        other = await house.browser()
+        heard = await other.get("/api/view", params={"topic": "lobby"})
+    told = [(one.status_code, one.headers.get("retry-after")) for one in seen]
+    assert told == [(200, None)] * 2 + [(429, "1")] * 3 + [(429, "60")] * 3
+    assert heard.status_code == 200
+    house.close()
+
+
+def test_who_was_let_go_is_heard_again_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now_s = 1_000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now_s)
+    monkeypatch.setattr(limits, "BUCKETS_MAX", 2)
+    let_go = LetGo()
+    let_go.add("a")
+    now_s += 59.0
+    assert (let_go.left_s("a"), let_go.left_s("b")) == (1.0, 0.0)
+    now_s += 1.0
+    assert let_go.left_s("a") == 0.0
+    for person in "abc":
+        let_go.add(person)
+    assert [let_go.left_s(person) for person in "abc"] == [0.0, 60.0, 60.0]

@@ -220,3 +220,24 @@ def test_events_that_cannot_go_on_are_named_at_start(
     parts = {"name": "e7", "reason": "rules-not-kept", "why": "another digest"}
     assert told("serve-abandoned-event", **parts) in said.err
     assert json.loads(said.out)["abandoned"] == {"e7": "another digest"}
+
+
+async def test_the_address_for_others_is_on_the_directors_link_and_in_every_welcome(
+    tmp_path: Path,
+) -> None:
+    rows = [
+        ((), None),
+        (("--address", "https://cards.example.org"), "https://cards.example.org"),
+        (("--host", "0.0.0.0"), "others"),
+    ]
+    for number, (options, expected) in enumerate(rows):
+        served = Served(tmp_path / str(number), *options)
+        opened = served.start()
+        guest = await Guest.come(served.address)
+        reach = next(iter(opened.others), None) if expected == "others" else expected
+        assert guest.welcome is not None
+        assert guest.welcome.reach == reach, options
+        assert served.director.startswith(f"{reach or served.address}/link/"), options
+        await guest.leave()
+        served.stop()
+    assert "is not an address" in refused(tmp_path / "x", "--address", "cards").stderr

@@ -193,7 +193,7 @@ async def test_a_name_is_answered_when_it_is_durable(house: House) -> None:
     player = await watching(house, "lobby")
     with closing(sqlite3.connect(house.people_file, isolation_level=None)) as slow:
         slow.execute("BEGIN IMMEDIATE")
-        name = await player.ask(SetName("Ada"))
+        name = await player.ask(SetName("Adam"))
         assert await player.frames() == []
         slow.execute("COMMIT")
     assert await next_frame(player) == Answer(name, Accepted())
@@ -206,7 +206,7 @@ async def test_a_name_that_the_disk_refuses_stops_the_room(house: House) -> None
         elsewhere.execute(
             "CREATE TRIGGER full BEFORE UPDATE ON people BEGIN SELECT RAISE(ABORT, 'full'); END"
         )
-    name = await player.ask(SetName("Ada"))
+    name = await player.ask(SetName("Adam"))
     assert await next_frame(player) == Answer(name, Refusal("room-stopped", "illegal"))
     assert isinstance(house.shell.failure, OSError)
 
@@ -292,7 +292,7 @@ async def test_who_has_gone_is_shown_nothing_and_is_missed_once(house: House) ->
     player = await watching(house, "event/e1")
     house.shell.close(player.watcher)
     house.shell.close(player.watcher)
-    assert house.shell.connections() == 0
+    assert not house.shell._watchers
     other = await watching(house, "lobby")
     await other.ask(Join("e1"))
     assert await player.frames() == []
@@ -371,3 +371,43 @@ async def test_farewell_is_the_last_word(house: House) -> None:
     assert not gone.done()
     house.shell.close(player.watcher)
     await gone
+
+
+async def test_a_new_name_costs_nobody_else_anything(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two thousand look at the lobby, which names nobody, and others at another table."""
+    crowd = [await watching(house, "lobby") for _ in range(2_000)]
+    player, mate, far = [await watching(house, "lobby", "event/e1") for _ in range(3)]
+    await player.ask(Join("e1"))
+    seats = house.room._lobby.hosts["e1"].tournament.state.seats
+    own = seats[player.watcher.caller.person][0]
+    other = next(table for table, _ in seats.values() if table != own)
+    await mate.ask(Watch((f"table/e1/{own}",)))
+    await far.ask(Watch((f"table/e1/{other}",)))
+    await until_told(house)
+    built: list[str] = []
+    view = house.room.view
+
+    def counted(topic: str, caller: Caller, now_ms: int) -> View | Refusal:
+        built.append(topic)
+        return view(topic, caller, now_ms)
+
+    monkeypatch.setattr(house.room, "view", counted)
+    monkeypatch.setattr(house.shell, "_wake", lambda: None)
+    await player.frames()
+    answers = [await one.ask(SetName(f"Ann of {n}")) for n, one in enumerate((player, crowd[0]))]
+    await asyncio.gather(*(next_frame(one) for one in (player, crowd[0])))
+    await until_told(house)
+    assert len(answers) == 2
+    assert "lobby" not in built
+    assert f"table/e1/{other}" not in built
+    assert built.count(f"table/e1/{own}") == 1, "who shares the table sees it at once"
+    assert built.count("event/e1") == 1, "the event's page is told with the next news"
+
+
+async def until_told(house: House) -> None:
+    """Nobody waits for a view any more."""
+    async with asyncio.timeout(60):
+        while house.shell._waiting or house.shell._later:
+            await asyncio.sleep(0.01)

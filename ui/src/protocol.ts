@@ -1742,8 +1742,8 @@ export interface ClockAsked {
  * Somebody calls the clock on the player to act. `where` the caller is: at his `seat`, within
  * `reach` of his chair, or `away`. `own_table` says that he sits at this table, `in_event` that he
  * plays in the event at all. `reasonable` is whether reasonable time has passed, `approved` what
- * the staff say; None where nobody has judged it yet. `seconds` is a shorter time that the floor
- * sets for this clock.
+ * the staff say; None where nobody has judged it yet. Staff approve a clock only once reasonable
+ * time has passed. `seconds` is a shorter time that the floor sets for this clock.
  */
 export interface ClockCall {
   where?: "away" | "reach" | "seat";
@@ -1788,15 +1788,15 @@ export interface Happened {
 
 /**
  * Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`, who has no
- * seat. `counted` says whether the stack on the record has those that were out of view in it.
- * Whether the all-in has won the hand knows; what is told of it must agree.
+ * seat. `counted` says whether the stack on the record has those that were out of view in it; None
+ * where nobody told. Whether the all-in has won the hand knows; what is told of it must agree.
  */
 export interface ChipsFound {
   type: "chips-found";
   how: "behind" | "nobody" | "view";
   chips: number;
   seat?: number | null;
-  counted?: boolean;
+  counted?: boolean | null;
   all_in_won?: boolean | null;
 }
 
@@ -1981,7 +1981,7 @@ export interface HeldTo {
  */
 export interface AtTable {
   type: "at-table";
-  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-elsewhere" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
+  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-along" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "enter-as-they-lie" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-elsewhere" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
   seats?: number[];
   amount?: number;
   count?: number;
@@ -2258,7 +2258,8 @@ export interface FindDraws {
 /**
  * First frame of a connection: who you are. `name` is "" as long as you have only looked: the first
  * act gives you one, and this comes once more. `roles` are the session's, server-side. It also
- * comes once more where the room stood still: its time goes on from `now_ms`.
+ * comes once more where the room stood still: its time goes on from `now_ms`. `reach` is the
+ * address under which others find the room, None where no machine beside its own does.
  */
 export interface Welcome {
   type: "welcome";
@@ -2268,6 +2269,7 @@ export interface Welcome {
   edition: string;
   protocol: string;
   now_ms: number;
+  reach: string | null;
 }
 
 /**
@@ -4275,17 +4277,18 @@ export interface LinksView {
  * A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand followed.
  * `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
  * instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
- * next street of the board. `lines` are the newest of its record, the oldest first, of
- * `lines_count` in all: the next entry names that number. `open` is the oldest of the lines on
- * which the floor has to decide. What the floor announced comes the newest first; `penalties` are
- * the kinds that the edition has, `advice` is the good practice for the hand as it stands.
- * `may_happen` are the kinds of `situations` that can be told at this moment, the commonest first,
- * and `reminders` what an earlier ruling left for the dealer to do now, before the next cards.
- * `clock_needs` is what has to be told of a called clock before it starts under the edition.
+ * next street of the board; `skipped` are seats of which has to be told, or judged, what their
+ * players did when others acted before them. `lines` are the newest of its record, the oldest
+ * first, of `lines_count` in all: the next entry names that number. `open` is the oldest of the
+ * lines on which the floor has to decide. What the floor announced comes the newest first;
+ * `penalties` are the kinds that the edition has, `advice` is the good practice for the hand as it
+ * stands. `may_happen` are the kinds of `situations` that can be told at this moment, the commonest
+ * first, and `reminders` what an earlier ruling left for the dealer to do now, before the next
+ * cards. `clock_needs` is what has to be told of a called clock before it starts under the edition.
  * `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
  * deals a misdeal again; where there is none, that the next one does so, its start having been
- * taken back. The floor's `desk` tells the next dealer and the deck; `beside` is there at a table
- * of an event.
+ * taken back. `reseats` are players in wrong seats whom the record sends to others. The floor's
+ * `desk` tells the next dealer and the deck; `beside` is there at a table of an event.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -4304,6 +4307,7 @@ export interface LiveTableView {
   due: LiveDueView[];
   next: LiveStreetView | null;
   early: LiveEarlyView[];
+  skipped: number[];
   clock: LiveClockView | null;
   open: number | null;
   call: LiveCallView | null;
@@ -4320,6 +4324,7 @@ export interface LiveTableView {
   desk: TableDeskView | null;
   beside: LiveBesideView | null;
   unnamed: TitleOfEvent | null;
+  reseats: LiveReseatView[];
 }
 
 /**
@@ -4473,6 +4478,18 @@ export interface LiveGateView {
   to_go: number;
   out: string[];
   citation: Citation;
+}
+
+/**
+ * A player who sits in a wrong seat and belongs in another, at another table where it is
+ * `elsewhere`. The move is carried out `by` the room, once the hand is closed; or by the floor, or
+ * the director of the event.
+ */
+export interface LiveReseatView {
+  seat: number;
+  to: number;
+  elsewhere: boolean;
+  by: "director" | "floor" | "room";
 }
 
 /**
@@ -4747,13 +4764,14 @@ export interface RegisterView {
 /**
  * What matters now in all events that are played, come or are not paid yet: those in which
  * something does. Of those that are over and not paid the newest are listed, and so many `more`
- * there are.
+ * there are. `at_will` are the games that people made for themselves, those first that stand empty.
  */
 export interface MattersView {
   type: "matters";
   now_ms: number;
   events: EventMatters[];
   more: number;
+  at_will: AtWillView[];
 }
 
 /**
@@ -4763,6 +4781,24 @@ export interface EventMatters {
   event: string;
   name: EventName;
   matters: MatterView[];
+}
+
+/**
+ * A game that people made for themselves: one they sat down to, a home game or a cash table, which
+ * waits for its start if it is `open`. So many `people` have a seat in it, or have entered. Nobody
+ * has been there since `empty_ms`, and it ends at `ends_ms` unless somebody comes back; both are
+ * None while somebody is there. It ends by `end-game`; `ending` while the hand in play is finished
+ * before that.
+ */
+export interface AtWillView {
+  event: string;
+  name: EventName;
+  kind: "cash" | "home" | "sit-down";
+  open: boolean;
+  people: number;
+  ending: boolean;
+  empty_ms: number | null;
+  ends_ms: number | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seatAt, seatIn } from '../src/cash/seat';
 import { lacksChips, stateOf } from '../src/cash/state';
+import { situationOf } from '../src/table/situation';
 import type { CashLine, CashSeatView, TableView } from '../src/protocol';
 import { turn } from './gallery/views';
 
@@ -55,6 +56,20 @@ test('who sits out is told so, and what he will post', () => {
   expect(told(table({ sits_out: true, why_out: 'pause' }, { state: 'waiting' }))).toEqual([
     'Your pause was over: you sit out, and your seat and chips stay yours.',
   ]);
+  expect(told(table({ sits_out: true, why_out: 'clock' }, { state: 'waiting' }))).toEqual([
+    'Your time ran out, so you sit out. Press "I\'m back" to be dealt in.',
+  ]);
+  expect(told(table({ sits_out: true, why_out: 'clock' }))).toEqual([
+    'Your time ran out: you sit out from the next hand on.',
+  ]);
+});
+
+test('who sits out is told so first where no hand is dealt', () => {
+  const waiting = { state: 'waiting', hand: null } as const;
+  const out = situationOf(table({ sits_out: true, why_out: 'clock' }, waiting), 0, false);
+  expect(out.main).toBe('You sit out');
+  expect(out.more).toBe('Your time ran out, so you sit out. Press "I\'m back" to be dealt in.');
+  expect(situationOf(table({}, waiting), 0, false).main).toBe('Waiting for players');
 });
 
 test('one who has too little to go on is told what he needs, between hands', () => {

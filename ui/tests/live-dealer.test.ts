@@ -78,12 +78,13 @@ describe('piles', () => {
     expect(pileOf(0, [25])).toBeNull();
   });
 
-  it('of an earlier bet are a posted blind too, and not told where chips in play cannot make them up', () => {
+  it('of an earlier bet are known as they were pushed, and those of a posted blind are not', () => {
     const blind = { seat: 3, status: 'in', bet: 100, stack: 9_900 } as unknown as SeatView;
-    const view = (chips: number[]) => ({ lines: [], chips }) as unknown as LiveTableView;
-    expect(lyingBefore(view([25, 100]), blind)).toEqual({ 100: 1 });
-    expect(lyingBefore(view([500]), blind)).toBeNull();
-    expect(lyingBefore(view([25]), { ...blind, bet: 0 })).toEqual({});
+    const pushed = { entry: { type: 'plays', seat: 3, steps: [{ type: 'push', chips: { 25: 4 } }] } };
+    const view = (...lines: unknown[]) => ({ lines, chips: [25, 100] }) as unknown as LiveTableView;
+    expect(lyingBefore(view(), blind)).toBeNull();
+    expect(lyingBefore(view(pushed), blind)).toEqual({ 25: 4 });
+    expect(lyingBefore(view(), { ...blind, bet: 0 })).toEqual({});
   });
 });
 

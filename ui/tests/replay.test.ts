@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HandView, ReplayStep, Street, ThirteenStep } from '../src/protocol';
+import type { HandView, ReplayStep, ReplayView, Street, ThirteenStep } from '../src/protocol';
 import { keyMeaning } from '../src/replay/keys';
 import { partOf } from '../src/replay/parts';
 import { Playback, STEP_MS, stepOf, streetBack, streetOn, streetsOf } from '../src/replay/playback.svelte';
+import { tableAt } from '../src/replay/scene';
+import { turn } from './gallery/views';
 
 const step = (street: Street, lines: number): ReplayStep => ({ lines, hand: { street } as HandView });
 const STEPS = [
@@ -135,5 +137,33 @@ describe('a hand of 13-card poker', () => {
       'points',
     ]);
     expect(streetsOf(steps)).toEqual([0, 3, 6]);
+  });
+});
+
+describe('a hand of a file whose house took a rake', () => {
+  const seat = (seat: number, won: number, stack: number) => ({ seat, won, stack });
+  const steps = [[], [{ pot: 0, seat: 1, amount: 50 }]].map((awards) => ({
+    lines: 0,
+    hand: { ...turn.hand, awards, seats: awards.length ? [seat(1, 50, 150), seat(2, 0, 50)] : [] },
+  }));
+  const view = {
+    steps,
+    players: [],
+    log: [],
+    seats: 2,
+    viewer: null,
+    event: null,
+    event_name: null,
+    table: null,
+    filed: { rake: 5, shares: [{ seat: 1, amount: 45, stack: 145 }] },
+  } as unknown as ReplayView;
+
+  it('shows at the seat what its player got, not the pot', () => {
+    const seats = tableAt(view, 1).hand?.seats ?? [];
+    expect(seats.map(({ won, stack }) => [won, stack])).toEqual([
+      [45, 145],
+      [0, 50],
+    ]);
+    expect(tableAt({ ...view, filed: null }, 1).hand?.seats[0]?.won).toBe(50);
   });
 });

@@ -36,6 +36,7 @@ const WELCOME: Frame = {
   edition: 'modern',
   protocol: '1',
   now_ms: 1,
+  reach: null,
 };
 const lobby = (version: number, online: number): Frame => ({
   type: 'view',
@@ -199,6 +200,35 @@ describe('a lost connection', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(fetched).toHaveBeenCalledExactlyOnceWith('/', { cache: 'no-store' });
     expect(Line.lines.length).toBe(before + 1);
+  });
+
+  it('waits for as long as the room says, though the page is shown again, and pages come back apart', async () => {
+    const shown: (() => void)[] = [];
+    vi.stubGlobal('document', {
+      visibilityState: 'visible',
+      addEventListener: (_: string, then: () => void) => shown.push(then),
+    });
+    const waits: number[] = [];
+    for (let pages = 0; pages < 20; pages++) {
+      const page = new Room();
+      page.open();
+      line().tell(WELCOME);
+      line().tell({ type: 'closing', code: 'too-fast', retry_ms: 60_000 });
+      expect(page.away?.code).toBe('too-fast');
+      const before = Line.lines.length;
+      shown.at(-1)!();
+      let waited = 0;
+      while (Line.lines.length === before) {
+        await vi.advanceTimersByTimeAsync(500);
+        waited += 500;
+      }
+      waits.push(waited);
+      line().tell(WELCOME);
+      expect(page.away).toBeNull();
+    }
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(60_000);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(76_000);
+    expect(new Set(waits).size).toBeGreaterThan(5);
   });
 
   it('is tried less and less often', async () => {

@@ -1,6 +1,9 @@
 import rules from 'virtual:catalogue';
 import glossary from 'virtual:glossary';
 import settings from 'virtual:settings';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { outsideOf } from '../src/rules/outside';
 import { entriesOf, excerpt, Finder, marked, termsOf } from '../src/rules/search';
@@ -79,6 +82,17 @@ describe('the search', () => {
     expect(faults).toEqual([]);
     expect(glossary.length).toBeGreaterThan(200);
   }, 120_000);
+  it('finds rules by every Chinese word of the documents', () => {
+    const list = resolve(import.meta.dirname, '../../tests/rulebook/chinese_words.toml');
+    const told = parse(readFileSync(list, 'utf8')) as {
+      found: Record<string, string>;
+      rule: Record<string, string>;
+    };
+    const words = Object.values(told.found).flatMap((some) => some.split(/\s+/).filter(Boolean));
+    expect(words.filter((word) => found(word).length === 0)).toEqual([]);
+    expect(Object.entries(told.rule).filter(([word, rule]) => !found(word).includes(rule))).toEqual([]);
+    expect(words.length).toBeGreaterThan(1000);
+  }, 60_000);
   it('finds nothing where a word is missing', () => {
     expect(found('zebra odd chip')).toEqual([]);
     expect(found('斑马')).toEqual([]);

@@ -35,6 +35,16 @@ class HandFile(NamedTuple):
             return self._replace(refused=_unread(error.strerror or str(error)))
         return self.holding(None if len(data) > most_bytes else data, most_bytes)
 
+    @property
+    def size(self) -> int:
+        """Its bytes, also where they are not read; 0 where nobody can count them."""
+        if self.data is not None or self.passed or self.refused is not None:
+            return len(self.data or b"")
+        try:
+            return Path(self.path).stat().st_size
+        except OSError:
+            return 0
+
     def holding(self, data: bytes | None, most_bytes: int = HAND_FILE_MAX_BYTES) -> "HandFile":
         """The file with these bytes; with none it is too large to be read."""
         if data is not None:

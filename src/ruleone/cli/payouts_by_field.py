@@ -1,7 +1,5 @@
 """A payout table by the size of the field, on the command line: printed, as CSV, for programs."""
 
-import csv
-import sys
 from collections.abc import Sequence
 
 import msgspec
@@ -10,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ruleone.cli.amounts import Amounts
+from ruleone.spreadsheets import as_csv
 from ruleone.tournament.payout_plan import planned_columns
 from ruleone.tournament.payouts import SHARES_WHOLE, PayoutColumn
 from ruleone.tournament.payouts_by_field import PlacesRow, prizes_by_place, shares_by_place
@@ -65,13 +64,14 @@ def show_table(answer: TableAnswer, lang: Language) -> None:
 
 def write_table(answer: TableAnswer) -> None:
     """Print it as CSV; what is not paid is left empty."""
-    rows = csv.writer(sys.stdout, lineterminator="\n")
     fields = ((column.entrants_min, column.entrants_max) for column in answer.columns)
     heads = [str(least) if least == most else f"{least} to {most}" for least, most in fields]
-    rows.writerow(["first", "last", *heads])
     unit = 10**answer.decimals if answer.prizes else _PERCENT
-    for row in answer.prizes or answer.shares:
-        rows.writerow([row.first, row.last, *(_written(one, unit) for one in row.each)])
+    rows = answer.prizes or answer.shares
+    lines: list[list[str | int]] = [
+        [row.first, row.last, *(_written(one, unit) for one in row.each)] for row in rows
+    ]
+    typer.echo(as_csv(["first", "last", *heads], lines), nl=False)
 
 
 def _written(amount: int, unit: int) -> str:

@@ -1,36 +1,39 @@
 """`ruleone replay`: recorded hands played again, and how they end."""
 
-import os
-from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from itertools import islice
+from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Final, NoReturn
+from typing import Annotated, Final, NamedTuple, NoReturn
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ruleone.cli.editions import NoEdition, edition_named
 from ruleone.cli.hand_answers import Judged, Report, answers, beside, report_of
 from ruleone.cli.hand_files import HandFile, files_in, files_meant
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.other_program import Other, others_in
+from ruleone.cli.workers import DASK, JOBS, gathered, workers_meant
 from ruleone.history import Amount
-from ruleone.limits import REPLAY_AHEAD_MAX_BYTES, REPLAY_JOBS_MAX
 from ruleone.rulebook import Edition, edition
+from ruleone.sim.spread import Piece, divided
 from ruleone.words import Language, say
 
 EXIT_WRONG: Final = 1
 EXIT_BAD_INPUT: Final = 2
-BATCH_FILES: Final = 32
-BATCH_BYTES: Final = 1024 * 1024
-BATCHES_AHEAD: Final = 2
-"""So many batches a worker are made ready before the answers to the first are waited for."""
+FILE_MS: Final = 0.1
+BYTE_MS: Final = 0.00025
+"""What a file takes a processor, and each of its bytes: by it files are put together to pieces of
+work. benchmarks/spread.py measures what pieces take."""
 
-Batch = list[HandFile]
+
+class Opened(NamedTuple):
+    """A file to be judged, with its bytes counted; the `first` of those that one path means."""
+
+    file: HandFile
+    size: int
+    first: bool
 
 
 def replay(
@@ -41,16 +44,15 @@ def replay(
     rules: Annotated[str, typer.Option("--edition", help=told("replay-edition"))] = "modern",
     lang: Annotated[Language, typer.Option(help=told("replay-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("replay-json"))] = False,
-    jobs: Annotated[
-        int, typer.Option(min=0, max=REPLAY_JOBS_MAX, help=told("replay-jobs"), show_default=False)
-    ] = 0,
+    jobs: JOBS = 0,
+    dask: DASK = "",
 ) -> None:
     """Play the hands of the files again and say which of them end as recorded."""
     missing = [path for path in paths if not Path(path).exists()]
     if missing:
         _end(say(lang, "cli-replay-missing", paths=tuple(missing)))
     book, meant = _edition(rules, lang), files_meant(paths)
-    judged = _judged_with_progress(meant, book, lang, jobs or os.cpu_count() or 1) if meant else []
+    judged = _judged(meant, book, jobs, dask, lang) if meant else []
     if all(each.passed for each in judged):
         _end(say(lang, "cli-replay-nothing", paths=tuple(paths)))
     others = others_in(paths)
@@ -72,76 +74,53 @@ def _edition(name: str, lang: Language) -> Edition:
         _end(str(none))
 
 
-def _judged_with_progress(
-    meant: list[HandFile], book: Edition, lang: Language, jobs: int
+def _judged(
+    meant: list[HandFile], book: Edition, jobs: int, dask: str, lang: Language
 ) -> list[Judged]:
-    """Every hand judged, in the order of the files, and how far that is on the way."""
-    judged: list[Judged] = []
+    """Every hand judged, in the order of the files."""
     hands = 0
-    console = Console(stderr=True, highlight=False)
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console,
-        transient=True,
-    ) as bar:  # fmt: skip
-        task = bar.add_task("", total=len(meant))
 
-        def opened() -> Iterator[HandFile]:
-            for done, file in enumerate(meant):
-                yield from files_in(file)
-                bar.update(task, completed=done + 1)
+    def told(judged: list[Judged]) -> str:
+        nonlocal hands
+        hands += sum(not each.passed for each in judged)
+        return say(lang, "cli-replay-progress", hands=hands)
 
-        for batch in _judged_batches(opened(), book, lang, jobs):
-            judged += batch
-            hands += sum(not each.passed for each in batch)
-            bar.update(task, description=say(lang, "cli-replay-progress", hands=hands))
-    return judged
+    with workers_meant(jobs, dask, lang) as workers:
+        pieces = judging(opened_files(meant, read=workers.apart), book, lang)
+        return gathered(pieces, workers, len(meant), told)
 
 
-def _judged_batches(
-    files: Iterator[HandFile], book: Edition, lang: Language, jobs: int
-) -> Iterator[list[Judged]]:
-    """The answers batch by batch, in order, from so many processes at once. A single batch is not
-    worth a process."""
-    batches = _batches(files)
-    first = list(islice(batches, 2))
-    if jobs == 1 or len(first) < 2:
-        for batch in (*first, *batches):
-            yield _judge_batch(batch, book.id, lang)
-        return
-    with ProcessPoolExecutor(jobs) as workers:
-        waiting: deque[tuple[int, Future[list[Judged]]]] = deque()
-        ahead = 0
-        for batch in (*first, *batches):
-            size = _size_of(batch)
-            waiting.append((size, workers.submit(_judge_batch, batch, book.id, lang)))
-            ahead += size
-            while len(waiting) > jobs * BATCHES_AHEAD or ahead > REPLAY_AHEAD_MAX_BYTES:
-                size, judged = waiting.popleft()
-                ahead -= size
-                yield judged.result()
-        while waiting:
-            yield waiting.popleft()[1].result()
+def judging(
+    opened: Iterable[Opened], book: Edition, lang: Language
+) -> Iterator[Piece[list[Judged]]]:
+    """The judging of these files, in pieces."""
+    work = partial(_judge, edition_id=book.id, lang=lang)
+    return divided(work, opened, _declared_ms, _begins, _bytes_of)
 
 
-def _batches(files: Iterator[HandFile]) -> Iterator[Batch]:
-    """Files in batches of a size that is worth handing over."""
-    batch: Batch = []
-    for file in files:
-        batch.append(file)
-        if len(batch) >= BATCH_FILES or _size_of(batch) >= BATCH_BYTES:
-            yield batch
-            batch = []
-    if batch:
-        yield batch
+def opened_files(meant: list[HandFile], *, read: bool) -> Iterator[Opened]:
+    """The files, and those in archives; `read` where nobody else can."""
+    for given in meant:
+        for number, file in enumerate(files_in(given)):
+            whole = file.read() if read and not file.passed else file
+            yield Opened(whole, whole.size, first=number == 0)
 
 
-def _size_of(batch: Batch) -> int:
-    """The bytes of a batch that are read already."""
-    return sum(len(file.data or b"") for file in batch)
+def _declared_ms(opened: Opened) -> float:
+    return FILE_MS + opened.size * BYTE_MS
 
 
-def _judge_batch(batch: Batch, edition_id: str, lang: Language) -> list[Judged]:
-    return list(answers(batch, edition(edition_id), lang))
+def _begins(opened: Opened) -> int:
+    return int(opened.first)
+
+
+def _bytes_of(opened: Opened) -> int:
+    return len(opened.file.data or b"")
+
+
+def _judge(opened: list[Opened], edition_id: str, lang: Language) -> list[Judged]:
+    files = [each.file for each in opened]
+    return list(answers(files, edition(edition_id), lang))
 
 
 def _show(report: Report, judged: list[Judged], lang: Language) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
+from urllib.parse import urlsplit
 
 import msgspec
 import typer
@@ -36,7 +37,14 @@ from ruleone.store.wanted_links import note_address
 from ruleone.web import logs
 from ruleone.web.clock import RoomClock
 from ruleone.web.guard import known_hosts
-from ruleone.web.listening import address, addresses_for_others, is_open_to_others, listen
+from ruleone.web.listening import (
+    BadAddress,
+    address,
+    addresses_for_others,
+    is_open_to_others,
+    listen,
+    said_address,
+)
 from ruleone.web.server import House, run
 from ruleone.web.sessions import cookie_name
 
@@ -76,6 +84,9 @@ def serve(
     ] = None,
     verify: Annotated[bool, typer.Option("--verify", help=told("serve-verify"))] = False,
     name: Annotated[list[str] | None, typer.Option(help=told("serve-name"))] = None,
+    reach: Annotated[
+        str | None, typer.Option("--address", metavar=told("value-url"), help=told("serve-address"))
+    ] = None,
     private_hooks: Annotated[
         bool, typer.Option("--private-hooks", help=told("serve-private-hooks"))
     ] = False,
@@ -89,6 +100,7 @@ def serve(
     except NoRules as wrong:
         _end(EXIT_BAD_RULES, str(wrong))
     settings = msgspec.structs.replace(settings, private_hooks=private_hooks)
+    given = _given(reach)
     if verify and (data / "journal.sqlite").is_file():
         report = inspected(data)
         typer.echo(report_words(data, report), err=json or not report.sound)
@@ -98,9 +110,7 @@ def serve(
     house = open_house(data, settings)
     gc.freeze()
     gc.enable()
-    for line in taken_up_words(house.room.taken_up, LANGUAGE):
-        typer.echo(line, err=True)
-    for line in _lost(house.room):
+    for line in (*taken_up_words(house.room.taken_up, LANGUAGE), *_lost(house.room)):
         typer.echo(line, err=True)
     try:
         door = _door(host, port)
@@ -113,17 +123,19 @@ def serve(
             with suppress(OSError):
                 note_address(data, here)
             is_open = is_open_to_others(host)
-            others = addresses_for_others(host, opened_port) if is_open else []
+            others = _others(host, opened_port, given)
+            house.room.reach = others[0] if others else None
             opened = Opened(
-                here, here + link_path, tuple(others), str(data), __version__, KERNEL,
-                settings.edition, settings.houses,
+                here, (house.room.reach or here) + link_path, others, str(data), __version__,
+                KERNEL, settings.edition, settings.houses,
                 {name: one.now.id for name, one in house.room.taken_up.items()},
                 {name: one.why for name, one in house.room.abandoned.items()},
                 {name: one.damage.say(LANGUAGE) for name, one in house.room.set_aside.items()},
             )  # fmt: skip
             typer.echo(msgspec.json.encode(opened).decode() if json else _welcome(opened, is_open))
 
-        failure = run(house, door, known_hosts(name or ()), cookie_name(data), _pages(), announce)
+        names = known_hosts((*(name or ()), urlsplit(given or "//localhost").hostname or ""))
+        failure = run(house, door, names, cookie_name(data), _pages(), announce)
     finally:
         house.close()
     if failure is not None:
@@ -132,6 +144,21 @@ def serve(
         _end(EXIT_FAILED, told(code, why=f"{failure}", data=str(data)))
     if not json:
         typer.echo(told("serve-closed", data=str(data), head=str(head_of(data / "journal.sqlite"))))
+
+
+def _given(reach: str | None) -> str | None:
+    """What --address says."""
+    try:
+        return None if reach is None else said_address(reach)
+    except BadAddress:
+        _end(EXIT_BAD_RULES, told("serve-bad-address", came=reach or ""))
+
+
+def _others(host: str, port: int, given: str | None) -> tuple[str, ...]:
+    """The addresses under which other machines find the room."""
+    if given is not None:
+        return (given,)
+    return tuple(addresses_for_others(host, port)) if is_open_to_others(host) else ()
 
 
 def _lost(room: Room) -> Iterator[str]:
@@ -256,6 +283,8 @@ def _welcome(opened: Opened, is_open: bool) -> str:
     lines += [told("serve-others", address=other) for other in opened.others]
     if is_open:
         lines.append(told("serve-warning"))
+    if not opened.others:
+        lines.append(told("serve-alone"))
     return "\n".join(lines)
 
 

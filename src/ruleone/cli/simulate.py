@@ -1,4 +1,4 @@
-"""`ruleone simulate`: a whole event between house players, without waiting."""
+"""`ruleone simulate`: whole events between house players, without waiting."""
 
 import time
 from collections.abc import Iterable
@@ -13,11 +13,21 @@ from rich.table import Table
 from ruleone.bots import STYLES
 from ruleone.cli.editions import NoEdition, edition_named
 from ruleone.cli.language import LANGUAGE, told
+from ruleone.cli.workers import DASK, JOBS, gathered, workers_meant
 from ruleone.dealing import GAMES
-from ruleone.limits import ENTRANTS_MAX
+from ruleone.limits import ENTRANTS_MAX, SIMULATED_EVENTS_MAX
 from ruleone.rulebook import Edition
 from ruleone.rulebook.edition import EDITIONS
-from ruleone.sim.whole_event import EventReport, Placed, WholeEvent
+from ruleone.sim.many_events import (
+    Simulated,
+    SimulatedEvents,
+    Took,
+    ended_in_turn,
+    simulated,
+    styles_of,
+)
+from ruleone.sim.spread import divided
+from ruleone.sim.whole_event import EventReport, WholeEvent, declared_ms
 from ruleone.sim.whole_event import Progress as Standing
 from ruleone.tournament import EventConfig, UnknownTemplate, template
 from ruleone.tournament.games import most_seats_in, speaks_of
@@ -28,17 +38,6 @@ from ruleone.words import Language, group_digits, say
 EXIT_BAD_INPUT: Final = 2
 PLACES_SHOWN: Final = 12
 DEFAULT: Final = EDITIONS[0]
-
-
-class StyleLine(msgspec.Struct, frozen=True):
-    """How the players of one style did: `back` is what they won for 100 paid in."""
-
-    style: str
-    entries: int
-    best: int
-    paid: int
-    won: int
-    back: float
 
 
 def simulate(
@@ -54,15 +53,53 @@ def simulate(
     rules: Annotated[
         str | None, typer.Option("--edition", help=told("simulate-edition"), show_default=False)
     ] = None,
+    events: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=SIMULATED_EVENTS_MAX, help=told("simulate-events"), show_default=False
+        ),
+    ] = None,
+    jobs: JOBS = 0,
+    dask: DASK = "",
     lang: Annotated[Language, typer.Option(help=told("simulate-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("simulate-json"))] = False,
 ) -> None:
-    """Play the event and show who got what."""
+    """Play the event and show who got what, or many like it and show how the styles did."""
     announced = _config(event, players, lang)
     book = _edition(rules or announced.edition or DEFAULT, lang)
     config = _playing(announced, game, book, lang)
-    console = Console(stderr=True, highlight=False)
     started = time.perf_counter()
+    if events is not None:
+        many = _played(Simulated(config, book.id, seed), events, jobs, dask, lang)
+        if json:
+            typer.echo(msgspec.json.encode(many).decode())
+        else:
+            _show_many(many, time.perf_counter() - started, lang)
+        return
+    if dask:
+        _end(say(lang, "cli-simulate-one"))
+    report = _watched(config, book, seed, lang)
+    if json:
+        typer.echo(msgspec.json.encode(report).decode())
+    else:
+        styles = not config.structure.by_points
+        _show(report, time.perf_counter() - started, lang, styles=styles)
+
+
+def _played(first: Simulated, events: int, jobs: int, dask: str, lang: Language) -> SimulatedEvents:
+    """So many events, each with the next seed."""
+    each_ms = declared_ms(first.config, first.config.seats)
+    asked = (msgspec.structs.replace(first, seed=first.seed + number) for number in range(events))
+    pieces = divided(ended_in_turn, asked, lambda _: each_ms)
+    words = say(lang, "cli-simulate-events-played")
+    with workers_meant(jobs, dask, lang) as workers:
+        ended = gathered(pieces, workers, events, lambda _: words)
+    return simulated(first, ended)
+
+
+def _watched(config: EventConfig, book: Edition, seed: int, lang: Language) -> EventReport:
+    """One event, and on the way who is left in it."""
+    console = Console(stderr=True, highlight=False)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console,
         transient=True,
@@ -76,12 +113,7 @@ def simulate(
             )  # fmt: skip
             bar.update(task, completed=standing.entrants - standing.left, description=words)
 
-        report = WholeEvent(config, book, seed, STYLES).play(show)
-    if json:
-        typer.echo(msgspec.json.encode(report).decode())
-    else:
-        styles = not config.structure.by_points
-        _show(report, time.perf_counter() - started, lang, styles=styles)
+        return WholeEvent(config, book, seed, STYLES).play(show)
 
 
 def _config(name: str, players: int | None, lang: Language) -> EventConfig:
@@ -127,7 +159,7 @@ def _show(report: EventReport, seconds: float, lang: Language, *, styles: bool) 
     console.print(_places(report, lang, styles=styles))
     console.print()
     if styles:
-        console.print(_styles(report, lang))
+        console.print(_styles(styles_of(report), lang))
         console.print()
     summary = say(
         lang, "cli-simulate-summary",
@@ -148,40 +180,34 @@ def _places(report: EventReport, lang: Language, *, styles: bool) -> Table:
     return table
 
 
-def _styles(report: EventReport, lang: Language) -> Table:
+def _show_many(many: SimulatedEvents, seconds: float, lang: Language) -> None:
+    """How each style did in all of the events."""
+    console = Console(highlight=False)
+    if many.styles:
+        console.print(_styles(many.styles, lang))
+        console.print()
+    summary = say(
+        lang, "cli-simulate-summary-many",
+        events=len(many.events), entrants=sum(event.entrants for event in many.events),
+        hands=many.hands, decisions=many.decisions, seconds=f"{seconds:.1f}",
+        pool=sum(event.pool for event in many.events),
+    )  # fmt: skip
+    console.print(summary)
+
+
+def _styles(styles: dict[str, Took], lang: Language) -> Table:
+    """How the styles did, the one that won most for what it paid first."""
     table = _table(("style", "entries", "best", "paid", "won", "back"), lang, left=("style",))
-    for line in style_lines(report):
+    for style, took in sorted(styles.items(), key=lambda item: -item[1].back):
         table.add_row(
-            say(lang, f"style-{line.style}"),
-            group_digits(lang, line.entries),
-            str(line.best),
-            group_digits(lang, line.paid),
-            group_digits(lang, line.won),
-            f"{line.back:.0f}",
+            say(lang, f"style-{style}"),
+            group_digits(lang, took.entries),
+            str(took.best),
+            group_digits(lang, took.paid),
+            group_digits(lang, took.won),
+            f"{took.back:.0f}",
         )
     return table
-
-
-def style_lines(report: EventReport) -> list[StyleLine]:
-    """The styles of an event, the one that won most for what it paid first."""
-    by_style: dict[str, list[Placed]] = {}
-    for result in report.results:
-        by_style.setdefault(result.style, []).append(result)
-    each = report.pool / report.entrants
-    lines = [_line(style, results, each) for style, results in by_style.items()]
-    return sorted(lines, key=lambda line: -line.back)
-
-
-def _line(style: str, results: list[Placed], each: float) -> StyleLine:
-    won = sum(result.prize for result in results)
-    return StyleLine(
-        style=style,
-        entries=len(results),
-        best=min(result.place for result in results),
-        paid=sum(result.prize > 0 for result in results),
-        won=won,
-        back=100 * won / (each * len(results)) if each else 0.0,
-    )
 
 
 def _table(columns: Iterable[str], lang: Language, left: tuple[str, ...]) -> Table:

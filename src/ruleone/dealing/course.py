@@ -37,7 +37,7 @@ from ruleone.dealing.state import IN, NOBODY, State
 from ruleone.dealing.street import awaits_cards, board_due
 from ruleone.dealing.tabling import decide_showdown, showdown_options
 from ruleone.dealing.telling import awaits_board, told_board, told_hole, told_holes
-from ruleone.dealing.view import hand_view
+from ruleone.dealing.view import own_view, public_view
 from ruleone.dealing.views import HandView
 from ruleone.rulebook import Citation, Edition, Refusal
 from ruleone.rulebook import edition as edition_named
@@ -59,7 +59,7 @@ class Course:
     `Hand` is its public face, and says how a hand is begun.
     """
 
-    __slots__ = ("_deck", "_edition", "_events", "_state", "options")
+    __slots__ = ("_deck", "_edition", "_events", "_public", "_state", "options")
 
     def __init__(
         self, started: HandStarted, opening: Opening, deck: tuple[Card, ...] | None
@@ -68,6 +68,7 @@ class Course:
         self._edition: Edition | None = None
         self._state = State(started, opening)
         self._events: list[Event] = [started]
+        self._public: tuple[int, HandView] | None = None
         self.options: Options | None = None
         """Whose turn it is and all that he may do; None when nobody is asked anything."""
 
@@ -183,7 +184,14 @@ class Course:
 
     def view(self, seat: int | None = None) -> HandView:
         """What the player in `seat` may know of the hand; None for someone who only watches."""
-        return hand_view(self._state, self._events, self.edition, self.options, seat)
+        state, events, edition = self._state, self._events, self.edition
+        # Many look between two acts: what all of them may know is put together once.
+        if self._public is None or self._public[0] != len(events):
+            self._public = len(events), public_view(state, events, edition)
+        public = self._public[1]
+        if seat is None or seat not in state.place:
+            return public
+        return own_view(public, state, events, edition, self.options, seat)
 
     def holds(self, seat: int) -> tuple[Card, ...]:
         """All cards that a seat of the hand holds, also where they lie face down: for who deals or

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from ruleone.cards import UNKNOWN, UNKNOWN_TEXT, texts
 from ruleone.dealing.asking import may_ask_to_see
 from ruleone.dealing.events import (
@@ -41,16 +43,9 @@ _DREW = ("discard", "stand-pat")
 _STATUS: dict[int, SeatStatus] = {ALL_IN: "all-in", FOLDED: "folded"}
 
 
-def hand_view(
-    state: State,
-    events: Sequence[Event],
-    edition: Edition,
-    options: Options | None,
-    viewer: int | None,
-) -> HandView:
-    """What `viewer` may know; None is somebody who only watches, as is a seat not in the hand."""
+def public_view(state: State, events: Sequence[Event], edition: Edition) -> HandView:
+    """What everybody may know: who only watches, or has no seat in the hand."""
     started = state.started
-    own = viewer if viewer in state.place else None
     naming = Naming(started)
     last = _last_acts(events)
     awards = tuple(_awards(state, naming, events, edition))
@@ -77,17 +72,41 @@ def hand_view(
         else (),
         total=state.pot + sum(state.staked) - state.collected,
         seats=tuple(
-            _seat(state, naming, state.place[seat], own, last.get(seat), won[seat])
+            _seat(state, naming, state.place[seat], None, last.get(seat), won[seat])
             for seat in sorted(state.seats)
         ),
         to_act=None if state.asked is None else state.seats[state.asked],
-        options=options if options is not None and options.seat == own else None,
-        viewer=own,
+        options=None,
         awards=awards,
         log=log_lines(events, edition),
-        may_ask_to_see=may_ask_to_see(state, events, edition, own),
         bring_in=started.bring_in,
         more_boards=tuple(map(texts, state.personal.boards)),
+    )
+
+
+def own_view(
+    public: HandView,
+    state: State,
+    events: Sequence[Event],
+    edition: Edition,
+    options: Options | None,
+    viewer: int,
+) -> HandView:
+    """What the player in the seat `viewer` knows beyond what everybody does: the own cards, what
+    may be done, whose hands may be asked for."""
+    naming = Naming(state.started)
+    seats = tuple(
+        _seat(state, naming, state.place[viewer], viewer, each.last, each.won)
+        if each.seat == viewer
+        else each
+        for each in public.seats
+    )
+    return replace(
+        public,
+        seats=seats,
+        options=options if options is not None and options.seat == viewer else None,
+        viewer=viewer,
+        may_ask_to_see=may_ask_to_see(state, events, edition, viewer),
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import seconds_in
 from ruleone.floor.ruling import Reason
-from ruleone.floor.untold import Presumed
+from ruleone.floor.untold import Could, Presumed
 from ruleone.floor.verdict import because
 from ruleone.rulebook import Edition, stated
 
@@ -22,19 +22,25 @@ WHOLE_TIME: Final = Presumed("a clock has its whole time unless somebody sets le
 CALLER_PLAYS: Final = Presumed("who calls a clock plays at this table and sits there")
 
 
+def _reasonable(approved: bool | None) -> tuple[bool, ...]:
+    """What may be thought of the time: where staff approve the clock, that enough has passed."""
+    return (True,) if approved else (True, False)
+
+
 class ClockCall(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody calls the clock on the player to act.
 
     `where` the caller is: at his `seat`, within `reach` of his chair, or `away`. `own_table` says
     that he sits at this table, `in_event` that he plays in the event at all. `reasonable` is
     whether reasonable time has passed, `approved` what the staff say; None where nobody has judged
-    it yet. `seconds` is a shorter time that the floor sets for this clock.
+    it yet. Staff approve a clock only once reasonable time has passed. `seconds` is a shorter time
+    that the floor sets for this clock.
     """
 
     where: Annotated[Literal["seat", "reach", "away"], CALLER_PLAYS] = "seat"
     own_table: Annotated[bool, CALLER_PLAYS] = True
     in_event: Annotated[bool, CALLER_PLAYS] = True
-    reasonable: bool | None = None
+    reasonable: Annotated[bool | None, Could(lambda told: _reasonable(told["approved"]))] = None
     approved: bool | None = None
     seconds: Annotated[int | None, WHOLE_TIME] = None
 

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable
 from typing import Literal
 
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
-from ruleone.floor.conduct import ConductRuling, Penalty
+from ruleone.floor.conduct import ConductRuling, DealRuling, Penalty
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import ChipsRuling, Choice, Cited, Reading, Ruling
@@ -19,7 +19,7 @@ def left_open(ruling: AnyRuling) -> Verdict:
     match ruling:
         case Undecided() | Reading(verdict="ask") | Ruling(verdict="ask"):
             return "ask"
-        case TurnRuling(fate="judge-time") | ClockRuling(verdict="staff"):
+        case TurnRuling(fate="tell-first" | "judge-time") | ClockRuling(verdict="staff"):
             return "ask"
         case Reading(verdict="floor") | Ruling(verdict="floor") | TurnRuling(fate="floor"):
             return "floor"
@@ -57,6 +57,8 @@ def _comes_to(ruling: OneRuling) -> Hashable:
             return open_, ruling.fate, ruling.skipped, acts
         case ConductRuling():
             return open_, ruling.liability, ruling.choices
+        case DealRuling():
+            return open_, ruling.serving, ruling.missed, ruling.dealt, ruling.posts, ruling.killed
         case ChipsRuling():
             left = ruling.out_of_play, ruling.disqualification
             return open_, left, _done(ruling.cited), tuple(map(_of, ruling.choices))

@@ -1,6 +1,6 @@
 """Chips of an earlier bet at a turn: those that are drawn in, and those that lie there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -23,19 +23,20 @@ def after_drawing(facing: Facing, happened: Sequence[Step]) -> Facing:
         return facing
     if not facing.staked:
         raise BadFacts("nothing-lies")
-    there = facing.earlier or {1: facing.staked}
     if pulled:
-        left = {} if {} in pulled else _without(facing, there, together(pulled))
-        drawn = value_of(there) - value_of(left)
-        facing = replace(facing, lying=left, drawn=drawn)
+        left = {} if {} in pulled else _without(facing, together(pulled))
+        there = value_of(facing.lying or {}) or facing.staked
+        facing = replace(facing, lying=left, drawn=there - value_of(left))
     return replace(facing, gathered=gathered and bool(facing.lies))
 
 
-def _without(facing: Facing, there: Chips, drawn: Mapping[int, int]) -> Chips:
-    """What is left of these chips; of a stake whose chips nobody told their worth."""
+def _without(facing: Facing, drawn: Chips) -> Chips:
+    """What is left of the chips that lie there; of a stake whose chips nobody told, its worth."""
+    there, out = facing.lying or {1: facing.staked}, value_of(drawn)
+    taken = drawn if facing.lying else {1: out}
+    left = {worth: count - taken.get(worth, 0) for worth, count in there.items()}
+    if not {*taken} <= {*there} or min(left.values()) < 0:
+        raise BadFacts("drawn-not-there", most=value_of(there), came=out)
     if not facing.lying:
-        drawn = {1: value_of(drawn)}
-    left = {worth: count - drawn.get(worth, 0) for worth, count in there.items()}
-    if not {*drawn} <= {*there} or min(left.values()) < 0:
-        raise BadFacts("drawn-not-there", most=value_of(there), came=value_of(drawn))
+        return facing.smallest(left[1]) if left[1] else {}
     return {worth: count for worth, count in left.items() if count}

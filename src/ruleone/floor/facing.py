@@ -95,8 +95,16 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def earlier(self) -> Chips:
-        """His earlier chips that lie there; in chips of 1 where nobody told their denominations."""
-        return {1: self.staked} if self.lying is None and self.staked else self.lying or {}
+        """His earlier chips that lie there; in the smallest chips, or chips of 1, where nobody told
+        their denominations."""
+        if self.lying is not None or not self.staked:
+            return self.lying or {}
+        return self.smallest(self.staked)
+
+    def smallest(self, amount: int) -> Chips:
+        """An amount in the smallest chips in play; in chips of 1 where nobody told those."""
+        worth = self.chip if self.chip and amount % self.chip == 0 else 1
+        return {worth: amount // worth}
 
     @property
     def lies(self) -> int:

@@ -148,7 +148,7 @@ def held_action(hand: Hand, ruling: TurnRuling) -> Fold | Check | Call | RaiseTo
             return action
         return facing.raise_to(ruled.act.to) if ruled.act.to > facing.price else facing.match()
     if options.seat in ruling.skipped and ruling.fate == "hand-dead":
-        return Fold()
+        return Fold() if options.bring_in is None else BringIn()
     folded = {each.act.seat for each in ruling.early if isinstance(each.act.action, Fold)}
     live = {each.seat for each in hand.view().seats if each.status in ("in", "all-in")}
     return facing.match() if live - folded == {options.seat} else None
@@ -157,7 +157,8 @@ def held_action(hand: Hand, ruling: TurnRuling) -> Fold | Check | Call | RaiseTo
 def left_to(hand: Hand, ruling: TurnRuling) -> Options:
     """What the seat to act may do under a ruling: without a raise where he has lost it.
 
-    Raises BadFacts where nobody is asked, or where the floor has still to decide about his hand.
+    Raises BadFacts where nobody is asked, where the floor has still to decide about his hand, or
+    somebody to tell whether he spoke up when he was skipped.
     """
     options = hand.options
     if options is None:
@@ -166,6 +167,8 @@ def left_to(hand: Hand, ruling: TurnRuling) -> Options:
         return replace(options, bet_to=None)
     if options.seat in ruling.skipped and ruling.fate in ("floor", "judge-time"):
         raise BadFacts("floor-decides-of-skipped", seat=options.seat)
+    if options.seat in ruling.skipped and ruling.fate == "tell-first":
+        raise BadFacts("skipped-told-first", seat=options.seat)
     return options
 
 

@@ -15,9 +15,10 @@ from ruleone.dealing.events import (
     PotAwarded,
 )
 from ruleone.dealing.game import Round
-from ruleone.dealing.interventions import VoidHand
+from ruleone.dealing.interventions import RestoreHand, VoidHand
 from ruleone.dealing.views import HandView, SeatView
 from ruleone.floor.bad_facts import BadFacts
+from ruleone.rulebook import Refusal
 
 LIVE = ("in", "all-in")
 
@@ -122,6 +123,13 @@ def live_seat(view: HandView, seat: int) -> SeatView:
     if own.status not in LIVE:
         raise BadFacts("hand-is-dead", seat=seat)
     return own
+
+
+def may_live_again(hand: Hand, seat: int) -> bool:
+    """Whether a dead hand could be put back as the hand stands."""
+    cited = hand.edition.cite("floor.decides")
+    twin = Hand.replay(hand.events)
+    return not isinstance(twin.intervene(RestoreHand(seat), cited), Refusal)
 
 
 def live_seats(hand: Hand) -> tuple[int, ...]:

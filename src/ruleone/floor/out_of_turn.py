@@ -15,7 +15,7 @@ from ruleone.floor.turns import Early, TurnFacts
 from ruleone.floor.verdict import because
 from ruleone.rulebook import Edition, rule, stated
 
-SkippedFate = Literal["acts", "call-or-fold", "hand-dead", "floor", "judge-time"]
+SkippedFate = Literal["acts", "call-or-fold", "hand-dead", "floor", "judge-time", "tell-first"]
 _FATES: dict[str, SkippedFate] = {
     "acts": "acts",
     "call-or-fold": "call-or-fold",
@@ -42,8 +42,9 @@ class TurnRuling(msgspec.Struct, frozen=True, kw_only=True, tag="turn"):
     """What becomes of all acts out of turn whose turn has not passed, and of the `skipped` seats.
 
     `fate` is how the skipped play on: as ever (`acts`), only with a call or fold, with dead hands,
-    or as the `floor` chooses among `choices`, `proposed` one of them. At `judge-time` the floor
-    says first whether they had reasonable time to speak up.
+    or as the `floor` chooses among `choices`, `proposed` one of them. At `tell-first` nobody has
+    told yet whether they spoke up; at `judge-time` the floor says first whether they had reasonable
+    time to.
     """
 
     early: tuple[EarlyRuling, ...]
@@ -72,18 +73,18 @@ def out_of_turn(book: Edition, facts: TurnFacts) -> TurnRuling:
     firsts = {facts.order.index(run[0].seat) for run in runs}
     behind = {facts.order.index(seat) for seat in facts.skipped}
     substantial = any(min(behind, default=first) < first for first in firsts)
-    silent = substantial and not facts.spoke_up
+    silent = substantial and facts.spoke_up is False
     lost = silent and facts.had_time is True
     bound: set[int] = set()
     if lost and book.flag("out_of_turn.must_defend"):
         bound = {each.seat for run in runs for each in run}
     early = tuple(_ruled(book, facts, each, bound) for each in facts.waiting)
-    if silent and facts.had_time is None:
-        asked = because("judge-time", book.cite("out_of_turn.must_defend"))
+    if first := _first(book, facts) if substantial else None:
+        fate, asked = first
         return TurnRuling(
             early=early,
             skipped=facts.skipped,
-            fate="judge-time",
+            fate=fate,
             reasons=(_substantial(book), asked),
             substantial=True,
         )
@@ -95,6 +96,15 @@ def out_of_turn(book: Edition, facts: TurnFacts) -> TurnRuling:
         substantial=substantial,
     )
     return _skipped(book, told) if lost else told
+
+
+def _first(book: Edition, facts: TurnFacts) -> tuple[SkippedFate, Reason] | None:
+    """What has to be told, or judged, of the skipped player before anything is ruled."""
+    if facts.spoke_up is None:
+        return "tell-first", because("tell-first", book.cite("out_of_turn.must_defend"))
+    if facts.spoke_up or facts.had_time is not None:
+        return None
+    return "judge-time", because("judge-time", book.cite("out_of_turn.must_defend"))
 
 
 def _kinds(run: Iterable[Early]) -> list[BettingKind]:

@@ -46,6 +46,7 @@ ChoiceCode = Literal[
     "early-cards",
     "stub-restored",
     "stub-rebuilt",
+    "cards-along",
     "hand-live",
     "hand-dead",
     "tabled",
@@ -125,6 +126,8 @@ ActCode = Literal[
     "move-elsewhere",
     "move-button",
     "heard-acts-back",
+    "cards-along",
+    "enter-as-they-lie",
 ]
 
 PENAL: Final = frozenset(

@@ -4,7 +4,7 @@ nothing."""
 import msgspec
 
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
-from ruleone.floor.conduct import ConductRuling
+from ruleone.floor.conduct import ConductRuling, DealRuling
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
@@ -16,6 +16,7 @@ OneRuling = (
     | TurnRuling
     | Ruling
     | ConductRuling
+    | DealRuling
     | ClockRuling
     | TimeRuling
     | ChipsRuling

@@ -63,9 +63,10 @@ class TurnFacts(msgspec.Struct, frozen=True, kw_only=True):
 
     `order` are the seats that were still to act when the first of them happened, clockwise from the
     one that was due. `since` is what was done in turn after that, `price` what has to be matched
-    now. `spoke_up` says that the skipped player spoke before more happened, `had_time` whether he
-    had reasonable time to; None where nobody has judged it yet. `repeated` are the seats that
-    have acted out of turn before. `began` counts the events of the hand before the first of it.
+    now. `spoke_up` says whether the skipped player spoke before more happened, `had_time` whether
+    he had reasonable time to; None where nobody has told or judged it yet. `repeated` are the seats
+    that have acted out of turn before. `began` counts the events of the hand before the first of
+    it.
 
     Raises BadFacts for facts that contradict each other.
     """
@@ -74,7 +75,7 @@ class TurnFacts(msgspec.Struct, frozen=True, kw_only=True):
     early: tuple[Early, ...]
     since: tuple[Did, ...] = ()
     price: int = 0
-    spoke_up: bool = True
+    spoke_up: bool | None = None
     had_time: bool | None = None
     repeated: tuple[int, ...] = ()
     began: int = 0

@@ -33,6 +33,7 @@ def too_many_events(hosts: Mapping[str, EventHost], person: str) -> Refusal | No
         for other in hosts.values()
         if person in other.presences
         and not other.presences[person].left
+        and other.phase != "over"
         and (other.phase == "open" or person in other.tournament.state.seats)
     ]
     if len(playing) < EVENTS_OF_A_PERSON_MAX:

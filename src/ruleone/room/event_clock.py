@@ -12,6 +12,7 @@ from typing import Final
 
 from ruleone.room import records as r
 from ruleone.room.appointing import begin
+from ruleone.room.at_will import ends_ms, look_who_is_there
 from ruleone.room.batch import Batch
 from ruleone.room.dealt_hands import deal, play_due, turn_up
 from ruleone.room.event_host import EventHost
@@ -49,7 +50,8 @@ def _waits(host: EventHost) -> bool:
 
 
 def plan(host: EventHost, now_ms: int) -> None:
-    """Say when the event has something to do next."""
+    """Say when the event has something to do next, and since when nobody has been there."""
+    look_who_is_there(host, now_ms)
     host.due_ms = min(_dues(host, now_ms), default=None)
 
 
@@ -171,6 +173,8 @@ def _step(host: EventHost, number: int, now_ms: int, batch: Batch, moment: Momen
 def _dues(host: EventHost, now_ms: int) -> Iterator[int]:
     if host.frozen is not None or host.phase == "over":
         return
+    if (empty_ms := ends_ms(host)) is not None:
+        yield empty_ms
     if _waits(host):
         if host.begins_ms is not None:
             yield host.begins_ms

@@ -41,7 +41,6 @@ from ruleone.tournament.tournament import Outcome, Tournament
 
 T = TypeVar("T")
 
-
 _QUIET: Final = (e.HandDealt, e.HandRecorded)
 """Events that only the table itself and the event's own page show."""
 
@@ -58,6 +57,8 @@ class EventHost:
     `presences` are the persons in it. `home` is there for a home game. `frozen` says what failed
     where the whole event stands still.
     `broken` keeps who sat at each table that has been broken.
+    `made_at_will` says that people have made it for themselves, from the address `made_from` while
+    this process runs; `empty_ms` since when none of them has been there.
     `due_ms` is when it has something to do next, `ready` are the tables that may deal, `served` is
     the table at which something was done last. `unsettled` says that live tables may have to follow
     what happened, `has_live_tables` that there are such, or were.
@@ -84,6 +85,8 @@ class EventHost:
         self.frozen: r.TableFrozen | None = None
         self.home: HomeGame | None = None
         self.ahead_ms = 0
+        self.made_at_will, self.made_from = False, ""
+        self.empty_ms: int | None = None
         self.starts_ms: int | None = None
         self.appointed_ms: int | None = None
         self.desk_enters = False

@@ -69,22 +69,13 @@ def _bounds(do: hc.MakeHomeGame) -> Iterator[tuple[str, int, int, int]]:
     yield "house-players", do.house_players, 0, do.seats - 1
 
 
-def may_make(lobby: Lobby, person: str, batch: Batch) -> Refusal | None:
-    """Whether there is room for one more home game, and one more of this person's. The oldest that
-    waits for its start with nobody there gives way."""
-    games = lobby.home_games()
-    mine = sum(host.is_made_by(person) for host in games)
-    if mine >= limits.HOME_GAMES_OF_A_PERSON_MAX:
-        most = limits.HOME_GAMES_OF_A_PERSON_MAX
-        return Refusal("too-many-home-games-of-yours", "illegal", {"most": most})
-    if len(games) < limits.HOME_GAMES_MAX:
+def too_many(lobby: Lobby, person: str) -> Refusal | None:
+    """Why the person makes no further home game."""
+    mine = sum(host.is_made_by(person) for host in lobby.home_games())
+    if mine < limits.HOME_GAMES_OF_A_PERSON_MAX:
         return None
-    for host in games:
-        there = any(presence.connected for presence in host.presences.values())
-        if host.phase == "open" and not there:
-            lobby.call_off(host, person, "", batch)
-            return None
-    return Refusal("too-many-home-games", "illegal", {"most": limits.HOME_GAMES_MAX})
+    most = limits.HOME_GAMES_OF_A_PERSON_MAX
+    return Refusal("too-many-home-games-of-yours", "illegal", {"most": most})
 
 
 def make(host: EventHost, maker: str, house: int, entropy: Entropy, batch: Batch) -> None:

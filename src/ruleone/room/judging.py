@@ -1,6 +1,5 @@
 """What a command comes to: who may ask it, whom it concerns, and what it changes."""
 
-from collections import Counter
 from functools import partial
 from typing import Final
 
@@ -11,6 +10,7 @@ from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room import home_commands as hc
 from ruleone.room.act_commands import Redo, TakeBack
+from ruleone.room.at_will import is_at_will
 from ruleone.room.bargaining import bargain
 from ruleone.room.batch import Batch
 from ruleone.room.cash.tables import CashTables
@@ -22,7 +22,7 @@ from ruleone.room.desk.commands import DeskCommand, RotaCommand, TakeBackAtDesk
 from ruleone.room.desk.desk import Desk
 from ruleone.room.directing import direct
 from ruleone.room.entry_list import enter_players, passed_over
-from ruleone.room.event_clock import plan
+from ruleone.room.event_clock import plan as plan_time
 from ruleone.room.event_host import EventHost
 from ruleone.room.granting import Granting, Grants
 from ruleone.room.leagues import Leagues
@@ -50,9 +50,8 @@ from ruleone.tournament.templates import SIT_DOWN, template
 
 
 class Judging:
-    """Judges commands in the room's events and at its tables. `connections` says how often each
-    person is here; `restoring` is what the room was restored by, once it was; so far its time is
-    `ahead_ms` of the shell's."""
+    """Judges commands in the room's events and at its tables. `restoring` is what the room was
+    restored by, once it was; so far its time is `ahead_ms` of the shell's."""
 
     def __init__(
         self,
@@ -61,7 +60,6 @@ class Judging:
         cash: CashTables,
         live: LiveTables,
         granting: Granting,
-        connections: Counter[str],
         leagues: Leagues,
         desk: Desk,
     ) -> None:
@@ -71,7 +69,6 @@ class Judging:
         self._live: Final = live
         self._granting: Final = granting
         self._links: Final = granting.links
-        self._connections: Final = connections
         self._leagues: Final = leagues
         self._desk: Final = desk
         self.naming: Final = Naming(outside.names, lobby, cash, granting.tokens)
@@ -115,7 +112,7 @@ class Judging:
             case c.Watch():
                 return Accepted()
         if isinstance(do, c.CashCommand) or do.event in self._cash.hosts:
-            return self._judge_cash(do, caller.person, at_ms, batch)
+            return self._judge_cash(do, caller, at_ms, batch)
         host = self._lobby.find(do.event)
         if isinstance(host, Refusal):
             return host
@@ -177,18 +174,22 @@ class Judging:
         step = partial(live_asks.judge, host, self._live, live, do, person, is_floor, at_ms, batch)
         return host.guarded(step, None, at_ms, batch) or entering.FROZEN
 
-    def _judge_cash(self, do: Command, person: str, at_ms: int, batch: Batch) -> Accepted | Refusal:
+    def _judge_cash(
+        self, do: Command, caller: Caller, at_ms: int, batch: Batch
+    ) -> Accepted | Refusal:
+        person = caller.person
         if isinstance(do, dc.Unfreeze | dc.RetireHand):
             assert self.restoring is not None, "a table is frozen in a room that was restored"
             host = self._cash.hosts[do.event]
-            again = thaw(host, do, person, self._connections, self.restoring, at_ms, batch)
+            again = thaw(host, do, person, self._outside.connections, self.restoring, at_ms, batch)
             if isinstance(again, Refusal):
                 return again
+            again.made_from = host.made_from
+            again.look_who_is_there(at_ms)
             self._cash.add(again)
             self._cash.tidy(batch)
             return Accepted(event=again.name, table=1)
-        here = self._is_here(person)
-        return self._cash.judge(do, person, here, at_ms, batch)
+        return self._cash.judge(do, person, caller.address, at_ms, batch)
 
     def _judge_in(
         self, host: EventHost, do: c.EventCommand, caller: Caller, at_ms: int, batch: Batch
@@ -198,16 +199,17 @@ class Judging:
         passed = passed_over(host, do.players) if isinstance(do, n.EnterPlayers) else ()
         match do:
             case c.Join():
-                refused = self._may_join(host, person) or entering.enter(
-                    host, person, self._is_here(person), at_ms, batch
+                refused = self._may_join(host, caller, at_ms, batch) or entering.enter(
+                    host, person, self._outside.is_here(person), at_ms, batch
                 )
             case n.EnterPlayers():
-                refused = self._may_start(host) or enter_players(
-                    host, do, self._lobby.hosts, self._is_here, person, at_ms, batch
+                waits = host.phase == "open" and host.home is None
+                refused = (self._lobby.may_start() if waits else None) or enter_players(
+                    host, do, self._lobby.hosts, self._outside.is_here, person, at_ms, batch
                 )
             case n.ReEnterPlayer():
                 hosts = self._lobby.hosts
-                refused = re_enter(host, do, hosts, self._is_here, person, at_ms, batch)
+                refused = re_enter(host, do, hosts, self._outside.is_here, person, at_ms, batch)
             case n.CashTicket():
                 refused = cash_ticket(host, person, batch)
             case n.BuyChips() | n.PassRebuy():
@@ -261,7 +263,8 @@ class Judging:
             return order
         if isinstance(order, n.ReEnterPlayer):
             hosts = self._lobby.hosts
-            return re_enter(host, order, hosts, self._is_here, person, at_ms, batch, do.act)
+            is_here = self._outside.is_here
+            return re_enter(host, order, hosts, is_here, person, at_ms, batch, do.act)
         return direct(host, order, person, at_ms, batch, do.act)
 
     def _unfreeze(
@@ -275,17 +278,19 @@ class Judging:
         self._lobby.hosts[host.event] = again
         return None
 
-    def _is_here(self, person: str) -> bool:
-        """Whether the person has a page open."""
-        return self._connections[person] > 0
-
-    def _may_join(self, host: EventHost, person: str) -> Refusal | None:
-        return entering.too_many_events(self._lobby.hosts, person) or self._may_start(host)
-
-    def _may_start(self, host: EventHost) -> Refusal | None:
-        """Whether an entry may start the event: there is room for one more in play."""
-        waits = host.phase == "open" and host.home is None
-        return self._lobby.may_start() if waits else None
+    def _may_join(
+        self, host: EventHost, caller: Caller, at_ms: int, batch: Batch
+    ) -> Refusal | None:
+        """Whether there is room for one more event in play, where an entry may start it."""
+        person = caller.person
+        refused = entering.too_many_events(self._lobby.hosts, person)
+        refused = refused or entering.may_enter(host, person)
+        if refused is not None or host.phase != "open" or host.home is not None:
+            return refused
+        if not is_at_will(host):
+            return self._lobby.may_start()
+        host.made_from = caller.address
+        return self._lobby.may_sit_down(caller.address, at_ms, batch)
 
     def _directs(self, do: Command, event: str | None, caller: Caller) -> bool:
         """Whether the caller asks in a home game of his own what its maker may."""
@@ -298,16 +303,18 @@ class Judging:
         plan = hosting.plan_of(do, self._outside.settings)
         if isinstance(plan, Refusal):
             return plan
-        refused = hosting.may_make(self._lobby, caller.person, batch)
-        refused = refused or entering.too_many_events(self._lobby.hosts, caller.person)
+        lobby, person = self._lobby, caller.person
+        refused = hosting.too_many(lobby, person) or entering.too_many_events(lobby.hosts, person)
+        refused = refused or lobby.may_make_home_game(caller.address, at_ms, batch)
         if refused is not None:
             return refused
-        host = self._lobby.open(plan.config, plan.rules, plan.name, caller.person, batch)
-        hosting.make(host, caller.person, plan.house, self._outside.entropy, batch)
-        here = self._is_here(caller.person)
-        refused = entering.enter(host, caller.person, here, at_ms, batch)
+        host = lobby.open(plan.config, plan.rules, plan.name, person, batch, at_will=True)
+        host.made_from = caller.address
+        hosting.make(host, person, plan.house, self._outside.entropy, batch)
+        refused = entering.enter(host, person, self._outside.is_here(person), at_ms, batch)
         assert refused is None, f"the maker of a home game was refused: {refused}"
         host.change_all(batch)
+        plan_time(host, at_ms)
         return Accepted(event=host.event)
 
     def _come_in(self, do: hc.ComeIn, caller: Caller, batch: Batch) -> Accepted | Refusal:
@@ -322,13 +329,14 @@ class Judging:
         """Open an event of another game and enter it: it starts, so it never waits in the lobby."""
         if do.template not in SIT_DOWN:
             return Refusal("template-unknown", "syntax", {"templates": SIT_DOWN})
-        refused = (
-            entering.too_many_events(self._lobby.hosts, caller.person) or self._lobby.may_start()
-        )
+        lobby, person = self._lobby, caller.person
+        refused = entering.too_many_events(lobby.hosts, person)
+        refused = refused or lobby.may_sit_down(caller.address, at_ms, batch)
         if refused is not None:
             return refused
-        host = self._lobby.announce(template(do.template), "", caller.person, batch)
+        host = lobby.sit_down(template(do.template), person, batch)
+        host.made_from = caller.address
         step = partial(self._judge_in, host, c.Join(host.event), caller, at_ms, batch)
         answer = host.guarded(step, None, at_ms, batch) or entering.FROZEN
-        plan(host, at_ms)
+        plan_time(host, at_ms)
         return answer

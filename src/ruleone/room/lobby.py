@@ -4,21 +4,27 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from ruleone.limits import (
     EVENTS_ABANDONED_KEPT_MAX,
     EVENTS_ABANDONED_SHOWN_MS,
+    EVENTS_AT_WILL_MAX,
     EVENTS_ENDED_SHOWN_MAX,
     EVENTS_OPEN_MAX,
     EVENTS_RUNNING_MAX,
+    HOME_GAMES_MAX,
     SHUFFLE_ENTROPY_MIN_BYTES,
 )
 from ruleone.room import records as r
+from ruleone.room.at_will import Bounds, ends_ms, is_at_will, make_way, takes_a_place
 from ruleone.room.batch import Batch
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.keeping import keep
 from ruleone.room.cash.books import Books
 from ruleone.room.commands import CreateEvent
 from ruleone.room.ending import summary_of
+from ruleone.room.event_clock import plan
 from ruleone.room.event_host import EventHost
 from ruleone.room.kept_page import PageKept, page_of, page_stream
 from ruleone.room.names import plain
@@ -126,6 +132,11 @@ class Lobby:
             return refused
         return Accepted(event=self.announce(config, plain(do.name), by, batch).event)
 
+    def sit_down(self, config: EventConfig, by: str | None, batch: Batch) -> EventHost:
+        """Open an event for whoever sits down to it; `by` is None where the room keeps one open."""
+        rules = edition(self._outside.settings.rules_for(config.edition))
+        return self.open(config, rules, "", by, batch, at_will=True)
+
     def _takes_tickets(self, event: str) -> bool:
         host = self.hosts.get(event)
         return host is not None and takes_entries(host)
@@ -137,17 +148,26 @@ class Lobby:
         return self.open(config, rules, title, by, batch)
 
     def open(
-        self, config: EventConfig, rules: Edition, title: str, by: str | None, batch: Batch
+        self,
+        config: EventConfig,
+        rules: Edition,
+        title: str,
+        by: str | None,
+        batch: Batch,
+        *,
+        at_will: bool = False,
     ) -> EventHost:
-        """Open an event of this kind under this edition. Raises BadEvent where none can be played
+        """Open an event of this kind under this edition; `at_will` where people make it for
+        themselves. Raises BadEvent where none can be played
         like that; whatever it raises, the lobby and the pins are as before: what was added to the
         batch is never written, and nothing that is may build on it."""
         event, pinned = self._next, self._pins.to_pin(rules)
         tournament, (opened,) = Tournament.create(config, rules, batch.at_ms)
         host = EventHost(event, title, tournament, self._outside, self._books)
+        host.made_at_will = at_will
         if pinned is not None:
             batch.add(STREAM, pinned)
-        batch.add(STREAM, r.EventAnnounced(event, config.template, title, by))
+        batch.add(STREAM, r.EventAnnounced(event, config.template, title, by, at_will))
         batch.add(host.stream, opened)
         self._seal(host, batch)
         if pinned is not None:
@@ -164,19 +184,75 @@ class Lobby:
     def may_announce(self, config: EventConfig) -> Refusal | None:
         """Whether there is room for one more event, and its edition lets it have its shot
         clock."""
-        if self._in_phase("open") >= EVENTS_OPEN_MAX:
+        if sum(host.phase == "open" for host in self._directed()) >= EVENTS_OPEN_MAX:
             return Refusal("too-many-open", "illegal", {"most": EVENTS_OPEN_MAX})
         rules = edition(self._outside.settings.rules_for(config.edition))
         return None if config.shot_clock is None else shot_clock_refused(config.shot_clock, rules)
 
     def may_start(self) -> Refusal | None:
-        """Whether there is room for one more event in play."""
-        if self._in_phase("running") >= EVENTS_RUNNING_MAX:
+        """Whether there is room for one more event of a director in play: none that people made at
+        will takes its place."""
+        if sum(host.phase == "running" for host in self._directed()) >= EVENTS_RUNNING_MAX:
             return Refusal("too-many-running", "illegal", {"most": EVENTS_RUNNING_MAX})
         return None
 
-    def _in_phase(self, phase: str) -> int:
-        return sum(host.phase == phase and host.home is None for host in self.hosts.values())
+    def _directed(self) -> Iterator[EventHost]:
+        return (host for host in self.hosts.values() if not is_at_will(host))
+
+    def may_sit_down(self, address: str, now_ms: int, batch: Batch) -> Refusal | None:
+        """Whether there is room for one more event in play that somebody at this address sits down
+        to; what stands empty gives way."""
+        playing = [one for one in self.at_will() if one.home is None and takes_a_place(one)]
+        most, code = EVENTS_AT_WILL_MAX, "too-many-running"
+        return self._make_way(playing, most, code, address, now_ms, batch)
+
+    def may_make_home_game(self, address: str, now_ms: int, batch: Batch) -> Refusal | None:
+        """The same of a home game."""
+        games = [one for one in self.home_games() if one.phase == "open" or takes_a_place(one)]
+        most, code = HOME_GAMES_MAX, "too-many-home-games"
+        return self._make_way(games, most, code, address, now_ms, batch)
+
+    def _make_way(
+        self,
+        among: list[EventHost],
+        most: int,
+        code: str,
+        address: str,
+        now_ms: int,
+        batch: Batch,
+    ) -> Refusal | None:
+        return_ms = self._outside.settings.return_ms
+        bounds = Bounds(most, Refusal(code, "illegal", {"most": most}), return_ms)
+        empty = [one for one in self.at_will() if ends_ms(one) is not None]
+        ending = make_way(empty, among, bounds, address, now_ms)
+        if isinstance(ending, Refusal):
+            return ending
+        for host in ending:
+            self.end_at_will(host, now_ms, batch)
+        return None
+
+    def at_will(self) -> list[EventHost]:
+        """What people have made at will and is not over, the oldest first."""
+        return [host for host in self.hosts.values() if is_at_will(host) and host.phase != "over"]
+
+    def end_empty(self, host: EventHost, now_ms: int, batch: Batch) -> bool:
+        """End what people made at will, where its time has come with nobody there; whether it
+        had."""
+        due_ms = ends_ms(host)
+        over = due_ms is not None and due_ms <= now_ms
+        if over:
+            self.end_at_will(host, now_ms, batch)
+        return over
+
+    def end_at_will(self, host: EventHost, now_ms: int, batch: Batch) -> None:
+        """What has not started is called off; else everybody is placed by the chips when the hands
+        in play are over."""
+        if host.phase == "open":
+            self.call_off(host, "", "", batch)
+            return
+        finish = partial(host.tournament.finish, "", host.time(now_ms))
+        host.guarded(partial(host.carry_out, finish, batch), None, now_ms, batch)
+        plan(host, now_ms)
 
     def home_games(self) -> list[EventHost]:
         """The home games that are not over, the oldest first."""
@@ -244,6 +320,7 @@ class Lobby:
                 maker = None if host.home is None else host.home.maker
                 state, names = host.tournament.state, host.house_names
                 summary = summary_of(host.event, host.name, state, names, maker)
+                summary = replace(summary, at_will=host.made_at_will)
                 for gone in self.end(summary):
                     for table in gone.tables.values():
                         batch.finish(*table.streams)
@@ -253,7 +330,7 @@ class Lobby:
                 batch.finish(host.stream, page_stream(host.event))
                 batch.change("lobby")
         if self.play_now() is None:
-            self.announce(template(FRESH), "", None, batch)
+            self.sit_down(template(FRESH), None, batch)
 
     def end(self, summary: r.EventEnded) -> list[EventHost]:
         """An event is over; the oldest ones are let go, and those that were still open to see are
@@ -262,13 +339,24 @@ class Lobby:
         self.prizes.ended(summary)
         self._played[summary.event] = frozenset(one.player for one in summary.results)
         gone: list[EventHost] = []
-        while len(self.ended) > EVENTS_ENDED_SHOWN_MAX:
-            oldest = next(iter(self.ended))
+        while (oldest := self._one_too_many(summary)) is not None:
             del self.ended[oldest], self._played[oldest]
             self.pages.pop(oldest, None)
             if (host := self.hosts.pop(oldest, None)) is not None:
                 gone.append(host)
         return gone
+
+    @property
+    def winners(self) -> frozenset[str]:
+        """Who won the events that are over and still listed."""
+        return frozenset(ended.results[0].player for ended in self.ended.values())
+
+    def _one_too_many(self, newest: r.EventEnded) -> str | None:
+        """The oldest event that is over and made as the newest one was, at will or by a director,
+        where there are more of these than are shown."""
+        at_will = was_at_will(newest)
+        like = [name for name, one in self.ended.items() if was_at_will(one) is at_will]
+        return like[0] if len(like) > EVENTS_ENDED_SHOWN_MAX else None
 
     def gone_lately(self, now_ms: int) -> Iterator[GoneView]:
         """What an update has ended lately, but for home games: they are told to their own people
@@ -319,6 +407,11 @@ class Lobby:
     def name_of(self, person: str) -> str:
         """The person's name."""
         return self._outside.names.name(person)
+
+
+def was_at_will(ended: r.EventEnded) -> bool:
+    """Whether people had made the event for themselves."""
+    return ended.at_will or ended.maker is not None
 
 
 def told_to(ended: r.EventEnded, person: str) -> bool:

@@ -46,11 +46,30 @@ class EventMatters(msgspec.Struct, frozen=True):
     matters: tuple[MatterView, ...]
 
 
+class AtWillView(msgspec.Struct, frozen=True):
+    """A game that people made for themselves: one they sat down to, a home game or a cash table,
+    which waits for its start if it is `open`. So many `people` have a seat in it, or have entered.
+    Nobody has been there since `empty_ms`, and it ends at `ends_ms` unless somebody comes back;
+    both are None while somebody is there. It ends by `end-game`; `ending` while the hand in play is
+    finished before that."""
+
+    event: str
+    name: EventName
+    kind: Literal["sit-down", "home", "cash"]
+    open: bool
+    people: int
+    ending: bool
+    empty_ms: int | None
+    ends_ms: int | None
+
+
 class MattersView(msgspec.Struct, frozen=True, tag="matters"):
     """What matters now in all events that are played, come or are not paid yet: those in which
     something does. Of those that are over and not paid the newest are listed, and so many `more`
-    there are."""
+    there are. `at_will` are the games that people made for themselves, those first that stand
+    empty."""
 
     now_ms: int
     events: tuple[EventMatters, ...]
     more: int = 0
+    at_will: tuple[AtWillView, ...] = ()

@@ -21,6 +21,10 @@ class Names(Protocol):
         where somebody else has it."""
         ...
 
+    def like(self, name: str, person: str) -> str | None:
+        """The name of somebody else here for which a reader may take this one."""
+        ...
+
     def registered(self, person: str) -> Registered | None:
         """All that is kept of a person; None where he is not known, or was erased."""
         ...

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ruleone.limits import NAME_MAX_CHARACTERS
 from ruleone.room.batch import Batch
 from ruleone.room.cash.tables import CashTables
+from ruleone.room.chosen_names import name_refused
 from ruleone.room.commands import SetName
 from ruleone.room.entry_status import is_in_play
 from ruleone.room.lobby import Lobby
@@ -44,8 +44,13 @@ class Naming:
 
     def _rename(self, do: SetName, person: str, batch: Batch) -> Accepted | Refusal:
         name = plain(do.name)
-        if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
-            return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
+        if name == self._names.name(person):
+            return Accepted()
+        if (refused := name_refused(name)) is not None:
+            return refused
+        like = self._names.like(name, person)
+        if like is not None and like.casefold() != name.casefold():
+            return Refusal("name-like", "illegal", {"name": name, "other": like})
         batch.beside = self._names.rename(person, name)
         if batch.beside is None:
             return Refusal("name-taken", "illegal", {"name": name})
@@ -77,14 +82,24 @@ class Naming:
         batch.ended = (do.player,)
         self._cash.forget(do.player, batch)
         self.show((do.player,), batch)
+        for host in self._lobby.hosts.values():
+            if do.player in host.presences:
+                host.change_all(batch)
+        batch.change("lobby")
         return Accepted()
 
     def show(self, persons: Iterable[str], batch: Batch) -> None:
-        """Every page that shows one of these persons shows his name as it is now, and who looks at
-        the players of the house looks again."""
-        batch.change("lobby", "players")
+        """Who looks at the players of the house, or shares a table with one of these persons, sees
+        the name as it is now; whoever else is shown it does with the next news. Nobody else's page
+        is built again for it."""
+        batch.change("players")
         every = frozenset(persons)
         for host in self._lobby.hosts.values():
-            if not every.isdisjoint(host.presences):
-                host.change_all(batch)
+            renamed, seats = every & host.presences.keys(), host.tournament.state.seats
+            if renamed:
+                batch.change_later(*host.topics)
+            for number in {seats[person][0] for person in renamed & seats.keys()}:
+                batch.change(*host.tables[number].topics)
+        if not every.isdisjoint(self._lobby.winners):
+            batch.change_later("lobby")
         self._cash.renamed(every, batch)

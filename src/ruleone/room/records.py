@@ -31,13 +31,15 @@ class RoomOpened(msgspec.Struct, frozen=True, tag="room-opened"):
 
 
 class EventAnnounced(msgspec.Struct, frozen=True, tag="event-announced"):
-    """An event was opened from a template; `by` is the director, None for the house itself. `name`
-    is "" where nobody has given it one."""
+    """An event was opened from a template; `by` is the director, or with `at_will` who made it for
+    himself, None for the house itself. `name` is "" where nobody has given it one. In a journal of
+    earlier days nothing but what the house opens is known to be made at will."""
 
     event: str
     template: str
     name: str
     by: str | None
+    at_will: bool = False
 
 
 class Bought(msgspec.Struct, frozen=True):
@@ -63,7 +65,8 @@ class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
     and `styles` are those of the house players. `maker` is who made it, where it was a home game:
     it is told to him and its players alone. `bounties` are what each player has won of them. From
     `secret` (hex) came so many `draws`: "" where they were not sealed. `bought` has those who paid
-    for more than one entry; None in a journal of earlier days."""
+    for more than one entry; None in a journal of earlier days. `at_will` is whether people made it
+    for themselves; in a journal of earlier days that is told of home games alone."""
 
     event: str
     name: str
@@ -78,6 +81,7 @@ class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
     secret: str = ""
     draws: int = 0
     bought: dict[str, Bought] | None = None
+    at_will: bool = False
 
 
 class EventTakenIn(msgspec.Struct, frozen=True, tag="event-taken-in"):

@@ -167,6 +167,8 @@ class Restoring:
             try:
                 rows = self._rows(f"event/{announced.event}")
                 host = self._read_event(announced.event, announced.name, rows)
+                host.made_at_will = host.home is not None or announced.by is None
+                host.made_at_will = host.made_at_will or announced.at_will
                 self._lobby.hosts[announced.event] = host
             except (*FAILURES, msgspec.MsgspecError) as failure:
                 if announced.template == FRESH and not self._was_entered(announced.event):
@@ -288,6 +290,7 @@ class Restoring:
             if live.state.opened.event not in (None, *self._lobby.hosts):
                 self._live.close(live, BY_THE_EVENT, batch)
         for cash in self._cash.hosts.values():
+            cash.look_who_is_there(now_ms)
             self._pins.pin(cash.state.rules, batch)
             for stream in cash.streams[1:]:
                 rows = self._hand_rows(stream)
@@ -324,6 +327,7 @@ class Restoring:
     def event_again(self, host: EventHost) -> EventHost:
         """An event as the journal has it. Raises NotWritten, Damaged, or what made it fail."""
         again = self._read_event(host.event, host.name, iter(self._written(host.stream)))
+        again.made_at_will, again.made_from = host.made_at_will, host.made_from
         for order in again.tournament.state.hands.values():
             stream = hand_stream(host.event, order.number)
             if self._versions.of(stream):

@@ -34,12 +34,14 @@ class Caller(msgspec.Struct, frozen=True):
     """Who asks: a person (opaque id), over one connection, with the links that he has opened.
 
     The shell reads `links` from the session; what they are worth is looked up in the room at each
-    command, so that a revoked link is worth nothing at once.
+    command, so that a revoked link is worth nothing at once. `address` is that of the machine from
+    which it comes, "" where nobody has told it; it is never kept.
     """
 
     person: str
     connection: str
     links: tuple[str, ...] = ()
+    address: str = ""
 
 
 class Grant(msgspec.Struct, frozen=True):

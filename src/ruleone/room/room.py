@@ -13,6 +13,7 @@ from ruleone.room import commands as c
 from ruleone.room import entering
 from ruleone.room import records as r
 from ruleone.room.answers import Answered, Answers, body_of, command_id, kept, kept_body
+from ruleone.room.at_will import concerns
 from ruleone.room.batch import Batch, Versions
 from ruleone.room.beat import StillThere
 from ruleone.room.bundle.checking import Checked
@@ -23,6 +24,7 @@ from ruleone.room.dealt_hands import ask_again
 from ruleone.room.desk.desk import Desk
 from ruleone.room.entry_list import Looked as EntriesSeen
 from ruleone.room.entry_list import look as look_at_list
+from ruleone.room.entry_status import is_in_play
 from ruleone.room.event_clock import due, plan, wake
 from ruleone.room.event_host import EventHost
 from ruleone.room.followed_tables import keep_up
@@ -86,13 +88,15 @@ class Room:
         self.program: Final = self._granting.program
         self.hooks: Final = self._granting.hooks
         self._versions: Final = Versions()
-        self._connections: Final[Counter[str]] = Counter()
+        self._connections: Final[Counter[str]] = self._outside.connections
         self._shared: Final[dict[tuple[str, int], View]] = {}
         self._leagues: Final = Leagues()
         self._judging: Final = Judging(
-            self._outside, self._lobby, self._cash, self._live, self._granting, self._connections,
-            self._leagues, self._desk,
+            self._outside, self._lobby, self._cash, self._live, self._granting, self._leagues,
+            self._desk,
         )  # fmt: skip
+        self.reach: str | None = None
+        """The address under which others find the room, as whoever serves it says."""
         self._ahead_ms = 0
         self._epoch = 0
         self.taken_up: dict[str, TakenUp] = {}
@@ -197,7 +201,10 @@ class Room:
         self._granting.expire(now_ms, batch)
         acts = limits.ACTS_OF_A_WAKE_MAX - self._cash.wake(at_ms, batch, CASH_ACTS_OF_A_WAKE)
         for host in due(self._lobby.hosts.values(), at_ms):
-            acts -= max(1, wake(host, at_ms, batch, acts))
+            if self._lobby.end_empty(host, at_ms, batch):
+                acts -= 1
+            else:
+                acts -= max(1, wake(host, at_ms, batch, acts))
             if acts <= 0:
                 break
         self._settle(batch)
@@ -232,7 +239,11 @@ class Room:
         result = self._judging.judge(ask.do, caller, at_ms, batch)
         answer = Answer(ask.id, result)
         self._answers.keep(caller.person, body, answer)
-        self._settle(batch, *self._touched(ask.do))
+        touched = self._touched(ask.do)
+        for host in touched:
+            if caller.person in host.presences:
+                host.empty_ms = None
+        self._settle(batch, *touched)
         if isinstance(result, Refusal):
             return self._outcome(batch, answer)
         kept_for_ever = (command_id(caller.person, ask), kept_body(ask.do), kept(result))
@@ -319,6 +330,7 @@ class Room:
             edition=self.edition,
             protocol=PROTOCOL,
             now_ms=self._time(now_ms),
+            reach=self.reach,
         )
 
     def roles(self, caller: Caller) -> tuple[str, ...]:
@@ -345,7 +357,7 @@ class Room:
         if self._connections[person] <= 0:
             del self._connections[person]
         batch = Batch(self._time(now_ms))
-        hosts = [host for host in self._lobby.hosts.values() if person in host.presences]
+        hosts = [host for host in self._lobby.hosts.values() if concerns(host, person)]
         for host in hosts:
             entering.meet(host, person, self._connections[person] > 0, batch)
         self._cash.meet(person, self._connections[person] > 0, batch.at_ms, batch)
@@ -359,7 +371,7 @@ class Room:
             return refused
         at_ms = self._time(now_ms)
         person = caller.person
-        if not (self._lobby.has_part(person, topic) or self._cash.has_part(person, topic)):
+        if not self._has_part(person, topic):
             shared = self._shared_view(topic, at_ms)
             kind, _, event = topic.partition("/")
             player = self._granting.player_links.player(caller, event)
@@ -368,6 +380,13 @@ class Room:
             assert isinstance(shared, EventView), "an event's page is its view"
             return phone_view(self._lobby, shared, player)
         return self._view(topic, caller.person, at_ms)
+
+    def _has_part(self, person: str, topic: str) -> bool:
+        """Whether the topic shows the person something of his own. At a cash table no event is
+        asked: what a view costs there does not grow with them."""
+        of_cash = topic.partition("/")[2].partition("/")[0] in self._cash.hosts
+        in_event = not of_cash and self._lobby.has_part(person, topic)
+        return in_event or self._cash.has_part(person, topic)
 
     def _shared_view(self, topic: str, at_ms: int) -> View:
         """The view of everybody who only watches, built once for all of them."""
@@ -399,6 +418,16 @@ class Room:
     def directs(self, caller: Caller, event: str | None = None) -> bool:
         """Whether the caller has the role of a director, of the whole room or of this event."""
         return self._links.allowed(caller, DIRECTOR, event)
+
+    def standing(self, caller: Caller) -> int:
+        """Whose place comes first where there are too few: 2 for a role here, 1 for a seat, or a
+        place in something that is still played, 0 for one who looks."""
+        grants = self._links.grants(caller)
+        if any(grant.role != "player" for grant in grants):
+            return 2
+        person, hosts = caller.person, self._lobby.hosts.values()
+        seated = any(self._cash.of(person)) or self._cash.waiting.knows(person)
+        return int(bool(grants) or seated or any(is_in_play(host, person) for host in hosts))
 
     def pays(self, caller: Caller, event: str) -> bool:
         """Whether the caller may mark prizes of this event as paid."""

@@ -63,6 +63,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What a hand takes off an event's clock when no person is in it and nobody waits."""
     gather_ms: int = 60_000
     """From the first entry to the start of an event that friends join."""
+    empty_ms: int = 15 * 60_000
+    """A game that somebody sat down to at will ends when nobody has been there for so long."""
+    home_empty_ms: int = 60 * 60_000
+    """The same of a home game in play."""
+    invited_ms: int = 24 * 60 * 60_000
+    """The same of a home game that waits for its start: its maker and guests may come later."""
+    return_ms: int = 2 * 60_000
+    """Who closed a page finds the game for so long, even where its place is wanted."""
 
     grant_cents: int = 20_000
     """The play money that a newcomer is given, and up to which one who has none is given again."""

@@ -133,7 +133,7 @@ def topic_view(
             told = replace(told, waiting=names, list_acts=listed)
             return replace(told, rota=rota_view(desk, None, live.name_of, now_ms))
         case ["matters"]:
-            return matters_view(lobby, person, now_ms)
+            return matters_view(lobby, cash, person, now_ms)
         case ["situations"]:
             return situations_view(live)
         case ["live", name]:

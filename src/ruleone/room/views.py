@@ -429,7 +429,8 @@ View = (
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """First frame of a connection: who you are. `name` is "" as long as you have only looked: the
     first act gives you one, and this comes once more. `roles` are the session's, server-side. It
-    also comes once more where the room stood still: its time goes on from `now_ms`."""
+    also comes once more where the room stood still: its time goes on from `now_ms`. `reach` is the
+    address under which others find the room, None where no machine beside its own does."""
 
     person: str
     name: str
@@ -437,6 +438,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     edition: str
     protocol: str
     now_ms: int
+    reach: str | None = None
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):

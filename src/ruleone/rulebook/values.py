@@ -52,7 +52,7 @@ def value_in_words(option: Option, value: Value, lang: Language) -> str:
 
 def rule_in_words(cited: Citation, lang: Language) -> str:
     """The rule behind a setting, and what the setting rests on where the rule does not say it:
-    "house-47.2 (our setting)"."""
+    "house-47.2 (RuleOne's setting)"."""
     if cited.basis == "document":
         return cited.rule
     return say(lang, "citation-basis", rule=cited.rule, basis=say(lang, f"basis-{cited.basis}"))

@@ -1,11 +1,13 @@
 """What comes out otherwise than a scenario says."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET
 
+TELL_FIRST: Final = "tell-first"
+"""What is ruled where facts decide that a file leaves out."""
 Found = Mapping[str, Callable[[], object]]
 """What the table says to each key of what must hold."""
 Unlike = tuple[str, Any, Any]

@@ -238,6 +238,11 @@ def observed(asked: Asked) -> Course:
     )
 
 
+def observed_in_turn(events: list[Asked]) -> list[Course]:
+    """Play several events, one after the other."""
+    return [observed(asked) for asked in events]
+
+
 def forecast(courses: Sequence[Course]) -> Forecast:
     """What these courses, at least one, say together."""
     whole = len(courses)

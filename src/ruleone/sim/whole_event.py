@@ -32,6 +32,10 @@ from ruleone.tournament.stand import Stand, decide_stand
 from ruleone.tournament.tournament import Outcome
 
 TELL_EVERY_HANDS = 25
+ENTRY_MS: Final = 10
+OTHER_ENTRY_MS: Final = 60
+"""What an entry of no-limit hold'em takes a processor, and one of other games: by it events are put
+together to pieces of work. benchmarks/spread.py measures what pieces take."""
 
 
 class Impossible(AssertionError):
@@ -86,6 +90,12 @@ class EventReport(msgspec.Struct, frozen=True):
     played_ms: int
     results: tuple[Placed, ...]
     left: int = 1
+
+
+def declared_ms(config: EventConfig, people: int) -> float:
+    """How long an event of so many is declared to take a processor."""
+    holdem = set(config.games) == {"nlhe"}
+    return people * (ENTRY_MS if holdem else OTHER_ENTRY_MS)
 
 
 class WholeEvent:

@@ -16,6 +16,7 @@ import msgspec
 
 from ruleone.limits import ENTRANTS_MAX
 from ruleone.store.journal import Damage, Damaged
+from ruleone.store.lookalikes import are_alike, index_names, said, shape, tell_functions
 from ruleone.store.passers_by import PassersBy
 from ruleone.store.people_tables import WITHOUT_SESSION, make
 from ruleone.store.refused import refused
@@ -70,6 +71,7 @@ class People:
             ):  # fmt: skip
                 self._file.execute(f"PRAGMA {setting}")
             make(self._file)
+            index_names(self._file)
             self._names: dict[str, str] = self._newest_names()
         except sqlite3.DatabaseError as error:
             self._file.close()
@@ -261,6 +263,17 @@ class People:
         query = "DELETE FROM addresses WHERE address NOT IN (SELECT value FROM json_each(?))"
         return self._writer.submit(self._forget, ((query, (kept,)),))
 
+    def like(self, name: str, person: str) -> str | None:
+        """The name of somebody else, here or about to be, for which a reader may take this one."""
+        query = "SELECT id, name FROM people WHERE {} = ? AND id != ? AND name IS NOT NULL LIMIT 9"
+        with self._naming, self._reading:
+            coming = {one: other.name for one, other in self._coming.items() if one != person}
+            for by, key in (("said(name)", said(name)), ("shape(name)", shape(name))):
+                for other, called in self._reader.execute(query.format(by), (key, person)):
+                    if other not in coming:
+                        return str(called)
+        return next((one for one in coming.values() if are_alike(name, one)), None)
+
     def _taken(self, name: str, person: str) -> bool:
         """Whether somebody else has the name, or is about to; the dash of those who were erased
         nobody has."""
@@ -446,6 +459,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     except sqlite3.OperationalError as error:
         raise refused(f"the names and sessions in {path} could not be opened", error) from error
     connection.create_function("spelt", 1, _spelt, deterministic=True)
+    tell_functions(connection)
     return connection
 
 
@@ -457,13 +471,14 @@ def damage_of_people(path: Path) -> Iterator[Damage]:
     address = f"{path.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as reading:
         reading.create_function("spelt", 1, _spelt, deterministic=True)
+        tell_functions(reading)
         try:
             found = [str(said) for (said,) in reading.execute("PRAGMA integrity_check")]
         except sqlite3.DatabaseError as error:
             found = [str(error)]
-    for said in found:
-        if said != "ok":
-            yield Damage("people", {"file": path.name, "said": said})
+    for line in found:
+        if line != "ok":
+            yield Damage("people", {"file": path.name, "said": line})
 
 
 def _spelt(name: str | None) -> str | None:

@@ -25,7 +25,7 @@ from ruleone.web.calls import COMMANDS
 from ruleone.web.lookers import TOO_MANY
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
-from ruleone.web.rate import Buckets
+from ruleone.web.rate import Buckets, LetGo
 from ruleone.web.reading import Unread, read_body, read_command, syntax
 from ruleone.web.replies import answered, refused, reply, words
 from ruleone.web.sessions import Sessions, brought
@@ -39,8 +39,11 @@ TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
 class Api:
     """The endpoints below `/api`, the role links, and what the host's own tools look at."""
 
-    def __init__(self, shell: Shell, sessions: Sessions, metrics: Metrics, pages: Pages) -> None:
+    def __init__(
+        self, shell: Shell, sessions: Sessions, metrics: Metrics, pages: Pages, let_go: LetGo
+    ) -> None:
         self._pages: Final = pages
+        self._let_go: Final = let_go
         self._shell: Final = shell
         self._sessions: Final = sessions
         self._metrics: Final = metrics
@@ -100,23 +103,35 @@ class Api:
         session = self._sessions.of(request)
         if session is None:
             return refused(nobody(request))
-        if not self._buckets.take(session.person):
-            return refused(TOO_FAST)
+        if (too_fast := self._too_fast(session.person)) is not None:
+            return too_fast
+        address = request.client.host if request.client else ""
         raw = await body_of(request)
         asked = raw if isinstance(raw, Unread) else read(raw)
         if isinstance(asked, Unread):
             self._metrics.unread(asked.refusal.code)
             return answered(Answer(asked.id, asked.refusal))
         looker = self._sessions.looker(request, session)
-        return answered(await self._shell.ask_once(asked, caller_of(session), looker))
+        return answered(await self._shell.ask_once(asked, caller_of(session, address), looker))
+
+    def _too_fast(self, person: str) -> Response | None:
+        """The answer to one who asks too fast, or was let go for it."""
+        left_s = self._let_go.left_s(person)
+        if not left_s and self._buckets.take(person):
+            return None
+        if not left_s and self._buckets.over(person) > limits.ASKS_OVER_MAX:
+            self._let_go.add(person)
+            left_s = limits.LET_GO_S
+        self._metrics.unread(TOO_FAST.code)
+        return refused(TOO_FAST, retry_s=left_s)
 
     async def view(self, request: Request) -> Response:
         """A topic as the caller sees it now; it is told in the path or in the query."""
         session = self._sessions.of(request)
         if session is None:
             return refused(nobody(request))
-        if not self._buckets.take(session.person):
-            return refused(TOO_FAST)
+        if (too_fast := self._too_fast(session.person)) is not None:
+            return too_fast
         topic = request.path_params.get("topic") or request.query_params.get("topic", "")
         if not 1 <= len(topic) <= limits.TOPIC_MAX_CHARACTERS:
             expected = f"1-{limits.TOPIC_MAX_CHARACTERS}"
@@ -183,9 +198,9 @@ def nobody(request: Request) -> Refusal:
     return NO_SESSION if brought(request) is None else NO_TOKEN
 
 
-def caller_of(session: Session) -> Caller:
+def caller_of(session: Session, address: str = "") -> Caller:
     """The caller behind a request: a connection of its own for every person."""
-    return Caller(session.person, f"http-{session.person}", session.links)
+    return Caller(session.person, f"http-{session.person}", session.links, address)
 
 
 async def body_of(request: Request) -> bytes | Unread:

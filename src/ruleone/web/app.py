@@ -23,6 +23,7 @@ from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
 from ruleone.web.players import PlayersOfHouse
 from ruleone.web.prizes import PrizesOfPlan
+from ruleone.web.rate import LetGo
 from ruleone.web.replays import Replays
 from ruleone.web.results import ResultsOfRoom
 from ruleone.web.rulebook import Rulebook
@@ -50,8 +51,9 @@ def application(
     addresses, `pages` the folder of the built pages, None where there is none."""
     replays = Replays(shell, sessions, archive)
     front = Pages(pages, sessions)
-    api = Api(shell, sessions, metrics, front)
-    connections = Connections(shell, sessions, metrics)
+    let_go = LetGo()
+    api = Api(shell, sessions, metrics, front, let_go)
+    connections = Connections(shell, sessions, metrics, let_go)
     return Starlette(
         routes=[
             *front.routes(),

@@ -15,19 +15,19 @@ from ruleone.room.commands import Ask, Look
 from ruleone.room.roles import Caller
 from ruleone.room.views import Answer, Closing
 from ruleone.rulebook.citation import Refusal
-from ruleone.store.session_list import Session
 from ruleone.web.metrics import Metrics
-from ruleone.web.rate import Bucket
+from ruleone.web.places import sockets_max
+from ruleone.web.rate import Bucket, LetGo
 from ruleone.web.reading import Unread, label_of, read
 from ruleone.web.replies import refused
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
+from ruleone.web.sockets import FULL, Sockets
 from ruleone.web.watcher import Watcher
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 
 TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
-TOO_FAST_RETRY_MS: Final = 60_000
 GOING_AWAY: Final = 1001
 _LOST: Final = 1006
 
@@ -35,40 +35,47 @@ _LOST: Final = 1006
 class Connections:
     """The endpoint of `/ws`."""
 
-    def __init__(self, shell: Shell, sessions: Sessions, metrics: Metrics) -> None:
+    def __init__(self, shell: Shell, sessions: Sessions, metrics: Metrics, let_go: LetGo) -> None:
         self._shell: Final = shell
         self._sessions: Final = sessions
         self._metrics: Final = metrics
+        self._let_go: Final = let_go
+        self._sockets: Final = Sockets(shell.room.standing)
 
     async def serve(self, websocket: WebSocket) -> None:
         """Judge the handshake, then talk until one side ends it."""
         session = self._sessions.of(websocket)
-        turned_away = self._turned_away(session)
-        if session is None or turned_away is not None:
-            await websocket.send_denial_response(turned_away or Response(status_code=401))
+        if session is None:
+            nobody = refused(Refusal(code="no-session", kind="illegal"), 401)
+            await websocket.send_denial_response(nobody)
             return
-        caller = Caller(session.person, secrets.token_hex(8), session.links)
+        address = websocket.client.host if websocket.client else ""
+        caller = Caller(session.person, secrets.token_hex(8), session.links, address)
         looker = self._sessions.looker(websocket, session)
         watcher = Watcher(caller, looker, session.id)
-        await websocket.accept()
-        self._shell.open(watcher)
+        if (turned_away := self._turned_away(watcher)) is not None:
+            await websocket.send_denial_response(turned_away)
+            return
         try:
+            await websocket.accept()
+            self._shell.open(watcher)
             await self._talk(websocket, watcher)
         finally:
+            self._sockets.leave(watcher)
             self._shell.close(watcher)
             self._sessions.left(session)
 
-    def _turned_away(self, session: Session | None) -> Response | None:
-        """The answer to a handshake that is not accepted."""
-        if session is None:
-            return refused(Refusal(code="no-session", kind="illegal"), 401)
-        if self._shell.connections() >= limits.SOCKETS_MAX:
-            parameters = {"expected": limits.SOCKETS_MAX}
-            return refused(Refusal("room-full", "illegal", dict(parameters)), 503)
-        open_now = self._shell.connections(session.person)
+    def _turned_away(self, watcher: Watcher) -> Response | None:
+        """The answer to a handshake that is not accepted; None where it has its place."""
+        person = watcher.caller.person
+        if left_s := self._let_go.left_s(person):
+            return refused(TOO_FAST, retry_s=left_s)
+        open_now = self._sockets.of(person)
         if open_now >= limits.SOCKETS_OF_A_PERSON_MAX:
             parameters = {"came": open_now, "expected": limits.SOCKETS_OF_A_PERSON_MAX}
             return refused(Refusal("too-many-connections", "illegal", dict(parameters)), 429)
+        if not self._sockets.take(watcher):
+            return refused(Refusal(FULL, "illegal", {"expected": sockets_max()}), 503)
         return None
 
     async def _talk(self, websocket: WebSocket, watcher: Watcher) -> None:
@@ -92,8 +99,7 @@ class Connections:
         """Hand on what comes, no faster than allowed and no faster than answers are read."""
         bucket = Bucket(limits.ASKS_PER_SECOND, limits.ASKS_AT_ONCE)
         looks = Bucket(limits.LOOKS_PER_SECOND, limits.LOOKS_AT_ONCE)
-        over = 0
-        while over <= limits.ASKS_OVER_MAX:
+        while bucket.over <= limits.ASKS_OVER_MAX:
             await watcher.mailbox.has_room()
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
@@ -106,10 +112,10 @@ class Connections:
                     bucket.give_back()
                 await self._hear(asked, watcher)
             else:
-                over += 1
                 self._metrics.unread(TOO_FAST.code)
                 self._shell.refuse(Answer(label_of(_short(frame)), TOO_FAST), watcher)
-        watcher.mailbox.post(Closing(TOO_FAST.code, TOO_FAST_RETRY_MS))
+        self._let_go.add(watcher.caller.person)
+        watcher.mailbox.post(Closing(TOO_FAST.code, int(limits.LET_GO_S * 1000)))
 
     async def _hear(self, asked: Ask | Unread, watcher: Watcher) -> None:
         if isinstance(asked, Unread):

@@ -3,6 +3,7 @@
 import errno
 import socket
 from typing import Final
+from urllib.parse import urlsplit
 
 from ruleone import limits
 
@@ -42,6 +43,24 @@ def address(host: str, port: int) -> str:
     """Where to point a browser on this machine."""
     name = "127.0.0.1" if host == "0.0.0.0" else "::1" if host == "::" else host
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+class BadAddress(ValueError):
+    """What was said to be an address of the room is none."""
+
+
+def said_address(text: str) -> str:
+    """The address under which whoever runs the room says that others find it: of a proxy, or of a
+    machine with several. Raises BadAddress where it is none, or has more than host and port."""
+    try:
+        parts = urlsplit(text.strip())
+        named = parts.hostname is not None and (parts.port is None or parts.port > 0)
+    except ValueError as error:
+        raise BadAddress(text) from error
+    bare = parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
+    if parts.scheme not in ("http", "https") or not named or not bare:
+        raise BadAddress(text)
+    return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
 def is_open_to_others(host: str) -> bool:

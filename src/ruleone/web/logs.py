@@ -36,6 +36,8 @@ def configure() -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
         )
     )
+    # What it warns of is what a guest did: half a request, a foreign protocol.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

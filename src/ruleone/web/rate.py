@@ -1,20 +1,24 @@
-"""How often somebody may ask: a bucket that fills at a steady rate."""
+"""How often somebody may ask: a bucket that fills at a steady rate; and who is not heard at all."""
 
 import time
 from collections import OrderedDict
 from typing import Final
 
+from ruleone import limits
+
 
 class Bucket:
     """Holds up to `at_once` tokens and gains `per_second`; each ask takes one."""
 
-    __slots__ = ("_at_once", "_level", "_per_second", "_seen_s")
+    __slots__ = ("_at_once", "_level", "_per_second", "_seen_s", "over")
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self._per_second: Final = per_second
         self._at_once: Final = at_once
         self._level = at_once
         self._seen_s: float | None = None
+        self.over = 0
+        """So many tokens were asked for in vain since it was last full."""
 
     def take(self, now_s: float) -> bool:
         """Take a token, or say that there is none. `now_s` is any clock that goes forward."""
@@ -22,7 +26,10 @@ class Bucket:
             gained = (now_s - self._seen_s) * self._per_second
             self._level = min(self._at_once, self._level + gained)
         self._seen_s = now_s
+        if self._level >= self._at_once:
+            self.over = 0
         if self._level < 1.0:
+            self.over += 1
             return False
         self._level -= 1.0
         return True
@@ -53,3 +60,31 @@ class Buckets:
         """The token that was taken last from the bucket of `whose` was not needed."""
         if (bucket := self._buckets.get(whose)) is not None:
             bucket.give_back()
+
+    def over(self, whose: str) -> int:
+        """How many tokens `whose` asked for in vain since the bucket was last full."""
+        bucket = self._buckets.get(whose)
+        return 0 if bucket is None else bucket.over
+
+
+class LetGo:
+    """Who was let go for asking too fast, and when each is heard again; the first are forgotten
+    first."""
+
+    def __init__(self) -> None:
+        self._until_s: Final[OrderedDict[str, float]] = OrderedDict()
+
+    def add(self, person: str) -> None:
+        """From now on nothing is heard of this person for a while."""
+        self._until_s[person] = time.monotonic() + limits.LET_GO_S
+        self._until_s.move_to_end(person)
+        if len(self._until_s) > limits.BUCKETS_MAX:
+            self._until_s.popitem(last=False)
+
+    def left_s(self, person: str) -> float:
+        """How long the person waits still; 0 for everybody else."""
+        left_s = self._until_s.get(person, 0.0) - time.monotonic()
+        if left_s > 0.0:
+            return left_s
+        self._until_s.pop(person, None)
+        return 0.0

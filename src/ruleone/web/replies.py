@@ -1,11 +1,13 @@
 """Answers over plain HTTP: the same structs as on the socket, as JSON."""
 
+import math
 from typing import Any, Final
 
 import msgspec
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 
+from ruleone import limits
 from ruleone.room.views import Answer
 from ruleone.rulebook.citation import Parameter, Refusal
 from ruleone.web.newcomers import language_of
@@ -26,6 +28,9 @@ _STATUS: Final = {
     "room-stopped": 503,
     "fault": 500,
 }
+_LATER: Final = (429, 503)
+_RETRY_S: Final = {"room-full": limits.FULL_RETRY_S, "room-stopped": 5.0}
+"""After that it is worth asking again where the status is 429 or 503; else after a second."""
 
 
 def reply(value: Any, status: int = 200) -> Response:
@@ -35,26 +40,37 @@ def reply(value: Any, status: int = 200) -> Response:
     )
 
 
-def refused(refusal: Refusal, status: int | None = None) -> Response:
-    """A refusal; its status follows from its code, else from its kind."""
-    response = reply(refusal, status or status_of(refusal))
-    if response.status_code == 401:
-        response.headers["www-authenticate"] = "Bearer"
-    return response
+def refused(refusal: Refusal, status: int | None = None, retry_s: float | None = None) -> Response:
+    """A refusal; its status follows from its code, else from its kind. `retry_s` is how long to
+    wait with the next try, where that is known."""
+    return _to_be_tried_again(reply(refusal, status or status_of(refusal)), refusal, retry_s)
 
 
 def answered(answer: Answer) -> Response:
     """The answer to a command, whatever it is."""
     if isinstance(answer.result, Refusal):
-        return reply(answer, status_of(answer.result))
+        response = reply(answer, status_of(answer.result))
+        return _to_be_tried_again(response, answer.result, None)
     return reply(answer)
+
+
+def _to_be_tried_again(response: Response, refusal: Refusal, retry_s: float | None) -> Response:
+    if response.status_code == 401:
+        response.headers["www-authenticate"] = "Bearer"
+    if response.status_code in _LATER:
+        seconds = retry_s or _RETRY_S.get(refusal.code, 1.0)
+        response.headers["retry-after"] = str(math.ceil(seconds))
+    return response
 
 
 def words(headers: Headers, status: int, code: str, **parameters: Parameter) -> Response:
     """Plain words for somebody who has no page open yet, in the language his browser asks for."""
     language = language_of(headers.get("accept-language", ""))
     text = say(language, code, **parameters) + "\n"
-    return PlainTextResponse(text, status, {"cache-control": "no-store"})
+    headers_of_ours = {"cache-control": "no-store"} | (
+        {"retry-after": "1"} if status in _LATER else {}
+    )
+    return PlainTextResponse(text, status, headers_of_ours)
 
 
 def status_of(refusal: Refusal) -> int:

@@ -8,7 +8,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 import uvloop
@@ -33,6 +33,7 @@ from ruleone.web.heads import Heads
 from ruleone.web.heartbeat import Heartbeat
 from ruleone.web.hooks.dispatcher import Dispatcher
 from ruleone.web.metrics import Metrics
+from ruleone.web.places import Places, PlainConnection, SocketConnection
 from ruleone.web.recurring import Recurring
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
@@ -75,7 +76,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, shell: Shell) -> None:
         super().__init__(config)
         self._shell: Final = shell
-        self._silent_since_s: dict[Any, float] = {}
+        self._places: Final = Places(self.server_state.connections)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -96,22 +97,9 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second. Whether to end: asked to, or the journal cannot be written."""
-        if counter % 10 == 0:
-            self._hang_up(asyncio.get_running_loop().time())
+        if counter % limits.PLACES_LOOKED_TURNS == 0:
+            self._places.look(asyncio.get_running_loop().time())
         return await super().on_tick(counter) or self._shell.failure is not None
-
-    def _hang_up(self, now_s: float) -> None:
-        """Let go of who connected and has not asked for anything, after a while or at once when
-        too many are connected."""
-        connections = self.server_state.connections
-        silent = [one for one in connections if getattr(one, "cycle", one) is None]
-        self._silent_since_s = {one: self._silent_since_s.get(one, now_s) for one in silent}
-        latest_s = now_s - limits.SILENT_MAX_S
-        if len(connections) > limits.SOCKETS_MAX + limits.BACKLOG_MAX:
-            latest_s = now_s
-        for one, since_s in self._silent_since_s.items():
-            if since_s <= latest_s:
-                one.transport.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody in any more, say farewell, then close."""
@@ -134,7 +122,7 @@ def run(
 ) -> BaseException | None:
     """Keep the house open until a signal ends it (None), or the journal fails (the error)."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    files = 2 * limits.SOCKETS_MAX
+    files = limits.SOCKETS_MAX + limits.PLAIN_MOST + limits.FILES_BESIDE
     wanted = files if most == resource.RLIM_INFINITY else min(files, most)
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -163,8 +151,8 @@ async def _keep_open(
     )  # fmt: skip
     config = uvicorn.Config(
         app,
-        http="h11",
-        ws="websockets-sansio",
+        http=PlainConnection,
+        ws=SocketConnection,
         ws_max_size=limits.FRAME_CUT_OFF_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=limits.PING_EVERY_S,
@@ -173,7 +161,6 @@ async def _keep_open(
         log_config=None,
         access_log=False,
         server_header=False,
-        limit_concurrency=limits.SOCKETS_MAX + limits.BACKLOG_MAX,
         timeout_graceful_shutdown=3,
     )
     dispatcher = Dispatcher(

@@ -20,6 +20,11 @@ class Watcher:
         self.mailbox: Final = Mailbox()
         self.topics: frozenset[str] = frozenset()
 
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.caller.address
+
 
 Frame = tuple[Watcher, str, bytes | Gone]
 """A topic's view for one who watches it, or that it is gone for this watcher."""

@@ -15,7 +15,11 @@ export function stateOf(view: TableView, cash: CashView): string[] {
   if (lacksChips(view, cash))
     told.push(broke ? say('cash-no-chips') : say('cash-needs', { amount: mine.needs }));
   if (mine.sits_out) {
-    told.push(playing ? say('cash-sits-out-next') : sitsOut(cash));
+    told.push(
+      playing
+        ? say(mine.why_out === 'clock' ? 'cash-sits-out-clock-next' : 'cash-sits-out-next')
+        : sitsOut(cash),
+    );
     if (mine.owes > 0) told.push(say('cash-owes', { amount: mine.owes }));
   } else if (mine.waits) told.push(say('cash-waits'));
   else if (mine.owes > 0 && view.hand) told.push(say('cash-owes-new', { amount: mine.owes }));
@@ -31,7 +35,9 @@ export function lacksChips(view: TableView, { mine }: CashView): boolean {
 /** That one sits out and is dealt no hand, and why; nothing where one plays. */
 export function sitsOut({ mine }: CashView): string {
   if (!mine?.sits_out) return '';
-  return say(mine.why_out === 'pause' ? 'cash-sits-out-pause' : 'cash-sits-out');
+  return say(
+    mine.why_out === 'pause' || mine.why_out === 'clock' ? `cash-sits-out-${mine.why_out}` : 'cash-sits-out',
+  );
 }
 
 /** That a seat comes free for one who watches a full table, where a house player has to play the hand first. */

@@ -62,7 +62,7 @@ export function tableAsCsv(
     ['first', 'last', ...columns.map(({ entrants_min: from, entrants_max: to }) => range(from, to))],
     ...rows.map((row) => [row.first, row.last, ...row.each.map(each)]),
   ];
-  return lines.map((line) => `${line.join(',')}\r\n`).join('');
+  return lines.map((line) => `${line.map((cell) => `"${cell}"`).join(',')}\r\n`).join('');
 }
 
 function inLines(

@@ -1,4 +1,5 @@
 import { directsAt } from '../pieces/directs';
+import { addressOf } from '../pieces/reach';
 import { LIMITS } from '../protocol';
 import { room } from '../wire/room.svelte';
 
@@ -14,7 +15,7 @@ export async function ownAddresses(event: string, players: readonly string[]): P
     const result = await room.ask({ type: 'make-player-links', event, players: some });
     if (result.type !== 'accepted') return found;
     for (const one of result.player_links ?? [])
-      if (one.path !== null) found.set(one.player, new URL(one.path, location.origin).href);
+      if (one.path !== null) found.set(one.player, addressOf(one.path));
   }
   return found;
 }

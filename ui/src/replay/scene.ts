@@ -1,4 +1,4 @@
-import type { EventName, LogLine, PlayerView, ReplayView, TableView } from '../protocol';
+import type { EventName, HandView, LogLine, PlayerView, ReplayView, TableView } from '../protocol';
 import { nameAt, seatIn } from '../table/facts';
 import { tell } from '../table/log';
 import { middleInWords } from '../table/pots';
@@ -29,8 +29,19 @@ export function tableAt(view: ReplayView, at: number): TableView {
     ...table,
     clock: { ...table.clock, level: big > 0 ? level : null },
     my_seat: view.viewer,
-    hand: { ...hand, log: view.log.slice(0, lines) },
+    hand: { ...asFiled(view, hand), log: view.log.slice(0, lines) },
   };
+}
+
+/** The hand with what each took from the pots by its file, after the rake, once the pots are out. */
+function asFiled({ filed, steps }: ReplayView, hand: HandView): HandView {
+  const out = hand.awards.length > 0 && hand.awards.length === steps.at(-1)?.hand.awards.length;
+  if (!filed || !out) return hand;
+  const seats = hand.seats.map((seat) => {
+    const share = filed.shares.find((each) => each.seat === seat.seat);
+    return { ...seat, won: share?.amount ?? 0, stack: share?.stack ?? seat.stack };
+  });
+  return { ...hand, seats };
 }
 
 /** The table of a hand that is over, without the hand. */

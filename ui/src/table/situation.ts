@@ -100,8 +100,11 @@ function halted(view: TableView, nowMs: number): Situation | null {
     view.state === 'break' && view.clock.break_ends_ms !== null
       ? timeLeft(view.clock.break_ends_ms - nowMs)
       : null;
-  const main = left ? say('table-break-left', { left }) : say(`table-${view.state}`);
-  const cash = view.cash && view.state === 'waiting' ? stateOf(view, view.cash)[0] : undefined;
+  const waits = view.state === 'waiting';
+  const out = waits && view.cash?.mine?.sits_out;
+  const state = out ? 'cash-sits-out-main' : `table-${view.state}`;
+  const main = left ? say('table-break-left', { left }) : say(state);
+  const cash = view.cash && waits ? stateOf(view, view.cash)[0] : undefined;
   return calm(
     view.state === 'frozen' ? 'warning' : 'pause',
     say(`table-${view.state}-state`),

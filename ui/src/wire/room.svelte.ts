@@ -41,6 +41,8 @@ type Waiting = { ask: Ask; settle: (result: Answer['result']) => void };
 
 const RETRY_FIRST_MS = 250;
 const RETRY_MOST_MS = 8_000;
+/** Pages that were sent away at the same moment come back within so long, not all at once. */
+const APART_MS = 1_000;
 /** A connection that says nothing of its death (sleep, a changed network) is tried by `online` and `visible`. */
 const SILENT_MS = 45_000;
 /** While a page finds out by itself what has died, a new connection has so long to stand. */
@@ -57,6 +59,8 @@ export class Room {
   welcome = $state.raw<Welcome | null>(null);
   /** When the connection was lost, on the page's own clock; null while it stands. */
   lostAt = $state<number | null>(null);
+  /** Why the room has sent this page away, and until when on the page's own clock; null where it has not. */
+  away = $state.raw<{ code: string; until: number } | null>(null);
 
   #socket: WebSocket | null = null;
   #topics = new Map<string, Topic>();
@@ -166,14 +170,20 @@ export class Room {
     };
   }
 
-  #lose(retryMs?: number): void {
+  #lose(): void {
     this.#socket = null;
     this.link = 'lost';
     this.lostAt ??= Date.now();
     const wait = Math.min(RETRY_MOST_MS, RETRY_FIRST_MS * 2 ** this.#tries++);
     clearTimeout(this.#retry);
     const again = this.#greeted ? () => this.#connect() : () => void this.#comeAnew();
-    this.#retry = setTimeout(again, retryMs ?? wait * (0.75 + Math.random() / 2));
+    this.#retry = setTimeout(again, Math.max(wait * (0.75 + Math.random() / 2), this.#waits()));
+  }
+
+  /** How long this page has still to wait, as the room has told it; pages that were sent away together come back apart. */
+  #waits(): number {
+    const left = (this.away?.until ?? 0) - Date.now();
+    return left > 0 ? left + Math.random() * Math.max(APART_MS, left / 4) : 0;
   }
 
   /** The room may have turned a visitor away who has no session (any more): its first page gives him one. */
@@ -185,6 +195,7 @@ export class Room {
   #revive(): void {
     const silent = performance.now() - this.#lastFrame > SILENT_MS;
     if (this.#socket?.readyState === WebSocket.OPEN && !silent) return;
+    if (this.#waits() > 0) return;
     this.#socket?.close();
     this.#tries = 0;
     this.#connect();
@@ -201,7 +212,8 @@ export class Room {
       const socket = this.#socket;
       // Whoever is known no longer needs another session before another connection.
       if (frame.code === 'signed-out' || frame.code === 'erased') this.#greeted = false;
-      this.#lose(frame.retry_ms);
+      this.away = { code: frame.code, until: Date.now() + frame.retry_ms };
+      this.#lose();
       socket?.close();
     }
   }
@@ -213,6 +225,7 @@ export class Room {
     this.#tries = 0;
     this.link = 'open';
     this.lostAt = null;
+    this.away = null;
     for (const topic of this.#topics.values()) topic.version = 0;
     this.#watchAsked = false;
     this.#askWatch();

@@ -1,17 +1,10 @@
 """The command: what is asked, and many events played for it."""
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
-from multiprocessing import get_context
-from os import cpu_count
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ruleone.cli.disk import why
 from ruleone.cli.forecast.days import days_of
@@ -19,10 +12,13 @@ from ruleone.cli.forecast.plot import plot
 from ruleone.cli.forecast.table import show
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.structure.meant import book_for, end, sheet_meant
+from ruleone.cli.workers import DASK, JOBS, gathered, workers_meant
 from ruleone.limits import ENTRANTS_MAX, FLIGHTS_MAX, FORECAST_EVENTS_MAX
 from ruleone.sim.coming import ADD_ONS_USUAL, Coming
-from ruleone.sim.forecast import Asked, Course, PaceName, observed
+from ruleone.sim.forecast import Asked, Course, PaceName, observed_in_turn
 from ruleone.sim.forecast import forecast as forecast_of
+from ruleone.sim.spread import divided
+from ruleone.sim.whole_event import declared_ms
 from ruleone.tournament.announcing import check_config, check_sold
 from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import AddOnTerms
@@ -73,9 +69,8 @@ def forecast(
     plot_file: Annotated[
         str, typer.Option("--plot", help=told("forecast-plot"), show_default=False)
     ] = "",
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help=told("forecast-jobs"), show_default=False)
-    ] = None,
+    jobs: JOBS = 0,
+    dask: DASK = "",
     lang: Annotated[Language, typer.Option(help=told("structure-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("forecast-json"))] = False,
 ) -> None:
@@ -91,8 +86,8 @@ def forecast(
     asked = _asked(sheet, people, late, late_levels, again, days, _sold(add_on), rules, lang)
     coming = msgspec.structs.replace(asked.coming, add_ons=add_ons / 100)
     asked = msgspec.structs.replace(asked, pace=pace, coming=coming)
-    tasks = [msgspec.structs.replace(asked, seed=seed + number) for number in range(events)]
-    answer = forecast_of(_played(tasks, jobs or cpu_count() or 1, lang))
+    asked = msgspec.structs.replace(asked, seed=seed)
+    answer = forecast_of(_played(asked, events, jobs, dask, lang))
     if plot_file:
         try:
             Path(plot_file).write_text(plot(answer, sheet.name, lang), "utf-8")
@@ -157,19 +152,11 @@ def _why(wrong: BadEvent, lang: Language) -> str:
     return say(lang, "cli-structure-flaw", level=level, words=words)
 
 
-def _played(tasks: list[Asked], jobs: int, lang: Language) -> list[Course]:
-    """The courses of the events, side by side where several jobs are asked for."""
-    console = Console(stderr=True, highlight=False)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    alone = jobs == 1 or len(tasks) == 1
-    pool = nullcontext() if alone else ProcessPoolExecutor(jobs, get_context("spawn"))
-    with pool as workers, Progress(
-        *columns, TimeRemainingColumn(), console=console, transient=True
-    ) as bar:  # fmt: skip
-        courses: Iterator[Course] = (workers.map if workers else map)(observed, tasks)
-        task = bar.add_task(say(lang, "cli-forecast-progress"), total=len(tasks))
-        played = []
-        for course in courses:
-            played.append(course)
-            bar.advance(task)
-    return played
+def _played(first: Asked, events: int, jobs: int, dask: str, lang: Language) -> list[Course]:
+    """The courses of so many events, each with the next seed."""
+    each_ms = declared_ms(first.config, first.people)
+    asked = (msgspec.structs.replace(first, seed=first.seed + number) for number in range(events))
+    pieces = divided(observed_in_turn, asked, lambda _: each_ms)
+    words = say(lang, "cli-forecast-progress")
+    with workers_meant(jobs, dask, lang) as workers:
+        return gathered(pieces, workers, events, lambda _: words)

@@ -13,6 +13,7 @@ from ruleone.floor.cards.board_at_hand import burned_in, early_board_in, wrong_f
 from ruleone.floor.cards.deal import Deal, Exposed
 from ruleone.floor.cards.early_board import EarlyBoard, early_board
 from ruleone.floor.cards.early_street import EarlyStreet, early_street
+from ruleone.floor.cards.extra_street import ExtraStreet, extra_street
 from ruleone.floor.cards.fouled import FouledHand, fouled_hand
 from ruleone.floor.cards.initial_deal import initial_deal
 from ruleone.floor.cards.presence import Arrival, at_the_deal
@@ -20,6 +21,7 @@ from ruleone.floor.cards.redeal import Lineup, Redeal, check_blinds, redeal
 from ruleone.floor.cards.stub import DroppedStub, dropped_stub
 from ruleone.floor.cards.stud_at_hand import (
     early_street_in,
+    extra_street_in,
     folded_in_stud_in,
     last_card_in,
     picked_up_in,
@@ -44,6 +46,7 @@ __all__ = [
     "EarlyBoard",
     "EarlyStreet",
     "Exposed",
+    "ExtraStreet",
     "FoldedInStud",
     "FoulDeck",
     "FouledHand",
@@ -66,6 +69,8 @@ __all__ = [
     "early_board_in",
     "early_street",
     "early_street_in",
+    "extra_street",
+    "extra_street_in",
     "folded_in_stud",
     "folded_in_stud_in",
     "foul_deck",

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ruleone.dealing import Hand, RestoreHand
+from ruleone.dealing import Hand
 from ruleone.dealing.events import Posted
 from ruleone.dealing.interventions import Heap
 from ruleone.dealing.opening import LIVE as LIVE_POSTS
@@ -26,12 +26,12 @@ from ruleone.floor.moment import (
     kinds_of_acts,
     live_seat,
     live_seats,
+    may_live_again,
     seat_of,
     started,
     streets_begun,
     was_misdeal,
 )
-from ruleone.rulebook import Refusal
 
 _NOBODY: dict[AnySeat, CardCount] = {}
 
@@ -124,15 +124,8 @@ def fouled_in(
         bet=own.bet,
         matched=max((_forced(hand, seat), *others)),
         dead=own.status not in LIVE,
-        missed=own.status not in LIVE and not _may_live_again(hand, seat),
+        missed=own.status not in LIVE and not may_live_again(hand, seat),
     )
-
-
-def _may_live_again(hand: Hand, seat: int) -> bool:
-    """Whether a dead hand could be put back as the hand stands."""
-    cited = hand.edition.cite("floor.decides")
-    twin = Hand.replay(hand.events)
-    return not isinstance(twin.intervene(RestoreHand(seat), cited), Refusal)
 
 
 def dropped_stub_in(

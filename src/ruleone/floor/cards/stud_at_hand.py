@@ -3,17 +3,26 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from ruleone.cards import UNKNOWN, Card, text
+from ruleone.cards import UNKNOWN, Card, text, texts
 from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.events import Acted, CardsDealt
 from ruleone.dealing.views import HandView
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.board_at_hand import next_street
 from ruleone.floor.cards.early_street import EarlyStreet
+from ruleone.floor.cards.extra_street import ExtraStreet
 from ruleone.floor.cards.places import could_hold, from_stub
 from ruleone.floor.cards.upcards import FoldedInStud, LastCardSeen, PickedUp
 from ruleone.floor.facts import Seat, SeenCard
-from ruleone.floor.moment import bets_may_come, betting, going_on, live_seat, live_seats, seat_of
+from ruleone.floor.moment import (
+    bets_may_come,
+    betting,
+    going_on,
+    live_seat,
+    live_seats,
+    seat_of,
+    streets_begun,
+)
 
 
 def early_street_in(hand: Hand, cards: dict[Seat, SeenCard]) -> EarlyStreet:
@@ -24,6 +33,47 @@ def early_street_in(hand: Hand, cards: dict[Seat, SeenCard]) -> EarlyStreet:
     from_stub(hand, [*cards.values()])
     street = next_street(hand).street
     return EarlyStreet(street=street, cards=cards, live=live_seats(hand), game=view.game)
+
+
+def extra_street_in(
+    hand: Hand, seat: Seat, cards: tuple[SeenCard, ...], in_order: bool = False
+) -> ExtraStreet:
+    """Too many cards at a seat on the street of stud that has come last, or is due: the hand says
+    which it is, and what was done on it. Raises BadFacts for a hand that is dead, and for cards
+    that cannot have come to it."""
+    view = _stud(going_on(hand))
+    live_seat(view, seat)
+    rounds, begun = GAMES[view.game].rounds, streets_begun(hand)
+    due = hand.awaits == "hole-cards" and view.street == rounds[begun - 1].street
+    street = rounds[begun - 1 + due].street
+    if street == rounds[0].street:
+        raise BadFacts("no-later-street", game=view.game, street=street)
+    came = [
+        (at, event)
+        for at, event in enumerate(hand.events)
+        if isinstance(event, CardsDealt) and event.street == street
+    ]
+    own = [
+        card
+        for _, event in came
+        if seat in event.seats
+        for held in (event.down, event.up)
+        for card in held[event.seats.index(seat)]
+        if card != UNKNOWN
+    ]
+    if UNKNOWN not in cards and not {*own} <= {*cards}:
+        raise BadFacts("hand-has-other-cards", seat=seat, cards=texts(cards))
+    from_stub(hand, [card for card in cards if card not in own])
+    since = hand.events[came[-1][0] :] if came else ()
+    return ExtraStreet(
+        street=street,
+        seat=seat,
+        cards=cards,
+        in_order=in_order,
+        acts=tuple(event.kind for event in since if isinstance(event, Acted)),
+        game=view.game,
+        entered=bool(came),
+    )
 
 
 def picked_up_in(hand: Hand, seat: Seat) -> PickedUp:

@@ -36,7 +36,7 @@ class GivenRuling(msgspec.Struct, frozen=True, kw_only=True):
     reasons: tuple[Reason, ...] = ()
 
 
-class DealRuling(msgspec.Struct, frozen=True, kw_only=True):
+class DealRuling(msgspec.Struct, frozen=True, kw_only=True, tag="penalty-dealt"):
     """What a deal is for a player: whether he misses it; then whether he is dealt in all the same,
     his blinds, ante and bring-in are posted, and his hand is killed after the deal."""
 
@@ -48,19 +48,23 @@ class DealRuling(msgspec.Struct, frozen=True, kw_only=True):
     reasons: tuple[Reason, ...] = ()
 
 
-def given(book: Edition, serving: Serving, penalty: Penalty, players: int) -> GivenRuling:
+def given(
+    book: Edition, serving: Serving, penalty: Penalty, players: int | None = None
+) -> GivenRuling:
     """A penalty is given: the hands that it costs are added, and begin with the next deal.
 
-    `players` sit at the table when it is given, the offender included. Raises BadFacts where so
-    many cannot.
+    `players` sit at the table when it is given, the offender included; rounds are refused without
+    them. Raises BadFacts where so many cannot.
     """
-    if not 1 <= players <= SEATS_MAX:
+    if players is not None and not 1 <= players <= SEATS_MAX:
         raise BadFacts("fact-out-of-range", fact="players", least=1, most=SEATS_MAX, came=players)
     hands = 0
     reasons: tuple[Reason, ...] = ()
     if penalty.code == "hands":
         hands = penalty.count
     if penalty.code == "rounds":
+        if players is None:
+            raise BadFacts("fact-missing", fact="players")
         offender = stated(book, "penalties.round-length", "count_offender")
         hands = penalty.count * (players if offender else players - 1)
         counted = because(

@@ -2,7 +2,7 @@
 (`FollowedHand`), or of a table before its first one (`NoHand`)."""
 
 from ruleone.floor.followed.chips_due import ChipsDue, chips_due, chips_due_in_words
-from ruleone.floor.followed.corrections import corrections
+from ruleone.floor.followed.corrections import corrections, moves
 from ruleone.floor.followed.course import Contradiction, Course
 from ruleone.floor.followed.entries import (
     Acts,
@@ -70,6 +70,7 @@ __all__ = [
     "facts_of",
     "happened",
     "line_in_words",
+    "moves",
     "needed_of",
     "outcome",
     "remedies_of",

@@ -1,4 +1,5 @@
-"""What is put right of stacks that are in no hand: it stands on the record alone."""
+"""What is put right beside the hand, stacks that are in none and wrong seats: it stands on the
+record alone."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -7,18 +8,32 @@ from ruleone.dealing import CorrectStack
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.entries import Overruled
 from ruleone.floor.followed.record import Line
+from ruleone.floor.ruling import AtTable, Remedy
 from ruleone.limits import STACK_MAX_CHIPS
 
 
 def corrections(lines: Iterable[Line]) -> Iterator[tuple[Line, CorrectStack]]:
-    """What these lines, which stand, put right of stacks, each with its line: what is not overruled
-    by a later one."""
+    """What these lines, which stand, put right of stacks, each with its line."""
+    for line, remedy in _remedies(lines):
+        if isinstance(remedy, CorrectStack):
+            yield line, remedy
+
+
+def moves(lines: Iterable[Line]) -> Iterator[tuple[Line, AtTable]]:
+    """Whom these lines, which stand, send from a wrong seat to another, each with its line, the
+    last one first."""
+    for line, remedy in _remedies(lines):
+        if isinstance(remedy, AtTable) and remedy.code in ("move-seat", "move-elsewhere"):
+            yield line, remedy
+
+
+def _remedies(lines: Iterable[Line]) -> Iterator[tuple[Line, Remedy]]:
+    """All that was done of these lines and is not overruled by a later one."""
     overruled: set[int | None] = set()
     for line in reversed(tuple(lines)):
         if not overruled.intersection((line.n, line.decides or line.n)):
             for remedy in line.done:
-                if isinstance(remedy, CorrectStack):
-                    yield line, remedy
+                yield line, remedy
         if isinstance(line.entry, Overruled):
             overruled.add(line.decides)
 

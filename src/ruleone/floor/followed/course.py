@@ -90,9 +90,13 @@ class Course:
         done(self._acts(seat, action))
 
     def check_raise(self, seat: int, action: Action) -> None:
-        """Refuse a raise to a player to act who has lost it: BadFacts."""
+        """Refuse a raise to a player to act who has lost it, and of one who was skipped all that
+        nobody knows yet to be open: BadFacts. A fold is open whatever was done when it was skipped.
+        """
         options, ruling = self.hand.options, self.turn_ruling()
         if ruling is None or options is None or options.seat != seat:
+            return
+        if isinstance(action, Fold) and ruling.fate == "tell-first":
             return
         left = left_to(self.hand, ruling)
         if isinstance(action, RaiseTo) and left.bet_to is None is not options.bet_to:
@@ -161,6 +165,10 @@ class Course:
         """
         if isinstance(ruling, TurnRuling):
             self.pending = replace(self.pending, fate=choice.code)
+            options = self.hand.options
+            if choice.code == "hand-dead" and options is not None and options.bring_in is not None:
+                rule = ruling.reasons[-1].citation
+                self._kill(Due(KillHand(options.seat), None, rule, entry))
             return ()
         remedies = remedies_of(choice, seat)
         cited = choice.cited or by(rule_of(self.hand.edition, ruling), *remedies)

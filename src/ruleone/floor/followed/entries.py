@@ -4,7 +4,7 @@ Cards are written as in `ruleone.cards` ("As"), amounts are chips, times millise
 caller's clock.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -14,6 +14,9 @@ from ruleone.floor.chips import Chips
 from ruleone.floor.conduct import Incident, Penalty
 from ruleone.floor.ruling import Remedy
 from ruleone.floor.steps import Step
+from ruleone.floor.untold import OF_HAND, Presumed
+
+OF_NOBODY: Final = Presumed("chips of a player are refused without the seat")
 
 
 class AllDealt(msgspec.Struct, frozen=True, tag="all-dealt"):
@@ -95,14 +98,15 @@ class Happened(msgspec.Struct, frozen=True, tag="happened"):
 
 class ChipsFound(msgspec.Struct, frozen=True, kw_only=True, tag="chips-found"):
     """Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`, who has
-    no seat. `counted` says whether the stack on the record has those that were out of view in it.
-    Whether the all-in has won the hand knows; what is told of it must agree."""
+    no seat. `counted` says whether the stack on the record has those that were out of view in it;
+    None where nobody told. Whether the all-in has won the hand knows; what is told of it must
+    agree."""
 
     how: Literal["behind", "view", "nobody"]
     chips: int
-    seat: int | None = None
-    counted: bool = True
-    all_in_won: bool | None = None
+    seat: Annotated[int | None, OF_NOBODY] = None
+    counted: bool | None = None
+    all_in_won: Annotated[bool | None, OF_HAND] = None
 
 
 class CountAsked(msgspec.Struct, frozen=True, tag="count-asked"):

@@ -59,8 +59,8 @@ class FollowedHand:
     who have acted out of turn in the event before, `dead` the hands that are killed once they are
     dealt, such as those of players who miss it for a penalty. `beside` are the chips of others at
     the table, by seat, all that stands on the record included: whoever follows the hand keeps them
-    up to date, and what is put right of them is on the record alone (`corrections`). `enter` takes
-    one entry: it answers
+    up to date, and what is put right of them is on the record alone (`corrections`);
+    `denominations` are the chips in play, where they are known. `enter` takes one entry: it answers
     with the line of the record that tells what was ruled and done, or with a refusal that says what
     contradicts, and then nothing has changed. The record keeps every line; `Undone` takes the last
     one that stands back. The first events and the record make the same hand again.
@@ -72,6 +72,7 @@ class FollowedHand:
         self.opening: tuple[Event, ...] = hand.events
         self.lines: tuple[Line, ...] = ()
         self.beside: Mapping[int, int] = {}
+        self.denominations: tuple[int, ...] = ()
         self._began = Pending(repeated=tuple(repeated), dead=tuple(dead))
         self._course = Course(hand, self._began)
 
@@ -131,7 +132,7 @@ class FollowedHand:
         """The hand that began as this one did, as this record made it."""
         began = self._began
         after = type(self).restore(self.opening, lines, began.repeated, began.dead)
-        after.beside = self.beside
+        after.beside, after.denominations = self.beside, self.denominations
         return after
 
     def enter(self, entry: Entry) -> Line | Refusal:
@@ -177,7 +178,7 @@ class FollowedHand:
         check_in_time(course.hand, entry)
         n, began, seat = self._n, len(course.hand.events), self._about(entry)
         known = course.turn_ruling()
-        ruling = judged(course.hand, course.pending, entry, self.beside)
+        ruling = judged(course.hand, course.pending, entry, self.beside, self.denominations)
         leads = outcome(ruling, seat)
         tell(course, entry)
         if isinstance(ruling, ClockRuling) and course.hand.options is not None:

@@ -39,6 +39,7 @@ INCIDENTS: dict[str, IncidentKind] = {
     "wrong-burn": IncidentKind(cards.WrongBurn, cards.wrong_burn, cards.burned_in),
     "early-board": IncidentKind(cards.EarlyBoard, cards.early_board, cards.early_board_in),
     "early-street": IncidentKind(cards.EarlyStreet, cards.early_street, cards.early_street_in),
+    "extra-street": IncidentKind(cards.ExtraStreet, cards.extra_street, cards.extra_street_in),
     "dropped-stub": IncidentKind(cards.DroppedStub, cards.dropped_stub, cards.dropped_stub_in),
     "boxed-in-stub": IncidentKind(cards.BoxedInStub, cards.boxed_in_stub, cards.boxed_in),
     "foul-deck": IncidentKind(cards.FoulDeck, cards.foul_deck, cards.foul_deck_in),

@@ -2,10 +2,18 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import asdict
+
 from ruleone.dealing import GAMES, Hand
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.called_clock import ClockRuling, TimeRuling, clock_called, time_over
-from ruleone.floor.conduct import infraction
+from ruleone.floor.called_clock import (
+    ClockCall,
+    ClockRuling,
+    TimeRuling,
+    clock_called,
+    time_over,
+)
+from ruleone.floor.conduct import Incident, infraction
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.facing import Facing
 from ruleone.floor.facts import seconds_in
@@ -25,31 +33,38 @@ from ruleone.floor.found import found_behind, out_of_view, unowned
 from ruleone.floor.found_in import all_in_over
 from ruleone.floor.in_turn import facing_early, facing_in_turn, ruled_of_turns
 from ruleone.floor.moment import asked_to_bet, check_seat
-from ruleone.floor.reading import reading
-from ruleone.floor.ruling import ChipsRuling, Reading
+from ruleone.floor.ruling import ChipsRuling
 from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.unseen_chips import read_whole
+from ruleone.floor.untold import Facts
+from ruleone.floor.whole import whole
 from ruleone.limits import MOTIONS_MAX, SEATS_MAX
 from ruleone.rulebook import Edition
 
 
 def judged(
-    hand: Hand, pending: Pending, entry: Entry, beside: Mapping[int, int]
+    hand: Hand,
+    pending: Pending,
+    entry: Entry,
+    beside: Mapping[int, int],
+    denominations: tuple[int, ...] = (),
 ) -> AnyRuling | None:
     """The ruling on an entry; None where nothing has to be ruled, or where it is ruled by turns.
-    `beside` are the chips of others at the table, by seat.
+    `beside` are the chips of others at the table, by seat, `denominations` those in play, where
+    they are known.
 
     Raises BadFacts for facts that contradict each other or the hand.
     """
     match entry:
         case Plays():
-            return _read(hand, pending, entry)
+            return _read(hand, pending, entry, denominations)
         case ClockCalled():
             return _clock(hand, pending, entry, beside)
         case TimeOver():
             return _time(hand, pending, entry)
         case Misconduct(seat, incident):
             check_seat_of_table(seat)
-            return infraction(hand.edition, incident)
+            return conduct_ruled(hand.edition, incident)
         case Happened():
             return ruling_on(hand, entry, beside)
         case ChipsFound():
@@ -59,10 +74,10 @@ def judged(
     return None
 
 
-def _read(hand: Hand, pending: Pending, plays: Plays) -> Reading:
+def _read(hand: Hand, pending: Pending, plays: Plays, denominations: tuple[int, ...]) -> AnyRuling:
     if not plays.steps:
         raise BadFacts("fact-out-of-range", fact="steps", least=1, most=MOTIONS_MAX, came=0)
-    return reading(hand.edition, faced(hand, pending, plays), plays.steps)
+    return read_whole(hand.edition, faced(hand, pending, plays), plays.steps, denominations)
 
 
 def faced(hand: Hand, pending: Pending, plays: Plays) -> Facing:
@@ -75,7 +90,7 @@ def faced(hand: Hand, pending: Pending, plays: Plays) -> Facing:
 
 def _clock(
     hand: Hand, pending: Pending, called: ClockCalled, beside: Mapping[int, int]
-) -> ClockRuling:
+) -> AnyRuling:
     if not asked_to_bet(hand):
         raise BadFacts("nobody-asked-to-bet")
     if pending.clock is not None:
@@ -88,7 +103,24 @@ def _clock(
             raise BadFacts("clock-on-himself", seat=called.by)
         if not (called.call.own_table and called.call.in_event):
             raise BadFacts("caller-sits-here", seat=called.by)
-    return clock_called(hand.edition, called.call, called.at_ms)
+    return clock_ruled(hand.edition, called.call, called.at_ms)
+
+
+def clock_ruled(book: Edition, call: ClockCall, at_ms: int) -> AnyRuling:
+    """Whether a clock runs, whatever nobody has judged of it yet. Raises BadFacts."""
+    facts = asdict(call)
+    told = {name: fact for name, fact in facts.items() if fact is not None}
+
+    def rule(known: Facts) -> ClockRuling:
+        return clock_called(book, ClockCall(**known), at_ms)
+
+    return whole("clock-called", call, told, rule)
+
+
+def conduct_ruled(book: Edition, incident: Incident) -> AnyRuling:
+    """What an infraction may cost, wherever the place may be that nobody told. Raises BadFacts."""
+    told = {"local": incident.local} if incident.local else {}
+    return whole("conduct", incident, told, lambda known: infraction(book, Incident(**known)))
 
 
 def _time(hand: Hand, pending: Pending, over: TimeOver) -> TimeRuling:
@@ -107,9 +139,21 @@ def _time(hand: Hand, pending: Pending, over: TimeOver) -> TimeRuling:
 
 def found_off_the_table(
     book: Edition, found: ChipsFound, stacks: Mapping[int, int], total: int | None = None
+) -> AnyRuling:
+    """Chips that are nobody's, or that a player had out of view, whether or not his stack has them
+    where nobody told. `stacks` are what is before the players by seat, `total` all chips where more
+    are on the table. Raises BadFacts for more."""
+    told = {} if found.counted is None else {"counted": found.counted}
+
+    def rule(known: Facts) -> ChipsRuling:
+        return _off_the_table(book, ChipsFound(**known), stacks, total)
+
+    return whole("chips-found", found, told, rule)
+
+
+def _off_the_table(
+    book: Edition, found: ChipsFound, stacks: Mapping[int, int], total: int | None
 ) -> ChipsRuling:
-    """Chips that are nobody's, or that a player had out of view. `stacks` are what is before the
-    players by seat, `total` all chips where more are on the table. Raises BadFacts for more."""
     most = sum(stacks.values()) if total is None else total
     if found.how == "nobody":
         if found.seat is not None:
@@ -129,7 +173,7 @@ def _told_seat(found: ChipsFound) -> int:
     return found.seat
 
 
-def _found(hand: Hand, found: ChipsFound, beside: Mapping[int, int]) -> ChipsRuling:
+def _found(hand: Hand, found: ChipsFound, beside: Mapping[int, int]) -> AnyRuling:
     if found.how != "behind":
         stacks = {**hand.stacks, **beside}
         total = hand.chips + sum(beside.values())

@@ -9,7 +9,7 @@ from typing import Self
 
 from ruleone.dealing import CorrectStack
 from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import ConductRuling, infraction
+from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed.after_the_end import BETWEEN_HANDS
 from ruleone.floor.followed.bounds import check_bounds, check_room
 from ruleone.floor.followed.corrections import check_stacks
@@ -34,7 +34,11 @@ from ruleone.floor.followed.entries import (
     Undone,
 )
 from ruleone.floor.followed.incidents import ruling_without_hand
-from ruleone.floor.followed.judging import check_seat_of_table, found_off_the_table
+from ruleone.floor.followed.judging import (
+    check_seat_of_table,
+    conduct_ruled,
+    found_off_the_table,
+)
 from ruleone.floor.followed.outcome import outcome, remedies_of
 from ruleone.floor.followed.record import Line, Pending, standing
 from ruleone.floor.ruling import AtTable, Remedy
@@ -105,7 +109,7 @@ class NoHand:
         match entry:
             case Misconduct(seat, incident):
                 check_seat_of_table(seat)
-                return infraction(self._book, incident)
+                return conduct_ruled(self._book, incident)
             case Happened(kind) if kind in BETWEEN_HANDS:
                 return ruling_without_hand(self._book, entry, self._chips)
             case ChipsFound(how="view" | "nobody"):

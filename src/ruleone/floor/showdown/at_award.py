@@ -7,7 +7,15 @@ from ruleone.dealing import CorrectStack, Hand
 from ruleone.dealing.events import Intervened, PotAwarded
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Moment, Move, Seat
-from ruleone.floor.moment import awarded, folded, live_seats, seat_of, showdown, shown_down
+from ruleone.floor.moment import (
+    awarded,
+    folded,
+    live_seats,
+    may_live_again,
+    seat_of,
+    showdown,
+    shown_down,
+)
 from ruleone.floor.procedure.hand_start import Began
 from ruleone.floor.showdown.at_showdown import at_the_end, is_mucked, went_all_in
 from ruleone.floor.showdown.disputes import Dispute
@@ -72,9 +80,10 @@ def thrown_cards_in(
         in_muck=in_muck,
         identified=identified,
         all_in=any(each in (*live, seat) for each in went_all_in(hand)),
-        mucked=is_mucked(hand, seat),
-        awarded=awarded(hand),
+        mucked=(mucked := is_mucked(hand, seat)),
+        awarded=(out := awarded(hand)),
         moves=moves,
+        missed=mucked and not out and not may_live_again(hand, seat),
     )
 
 

@@ -22,7 +22,7 @@ class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
     known for certain, None where nobody has judged it. `all_in` says that the player is all-in, or
     called all the betting against somebody who is. `mucked` says that the hand is out already as
     the hand is followed, `awarded` that this ended it and its pots have gone out; `moves` are the
-    chips that put them right then.
+    chips that put them right then. `missed` says that a hand which is out cannot live again.
     """
 
     seat: Seat
@@ -32,6 +32,7 @@ class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
     mucked: Annotated[bool, OF_HAND] = True
     awarded: Annotated[bool, OF_HAND] = False
     moves: Annotated[Moves, NO_MORE] = {}
+    missed: Annotated[bool, OF_HAND] = False
 
     def __post_init__(self) -> None:
         """Refuse moves that make or lose chips: BadFacts."""
@@ -60,6 +61,8 @@ def thrown_in(book: Edition, thrown: ThrownIn) -> Ruling:
         reasons = (because("all-in-not-mucked", cited),)
     elif not book.flag("showdown.retrieve_discard"):
         return settled(dead, because("thrown-is-out", cited))
+    if thrown.missed:
+        return settled(dead, *reasons, because("missed-since", book.cite("fouled.missed-since")))
     if thrown.in_muck and not must_show:
         return settled(dead, because("pushed-into-muck", cited))
     if thrown.identified is None:

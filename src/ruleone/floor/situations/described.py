@@ -80,12 +80,13 @@ _OFFERED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("wrong-flop", "street"): ("flop", "turn", "river"),
     ("wrong-burn", "street"): ("flop", "turn", "river"),
     ("early-street", "street"): ("fourth", "fifth", "sixth", "seventh", "third"),
+    ("extra-street", "street"): ("fourth", "fifth", "sixth", "seventh", "third"),
 }
 """The choices of facts whose type has more than can be."""
 _KNOWN: Final = frozenset(
     (
         "game", "mucked", "awarded", "dead", "missed", "on_board", "may_go_back", "to_show",
-        "lineup", "put_in", "folded",
+        "lineup", "put_in", "folded", "entered",
     )
 )  # fmt: skip
 """Facts that nobody is asked for: the game and the hand tell them."""

@@ -29,7 +29,7 @@ GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
         "wrong-flop", "wrong-burn", "early-board", "dropped-stub", "boxed-in-stub", "foul-deck",
         "fouled-hand",
     ),
-    "stud": ("early-street", "picked-up", "folded-in-stud", "last-card-seen"),
+    "stud": ("early-street", "extra-street", "picked-up", "folded-in-stud", "last-card-seen"),
     "showdown": (
         "hand-shown", "called-hand", "thrown-in", "killed-hand", "asked-to-see", "spoke-up",
         "who-shows", "shared-pot", "disputed", "cards-to-come",

@@ -30,6 +30,7 @@ from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
 from ruleone.floor.steps import Step
 from ruleone.floor.turns import Did, Early, TurnFacts
+from ruleone.floor.unseen_chips import may_lie
 from ruleone.floor.untold import MANY, OF_GAME, Could, Facts, Presumed, among
 from ruleone.floor.verdict import because
 from ruleone.limits import MOTIONS_MAX
@@ -38,6 +39,7 @@ from ruleone.rulebook import Edition
 _MS: int = 1_000
 NO_SMALL_CHIPS: Final = Presumed("an amount far under the bet is not meant in chips as it is")
 ALL_IN_ANNOUNCED: Final = Presumed("an all-in is announced, and whoever tells of it says so")
+NOT_ACTED: Final = Presumed("time runs out on who does nothing")
 OF_STUD: Final = Presumed("a bring-in is told where there is one")
 
 
@@ -46,14 +48,9 @@ def _prices(raise_by: int) -> tuple[int, ...]:
     return 0, raise_by, 2 * raise_by
 
 
-def _lying(staked: int) -> Iterator[Chips | None]:
-    """The chips that may lie there of what a player has in, where nobody drew any in: one, or
-    several."""
-    if not staked:
-        yield {}
-    else:
-        yield {staked: 1}
-        yield {1: staked}
+def _lying(told: Facts) -> Iterator[Chips]:
+    """The chips that may lie there of what a player has in, where nobody drew any in."""
+    return may_lie(told["staked"], told["chip"], told["steps"]) if told["staked"] else iter(({},))
 
 
 def _staked(told: Facts) -> tuple[int, ...]:
@@ -61,9 +58,9 @@ def _staked(told: Facts) -> tuple[int, ...]:
     return (0, told["price"]) if told["act"] == "check" else (told["staked"],)
 
 
-def _declared(acted_s: int | None) -> tuple[int | None, ...]:
+def declared_beside(acted: int | None) -> tuple[int | None, ...]:
     """When the end of the time may have been declared, beside the act of the player."""
-    return (None,) if acted_s is None else (None, acted_s, acted_s + 1)
+    return (None,) if acted is None else (None, acted, acted + 1)
 
 
 class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,7 +85,7 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     bring_in: Annotated[Literal["none", "due", "stands"], OF_STUD] = "none"
     pot: Annotated[int, among(0, MANY)] = 0
     chip: Annotated[int, NO_SMALL_CHIPS] = 0
-    lying: Annotated[Chips | None, Could(lambda told: _lying(told["staked"]))] = None
+    lying: Annotated[Chips | None, Could(lambda told: _lying(told))] = None
     steps: tuple[Step, ...]
     seat: Annotated[SeatOrNone, Presumed("the same is ruled in every seat")] = 0
     before_turn: Annotated[bool, Presumed("whoever acts out of turn is told of so")] = False
@@ -301,8 +298,8 @@ class TimeUp(msgspec.Struct, frozen=True, kw_only=True):
     what has not happened."""
 
     faces_bet: bool
-    acted_s: Annotated[int | None, Presumed("time runs out on who does nothing")] = None
-    declared_s: Annotated[int | None, Could(lambda told: _declared(told["acted_s"]))] = None
+    acted_s: Annotated[int | None, NOT_ACTED] = None
+    declared_s: Annotated[int | None, Could(lambda told: declared_beside(told["acted_s"]))] = None
 
 
 def time_over(book: Edition, told: TimeUp) -> TimeRuling:

@@ -164,7 +164,8 @@ def _unread(stream: str, error: Exception) -> BadBundle:
 
 def _as_noted(ended: r.EventEnded, noted: r.EventEnded) -> r.EventEnded:
     """What comes of the event, without what its room did not note yet in its day."""
-    return msgspec.structs.replace(ended, bought=None) if noted.bought is None else ended
+    bought = None if noted.bought is None else ended.bought
+    return msgspec.structs.replace(ended, bought=bought, at_will=noted.at_will)
 
 
 def _alike(ended: r.EventEnded, told: _Told) -> bytes:

@@ -29,6 +29,8 @@ def _due(host: CashHost, now_ms: int, batch: Batch) -> Callable[[], None] | None
     if due_ms is None or due_ms > now_ms:
         return None
     if not host.state.in_hand:
+        if host.empty_ms is not None and host.closes_ms <= now_ms:
+            return partial(close, host, now_ms, batch)
         if host.deals_ms <= now_ms and host.coming() is not None:
             if host.state.hold is not None:
                 return partial(held_too_long, host, now_ms, batch)

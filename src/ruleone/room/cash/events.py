@@ -92,11 +92,12 @@ class HoldEnded(msgspec.Struct, frozen=True, tag="hold-ended"):
 
 class SeatGivenUp(msgspec.Struct, frozen=True, tag="seat-given-up"):
     """The player goes when the hand is over. Until then he is not waited for: he is folded in turn,
-    and of 13-card poker the software sets his cards."""
+    and of 13-card poker the software sets his cards. `closed`: nobody is there any more, or a
+    director ends the game."""
 
     player: str
     at_ms: int
-    why: Literal["asked", "time"] = "asked"
+    why: Literal["asked", "time", "closed"] = "asked"
 
 
 class TableLeft(msgspec.Struct, frozen=True, tag="table-left"):

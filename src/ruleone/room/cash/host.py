@@ -45,9 +45,11 @@ class CashHost:
     books; after each step all is counted (`check`).
 
     `play` is the hand on the table, over or not, `asked` are those for whom it waits. `ready_ms` is
-    when the next hand may be dealt, `idle_ms` since when none was. `names` are those of the house
-    players who sit or sat here. `left` tells of persons who have gone from here. `frozen` says what
-    failed where the table stands still. `waiting` are the room's lists of those who wait for seats.
+    when the next hand may be dealt, `idle_ms` since when none was, `empty_ms` since when none of
+    its persons has been there; `made_from` is the address from which it was opened, while this
+    process runs. `names` are those of the house players who sit or sat here. `left` tells of
+    persons who have gone from here. `frozen` says what failed where the table stands still.
+    `waiting` are the room's lists of those who wait for seats.
     """
 
     def __init__(
@@ -71,6 +73,8 @@ class CashHost:
         self.asked: Final = Asked()
         self.ready_ms = opened.at_ms
         self.idle_ms = opened.at_ms
+        self.empty_ms: int | None = None
+        self.made_from = ""
         self.frozen: r.TableFrozen | None = None
 
     @property
@@ -99,8 +103,27 @@ class CashHost:
             return self.asked.due_ms
         if not self.state.persons:
             return None
-        closes_ms = self.idle_ms + self.outside.settings.idle_ms
+        closes_ms = self.closes_ms
         return min(self.deals_ms, closes_ms) if self.coming() is not None else closes_ms
+
+    @property
+    def closes_ms(self) -> int:
+        """When it closes: with nobody there, or with no hand dealt for so long."""
+        settings = self.outside.settings
+        idle_ms = self.idle_ms + settings.idle_ms
+        return idle_ms if self.empty_ms is None else min(idle_ms, self.empty_ms + settings.empty_ms)
+
+    @property
+    def may_close(self) -> bool:
+        """Whether it can be closed at once: nothing is in play, and no seat is kept."""
+        return self.frozen is None and not self.state.in_hand and not self.kept
+
+    def look_who_is_there(self, now_ms: int) -> None:
+        """Note since when none of its persons has been there."""
+        if any(self.outside.is_here(one.player) for one in self.state.persons):
+            self.empty_ms = None
+        elif self.empty_ms is None:
+            self.empty_ms = now_ms
 
     @property
     def deals_ms(self) -> int:
@@ -158,7 +181,7 @@ class CashHost:
         self.note(event)
         batch.change(self.topic)
         if isinstance(event, e.SeatBought | e.TableLeft | e.ChipsAdded | r.TableFrozen):
-            batch.change("lobby")
+            batch.change("lobby", "matters")
 
     def note(self, event: e.CashEvent) -> None:
         """Take in an event; the same live and restored."""

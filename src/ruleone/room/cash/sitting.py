@@ -20,6 +20,7 @@ from ruleone.rulebook import Refusal
 NOT_SEATED = Refusal("not-seated", "illegal")
 STALE = Refusal("stale", "illegal")
 FROZEN = Refusal("cash-table-frozen", "illegal")
+ENDS = Refusal("event-ending", "illegal")
 
 
 def not_at(table: int) -> Refusal:
@@ -119,6 +120,8 @@ def back(host: CashHost, person: str, wait: bool, now_ms: int, batch: Batch) -> 
     sitter = host.state.sitter(person)
     if sitter is None:
         return NOT_SEATED
+    if sitter.leaving == "closed":
+        return ENDS
     if host.state.plays_now(sitter) and host.play is not None and sitter.seat in host.play.leaving:
         cite = host.state.rules.cite("chinese.leave_after_disconnect")
         return Refusal("leaves-with-hand", "illegal", {}, cite)
@@ -226,6 +229,18 @@ def close(host: CashHost, now_ms: int, batch: Batch) -> None:
     """Everybody has his chips, and the table is empty."""
     for one in tuple(host.state):
         _depart(host, one, "closed", now_ms, batch)
+
+
+def end(host: CashHost, now_ms: int, batch: Batch) -> None:
+    """Everybody goes with his chips: at once, or when the hand that he plays is over, in which the
+    clock acts for him without waiting. Nobody takes that back."""
+    for one in host.state.persons:
+        if not host.state.plays_now(one):
+            _depart(host, one, "closed", now_ms, batch)
+        elif one.leaving != "closed":
+            host.record(e.SeatGivenUp(one.player, now_ms, "closed"), batch)
+            host.rate(one.player)
+    _tend(host, now_ms, batch)
 
 
 def _add(host: CashHost, sitter: Sitter, now_ms: int, batch: Batch) -> None:

@@ -15,6 +15,7 @@ from ruleone.limits import (
 )
 from ruleone.room import commands as c
 from ruleone.room import records as r
+from ruleone.room.at_will import Bounds, make_way
 from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash import pausing, sitting
@@ -26,12 +27,14 @@ from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.cash.waiting.offering import SeatOffering
 from ruleone.room.dues import Dues
+from ruleone.room.home_commands import EndGame
 from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.orders import bad_reason
 
 _OUT: Final[Reason] = "cash-out"
 _HOUSE: Final[Reason] = "house"
@@ -111,6 +114,7 @@ class CashTables:
         for name in self._planned().until(now_ms):
             self._stirred[name] = None
             done += wake(self.hosts[name], now_ms, batch, acts - done)
+            self.hosts[name].look_who_is_there(now_ms)
             if done >= acts:
                 break
         self.tidy(batch)
@@ -135,7 +139,7 @@ class CashTables:
             if host.state.persons or host.frozen is not None or host.kept:
                 continue
             batch.add(STREAM, r.CashGameClosed(host.name, host.left))
-            batch.change("lobby", host.topic)
+            batch.change("lobby", "matters", host.topic)
             batch.finish(*host.streams)
             del self.hosts[host.name]
             self._stirred[host.name] = None
@@ -176,13 +180,13 @@ class CashTables:
         batch.add(STREAM, r.CashGameClosed(name))
 
     def judge(
-        self, do: c.Command, person: str, here: bool, now_ms: int, batch: Batch
+        self, do: c.Command, person: str, address: str, now_ms: int, batch: Batch
     ) -> Accepted | Refusal:
-        """What a person asks of a cash table, or of the cage."""
+        """What a person asks of a cash table, or of the cage, from this address."""
         if isinstance(do, c.AskForChips):
             return self._ask_for_chips(person, batch)
         if isinstance(do, c.TakeSeat):
-            return self._take_seat(do, person, here, now_ms, batch)
+            return self._take_seat(do, person, address, now_ms, batch)
         if isinstance(do, WaitForSeat | StopWaiting):
             return self._wait(do, person, now_ms, batch)
         host = self.hosts.get(getattr(do, "event", None) or "")
@@ -192,6 +196,10 @@ class CashTables:
             return sitting.FROZEN
         if (table := getattr(do, "table", TABLE)) != TABLE:
             return sitting.not_at(table)
+        if isinstance(do, EndGame):
+            return bad_reason(do.reason) or self._end(host, now_ms, batch)
+        if host.state.sitter(person) is not None:
+            host.empty_ms = None
         match do:
             case c.AddOn():
                 step = partial(sitting.add_on, host, person, do.cents, now_ms, batch)
@@ -216,11 +224,12 @@ class CashTables:
     ) -> Accepted | Refusal:
         self._stirred[host.name] = None
         done = host.guarded(lambda: step() or Accepted(event=host.name, table=TABLE), now_ms, batch)
+        host.look_who_is_there(now_ms)
         self.tidy(batch)
         return done or sitting.FROZEN
 
     def _take_seat(
-        self, do: c.TakeSeat, person: str, here: bool, now_ms: int, batch: Batch
+        self, do: c.TakeSeat, person: str, address: str, now_ms: int, batch: Batch
     ) -> Accepted | Refusal:
         stakes = self.offered.get(do.stakes)
         if stakes is None:
@@ -239,20 +248,39 @@ class CashTables:
         if host is None:
             if do.event is not None:
                 return UNKNOWN
-            if len(self.hosts) >= CASH_TABLES_MAX:
-                return Refusal("too-many-cash-tables", "illegal", {"most": CASH_TABLES_MAX})
             host = fresh = self._made(stakes, now_ms)
         refused = sitting.may_sit(host, person, do)
+        if refused is None and fresh is not None:
+            refused = self._make_way(address, now_ms, batch)
         if refused is not None:
             return refused
         if fresh is not None:
+            fresh.made_from = address
             self._open(fresh, stakes, now_ms, batch)
+        here = self._outside.is_here(person)
         step = partial(sitting.sit, host, person, do, here, now_ms, batch)
         answer = self._guarded(host, step, now_ms, batch)
         if host.state.sitter(person) is not None:
             self._offering.seated(host, person, now_ms, batch)
             self.tidy(batch)
         return answer
+
+    def _make_way(self, address: str, now_ms: int, batch: Batch) -> Refusal | None:
+        """Whether there is room for one more table; one that stands empty gives way."""
+        full = Refusal("too-many-cash-tables", "illegal", {"most": CASH_TABLES_MAX})
+        bounds = Bounds(CASH_TABLES_MAX, full, self._outside.settings.return_ms)
+        hosts = list(self.hosts.values())
+        empty = [one for one in hosts if one.empty_ms is not None and one.may_close]
+        ending = make_way(empty, hosts, bounds, address, now_ms)
+        if isinstance(ending, Refusal):
+            return ending
+        for host in ending:
+            self._end(host, now_ms, batch)
+        return None
+
+    def _end(self, host: CashHost, now_ms: int, batch: Batch) -> Accepted | Refusal:
+        """The game ends there: everybody goes with his chips, if not now, then after the hand."""
+        return self._guarded(host, partial(sitting.end, host, now_ms, batch), now_ms, batch)
 
     def _wait(
         self, do: WaitForSeat | StopWaiting, person: str, now_ms: int, batch: Batch
@@ -337,6 +365,8 @@ class CashTables:
             if person in host.presences:
                 self._stirred[host.name] = None
                 sitting.meet(host, person, here, now_ms, batch)
+                host.look_who_is_there(now_ms)
+                batch.change_later("matters")
 
     def renamed(self, persons: Collection[str], batch: Batch) -> None:
         """These persons have other names."""

@@ -106,6 +106,21 @@ class PlayerDisqualified(msgspec.Struct, frozen=True, tag="player-disqualified")
     at_ms: int
 
 
+class Reseating(msgspec.Struct, frozen=True):
+    """A player goes from a seat to another by the rule that is cited, with all chips."""
+
+    seat: int
+    to: int
+    citation: Citation
+
+
+class PlayersReseated(msgspec.Struct, frozen=True, tag="players-reseated"):
+    """Players who sat in wrong seats go to the right ones, all at once."""
+
+    moves: tuple[Reseating, ...]
+    at_ms: int
+
+
 class LevelSet(msgspec.Struct, frozen=True, tag="level-set"):
     """The next hand is played for this."""
 
@@ -207,7 +222,7 @@ class LiveTableClosed(msgspec.Struct, frozen=True, tag="live-table-closed"):
 
 
 LiveEvent = (
-    LiveTableOpened | PlayerSat | PlayerLeft | PlayerFined | PlayerDisqualified | LevelSet
-    | LiveChipsSet | LiveHandBegan | LiveHandTakenBack | LineEntered | LiveHandEnded | FloorCalled
-    | FloorAnswered | LiveAnnounced | LiveTableClosed | LiveSeated
+    LiveTableOpened | PlayerSat | PlayerLeft | PlayerFined | PlayerDisqualified
+    | PlayersReseated | LevelSet | LiveChipsSet | LiveHandBegan | LiveHandTakenBack | LineEntered
+    | LiveHandEnded | FloorCalled | FloorAnswered | LiveAnnounced | LiveTableClosed | LiveSeated
 )  # fmt: skip

@@ -81,6 +81,8 @@ def _in_the_betting(hand: Hand) -> Iterator[str]:
     if stud:
         yield from (*(("early-street", "folded-in-stud") if asked else ()), "picked-up")
         yield "last-card-seen"
+        if streets_begun(hand) > 1 or hand.awaits == "hole-cards":
+            yield "extra-street"
     if coming:
         yield from ("dropped-stub", "boxed-in-stub")
     yield from ("foul-deck", "stack-told")

@@ -22,6 +22,7 @@ from ruleone.room.live import events as e
 from ruleone.room.live.denominations import not_in_chips
 from ruleone.room.live.entries import LiveEntry, Offended, entered, out_of_bounds
 from ruleone.room.live.redealing import Redeal, button_told, dealt_again
+from ruleone.room.live.reseating import reseated
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.rulebook import Refusal
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
@@ -81,7 +82,9 @@ class LiveTable:
         if state.in_hand:
             return Refusal("live-hand-on", "illegal", {"hand": state.number})
         seats = sorted(
-            seat for seat in state.seats if state.chips_next(seat) and seat not in state.going
+            self._sits_next(seat)
+            for seat in state.seats
+            if state.chips_next(seat) and seat not in state.going
         )
         if len(seats) < 2:
             return Refusal("live-too-few", "illegal")
@@ -241,22 +244,32 @@ class LiveTable:
         return Hand(
             game,
             state.rules.id,
-            {seat: state.chips_next(seat) for seat in line.dealt_in},
+            {
+                to: state.chips_next(seat)
+                for seat in state.seats
+                if (to := self._sits_next(seat)) in line.dealt_in
+            },
             line.positions.button,
             (level.small_blind, level.big_blind),
             number=state.next_number,
             **terms,
         )
 
+    def _sits_next(self, seat: int) -> int:
+        """Where the player in a seat sits in the next hand."""
+        return next((one.to for one in reseated(self.state) if one.seat == seat), seat)
+
     def close_hand(self, batch: Batch) -> bool:
         """Nothing of a hand that is over, or of what was before the first, can be undone any more:
-        penalties of chips are paid, and who was disqualified in it is out with all that he has.
-        Those chips leave play. False where there is nothing to close."""
+        penalties of chips are paid, and a player who was disqualified in it is out with all chips,
+        which leave play. Then those who sat in wrong seats are in the right ones. False where there
+        is nothing to close."""
         state = self.state
         if state.followed is None and not state.following.lines:
             return False
         out = state.disqualified
         by = {seat: one.by for one in state.lines for seat in out if one.line.n == out[seat].n}
+        moves = reseated(state)
         self.end_hand(batch)
         for seat in sorted(state.seats):
             self._collect(seat, batch)
@@ -268,6 +281,8 @@ class LiveTable:
             )
             self.record(left, batch)
             batch.change("lobby")
+        if moves:
+            self.record(e.PlayersReseated(moves, batch.at_ms), batch)
         return True
 
     def end_hand(self, batch: Batch, told: Mapping[int, int] | None = None) -> None:

@@ -32,7 +32,7 @@ _ORDINARY: Final = frozenset(
     )
 )  # fmt: skip
 """Reasons of an act that leaves nothing to rule."""
-_OPEN: Final = frozenset(("floor", "judge-time"))
+_OPEN: Final = frozenset(("floor", "judge-time", "tell-first"))
 
 
 def is_ruling(line: Line, turn: TurnRuling | None) -> bool:

@@ -125,6 +125,7 @@ class LiveState:
         if self.followed is not None:
             others = self.seats.keys() - self.followed.hand.stacks.keys()
             self.followed.beside = {seat: self.chips(seat) for seat in sorted(others)}
+            self.followed.denominations = self.denominations
 
     def _take(self, event: e.LiveEvent) -> None:
         if isinstance(event, e.PlayerSat | e.LiveSeated | e.PlayerLeft):
@@ -143,6 +144,8 @@ class LiveState:
                 self._standings.paid(self.seats[seat].player)
             case e.PlayerLeft(seat) | e.PlayerDisqualified(seat):
                 self._goes(seat)
+            case e.PlayersReseated(moves):
+                self._reseat(moves)
             case e.LevelSet(level):
                 self.level = level
             case e.LiveChipsSet(chips, stay=stay):
@@ -270,6 +273,11 @@ class LiveState:
         player = self.seats[seat].player
         here, before = self._standings.record(player, self.standing), self.record_of(player)
         return Record((*before.penalties, *here.penalties), before.noted + here.noted)
+
+    def still_sits(self, n: int, seat: int) -> bool:
+        """Whether in this seat is who sat there when line `n` of the record was entered."""
+        now = self.seats.get(seat)
+        return now is not None and self._standings.who(n, seat) == now.player
 
     def serving(self, seat: int) -> Standing:
         """What the player in a seat serves and owes, as it stood when the hand began."""
@@ -458,6 +466,13 @@ class LiveState:
         self.stacks = {
             seat: self.stacks[seat] if seat in stay else chips[seat] for seat in self.seats
         }
+
+    def _reseat(self, moves: Iterable[e.Reseating]) -> None:
+        """Players change their seats, all at once, and keep all that is theirs."""
+        moved = [(one.to, self.seats.pop(one.seat), self.stacks.pop(one.seat)) for one in moves]
+        for to, player, stack in moved:
+            self.seats[to] = msgspec.structs.replace(player, seat=to)
+            self.stacks[to] = stack
 
     def _goes(self, seat: int) -> None:
         """A player leaves the table; what stands against him waits for his coming back."""

@@ -23,6 +23,7 @@ from ruleone.floor.followed.entries import Entry, Happened
 from ruleone.floor.followed.record import allows_penalty
 from ruleone.floor.headline import choice_in_words
 from ruleone.floor.measured import RulerView
+from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import Reading, Reason, Ruling
 from ruleone.floor.rulings import AnyRuling, Undecided, path_text, reasons_of
@@ -179,10 +180,18 @@ def told_of(*rulings: AnyRuling) -> Told:
         ruler=None,
         heard=tuple(text for one in public for text in sentences_of(one, sentences)),
         heard_why=tuple(_reason(each) for one in public for each in reasons_of(one)),
-        untold=tuple(
-            path_text(path) for one in rulings if isinstance(one, Undecided) for path in one.asks
-        ),
+        untold=tuple(fact for one in rulings for fact in _untold(one)),
     )
+
+
+def _untold(ruling: AnyRuling) -> tuple[str, ...]:
+    """The facts that were left out and decide."""
+    match ruling:
+        case Undecided(asks=asks):
+            return tuple(map(path_text, asks))
+        case TurnRuling(fate="tell-first"):
+            return ("spoke_up",)
+    return ()
 
 
 def _rules_of_events(line: Line, before: FollowedHand | NoHand) -> tuple[Citation, ...]:
@@ -208,7 +217,7 @@ def _asked(rulings: Iterable[AnyRuling]) -> Asked:
     """Who has to say or judge something before there is a ruling."""
     for one in rulings:
         match one:
-            case Undecided():
+            case Undecided() | TurnRuling(fate="tell-first"):
                 return "teller"
             case Reading(verdict="ask"):
                 return "player"

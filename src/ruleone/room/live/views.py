@@ -1,5 +1,7 @@
 """What live tables say to a browser: to their dealer and the floor, and to everybody else."""
 
+from typing import Literal
+
 import msgspec
 
 from ruleone.dealing.course import Awaits
@@ -181,20 +183,33 @@ class LiveBesideView(msgspec.Struct, frozen=True):
     ends_at: int | None = None
 
 
+class LiveReseatView(msgspec.Struct, frozen=True):
+    """A player who sits in a wrong seat and belongs in another, at another table where it is
+    `elsewhere`. The move is carried out `by` the room, once the hand is closed; or by the floor, or
+    the director of the event."""
+
+    seat: int
+    to: int
+    elsewhere: bool
+    by: Literal["room", "floor", "director"]
+
+
 class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table"):
     """A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand
     followed. `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
     instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
-    next street of the board. `lines` are the newest of its record, the oldest first, of
-    `lines_count` in all: the next entry names that number. `open` is the oldest of the lines on
-    which the floor has to decide. What the floor announced comes the newest first; `penalties` are
-    the kinds that the edition has, `advice` is the good practice for the hand as it stands.
-    `may_happen` are the kinds of `situations` that can be told at this moment, the commonest first,
-    and `reminders` what an earlier ruling left for the dealer to do now, before the next cards.
-    `clock_needs` is what has to be told of a called clock before it starts under the edition.
-    `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
-    deals a misdeal again; where there is none, that the next one does so, its start having been
-    taken back.
+    next street of the board; `skipped` are seats of which has to be told, or judged, what their
+    players did when others acted before them. `lines` are the newest of its record, the oldest
+    first, of `lines_count` in all: the next entry names that number. `open` is the oldest of the
+    lines on which the floor has to decide. What the floor announced comes the newest first;
+    `penalties` are the kinds that the edition has, `advice` is the good practice for the hand as it
+    stands. `may_happen` are the kinds of `situations` that can be told at this moment, the
+    commonest first, and `reminders` what an earlier ruling left for the dealer to do now, before
+    the next cards. `clock_needs` is what has to be told of a called clock before it starts under
+    the edition. `out_of_play` are cards that lie aside, or for which others came. `redeal` says
+    that the hand deals a misdeal again; where there is none, that the next one does so, its start
+    having been taken back. `reseats` are players in wrong seats whom the record sends to
+    others.
     The floor's `desk` tells the next dealer and the deck; `beside` is there at a table of an
     event."""
 
@@ -213,6 +228,7 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     due: tuple[LiveDueView, ...]
     next: LiveStreetView | None
     early: tuple[LiveEarlyView, ...]
+    skipped: tuple[int, ...]
     clock: LiveClockView | None
     open: int | None
     call: LiveCallView | None
@@ -229,6 +245,7 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     desk: TableDeskView | None = None
     beside: LiveBesideView | None = None
     unnamed: TitleOfEvent | None = None
+    reseats: tuple[LiveReseatView, ...] = ()
 
 
 class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):

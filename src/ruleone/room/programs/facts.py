@@ -90,7 +90,7 @@ _NAMES: Final[dict[Told, str]] = {
     "event-created": "template name",
     "event-over": "why name entries reason",
     "entry": "player name how entry table seat chips waiting_place",
-    "seat": "player person name how seat stack chips why players number stakes",
+    "seat": "player person name how from_seat seat rule stack chips why players number stakes",
     "hand-began": "hand table game level players stacks button taken_back",
     "hand-over": "hand table stacks taken_back",
     "elimination": "player name place prize shared table hand removed taken_back",

@@ -16,7 +16,6 @@ from ruleone.room.register.sheets import (
     Row,
     SheetForm,
     read_players,
-    write_csv,
     write_players,
 )
 from ruleone.room.register.views import (
@@ -32,6 +31,7 @@ from ruleone.room.register.views import (
 from ruleone.room.show.lobby import event_name
 from ruleone.room.wall import by_the_calendar
 from ruleone.rulebook import Refusal
+from ruleone.spreadsheets import as_csv
 from ruleone.store.people import ERASED, NameTaken, People, Player
 from ruleone.tournament.events import Standing
 
@@ -128,7 +128,7 @@ class Register:
                  self._people.name(one.player), told.place, told.field, told.prize,
                  told.bounties, told.buy_in, told.entries, told.rebuys, told.add_ons]
             )  # fmt: skip
-        return write_csv(RESULT_COLUMNS, lines)
+        return as_csv(RESULT_COLUMNS, lines)
 
     def take_in(self, data: bytes, form: SheetForm, at_ms: int) -> tuple[SheetTaken, list[str]]:
         """Keep all players of a file, or none of them; their ids. Raises BadSheet, and OSError

@@ -20,6 +20,7 @@ from ruleone.limits import (
 )
 from ruleone.room.names import plain
 from ruleone.rulebook import Refusal
+from ruleone.spreadsheets import as_csv, as_written
 from ruleone.store.people import Player
 
 SheetForm = Literal["csv", "json"]
@@ -29,8 +30,6 @@ NAME: Final = "name"
 DETAIL: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
 """What the house may call a field of its own."""
 _OWN_KEYS: Final = frozenset((ID, NAME, "details", "results"))
-_FORMULA: Final = ("=", "+", "-", "@", "'")
-"""A cell that begins so is a formula to a spreadsheet; it is written behind one more quote."""
 _CAME_MAX_CHARACTERS: Final = 40
 
 
@@ -103,16 +102,7 @@ def write_players(players: Sequence[Player], form: SheetForm) -> str:
         return '{"players": [\n' + ",\n".join(rows) + "\n]}\n"
     fields = list(dict.fromkeys(field for one in players for field in sorted(one.details)))
     lines = ([one.person, one.name, *(one.details.get(f, "") for f in fields)] for one in players)
-    return write_csv([ID, NAME, *fields], lines)
-
-
-def write_csv(header: Sequence[str], lines: Iterable[Sequence[str | int]]) -> str:
-    """A table for spreadsheets, in which no text is taken for a formula."""
-    file = io.StringIO(newline="")
-    writer = csv.writer(file, lineterminator="\r\n")
-    writer.writerow(header)
-    writer.writerows([_guarded(cell) for cell in line] for line in lines)
-    return file.getvalue()
+    return as_csv([ID, NAME, *fields], lines)
 
 
 def _object(player: Player) -> dict[str, Any]:
@@ -137,7 +127,7 @@ def _csv_rows(text: str) -> Iterator[Row | Refusal]:
                 expected, came = len(header), len(cells)
                 yield _fault("roster-cells", line=begins, expected=expected, came=came)
             else:
-                named = {k: _bare(v) for k, v in zip(header, cells, strict=True)}
+                named = {k: as_written(v) for k, v in zip(header, cells, strict=True)}
                 person, name = named.pop(ID, ""), named.pop(NAME)
                 yield judged(begins, person, name, named)
     except csv.Error:
@@ -209,15 +199,6 @@ def _twice(rows: Iterable[Row]) -> Iterator[Refusal]:
                 came = _short(row.person if key == row.person else row.name)
                 yield _fault("roster-twice", line=row.line, first_line=first[key], came=came)
             first.setdefault(key, row.line)
-
-
-def _guarded(cell: str | int) -> str | int:
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell
-
-
-def _bare(cell: str) -> str:
-    """A cell without the quote that `write_csv` puts before it."""
-    return cell[1:] if cell.startswith("'") and cell[1:].startswith(_FORMULA) else cell
 
 
 def _short(text: str) -> str:

@@ -10,6 +10,7 @@ from ruleone.room.news import Line, named, of_record
 from ruleone.room.news_views import EventNews
 from ruleone.room.redoing import not_again
 from ruleone.room.taking_back import stands
+from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.clock_events import BreakEnded
 from ruleone.tournament.events import EntriesClosed, TableOpened
 from ruleone.tournament.news import news
@@ -17,6 +18,8 @@ from ruleone.tournament.sealed.events import DrawMade
 
 _BEFORE: Final = (BreakEnded, TableOpened, EntriesClosed, DrawMade)
 """What an order does on the way to what it was given for."""
+_NAMED_OF_A_LIST: Final = 3
+"""So many of those entered by a list are named."""
 
 
 def act_views(host: EventHost, person: str, now_ms: int) -> tuple[ActView, ...]:
@@ -31,7 +34,7 @@ def _act(host: EventHost, noted: Noted, now_ms: int, own: str | None) -> ActView
         act=noted.number,
         at_ms=noted.wall_ms,
         code=line.code,
-        parameters=named(line.parameters, host.name_of),
+        parameters=named(line.parameters, host.name_of) | _listed(host, noted),
         citation=line.citation,
         did=tuple(_did(host, noted)),
         stands=stands(host, noted, now_ms, own),
@@ -41,6 +44,14 @@ def _act(host: EventHost, noted: Noted, now_ms: int, own: str | None) -> ActView
         redoes=noted.directed.redoes,
         redone_by=noted.redone_by,
     )
+
+
+def _listed(host: EventHost, noted: Noted) -> dict[str, Parameter]:
+    """Whom a list has entered, the first few by name and how many more; nothing of another act."""
+    if not noted.is_list:
+        return {}
+    names = tuple(host.name_of(player) for player in noted.entered[:_NAMED_OF_A_LIST])
+    return {"players": names, "more": len(noted.entered) - len(names)}
 
 
 def _did(host: EventHost, noted: Noted) -> Iterator[EventNews]:

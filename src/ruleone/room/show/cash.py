@@ -1,6 +1,7 @@
 """Cash tables in the lobby, and a cash table as one viewer sees it."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 
@@ -208,10 +209,8 @@ def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
 
 
 def _pause(host: CashHost, person: str) -> PauseView | None:
-    if host.frozen is not None or host.coming() is None:
-        return None
-    pause = pause_view(host.play, there(host), host.deals_ms)
-    if pause is None:
+    pause = pause_view(host.play, partial(there, host), host.deals_ms)
+    if pause is None or host.frozen is not None or host.coming() is None:
         return None
     held = host.state.hold is not None
     return msgspec.structs.replace(pause, may_hold=may_hold(host, person), held=held)

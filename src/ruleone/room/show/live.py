@@ -16,7 +16,7 @@ from ruleone.floor.conduct.penalty import scale
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, NoHand, Overruled
 from ruleone.floor.in_turn import ruled_of_turns
-from ruleone.floor.situations import described
+from ruleone.floor.situations import described, left_open
 from ruleone.limits import (
     FLOOR_RULINGS_SHOWN_MAX,
     FLOOR_RULINGS_SHOWN_MS,
@@ -33,6 +33,7 @@ from ruleone.room.live.host import LiveTable
 from ruleone.room.live.in_both import in_words
 from ruleone.room.live.penalties import weighed
 from ruleone.room.live.reminding import due_now
+from ruleone.room.live.reseating import ordered, reseated
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.news import NameOf
@@ -70,6 +71,7 @@ def live_table_view(
         due=() if followed is None else due_cards(followed.hand),
         next=None if followed is None else next_street(followed.hand),
         early=_early(state),
+        skipped=_skipped(state),
         clock=_clock(state),
         open=waits[0] if waits else None,
         call=_call(table, tables.name_of),
@@ -88,7 +90,19 @@ def live_table_view(
         out_of_play=() if followed is None else tuple(map(text, followed.hand.out_of_play)),
         redeal=state.redeals is not None,
         beside=None if host is None else beside_view(host, table),
+        reseats=tuple(_reseats(state)),
     )  # fmt: skip
+
+
+def _reseats(state: LiveState) -> Iterator[v.LiveReseatView]:
+    """Who is sent to another seat, and who does it."""
+    room = {one.seat for one in reseated(state)}
+    for move, elsewhere in ordered(state):
+        if state.opened.event is not None:
+            yield v.LiveReseatView(move.seat, move.to, elsewhere, "director")
+        else:
+            by_room = move.seat in room and not elsewhere
+            yield v.LiveReseatView(move.seat, move.to, elsewhere, "room" if by_room else "floor")
 
 
 def _early(state: LiveState) -> tuple[v.LiveEarlyView, ...]:
@@ -102,6 +116,16 @@ def _early(state: LiveState) -> tuple[v.LiveEarlyView, ...]:
         v.LiveEarlyView(one.seat, type(one.action).__name__, one.to, ruled.get(one.seat) == "void")
         for one in turn.waiting
     )
+
+
+def _skipped(state: LiveState) -> tuple[int, ...]:
+    """The seats that others acted before, as long as that has to be told or judged of them."""
+    followed = state.followed
+    if followed is None:
+        return ()
+    pending = followed.pending
+    ruling = ruled_of_turns(followed.hand, pending.turn, pending.fate)
+    return () if ruling is None or left_open(ruling) != "ask" else ruling.skipped
 
 
 def live_board_view(

@@ -5,6 +5,7 @@ from itertools import islice
 
 from ruleone.limits import MATTERS_SHOWN_MAX, UNPAID_EVENTS_SHOWN_MAX
 from ruleone.room.appointing import NOT_DRAWN
+from ruleone.room.cash.tables import CashTables
 from ruleone.room.entering import start_refused
 from ruleone.room.event_host import EventHost
 from ruleone.room.hand_for_hand import waited_for
@@ -12,6 +13,7 @@ from ruleone.room.live.host import LiveTable
 from ruleone.room.lobby import Lobby, told_to
 from ruleone.room.matter_views import EventMatters, MattersView, MatterView
 from ruleone.room.records import EventEnded, TableFrozen
+from ruleone.room.show.at_will import at_will_views
 from ruleone.room.show.entry import closes_ms
 from ruleone.room.show.halts import halt_views
 from ruleone.room.show.lobby import event_name
@@ -26,7 +28,7 @@ from ruleone.tournament.state import EventState
 from ruleone.tournament.structures.checking import LEAST_DEPTH
 
 
-def matters_view(lobby: Lobby, person: str, now_ms: int) -> MattersView:
+def matters_view(lobby: Lobby, cash: CashTables, person: str, now_ms: int) -> MattersView:
     """What matters in all events of which the person is told: those that are played or come, and
     those that are over and have not been paid."""
     hosts = lobby.hosts.values()
@@ -49,7 +51,8 @@ def matters_view(lobby: Lobby, person: str, now_ms: int) -> MattersView:
         for ended in waiting[:UNPAID_EVENTS_SHOWN_MAX]
     ]
     more = max(0, len(waiting) - UNPAID_EVENTS_SHOWN_MAX)
-    return MattersView(now_ms, tuple(one for one in of_events if one.matters), more)
+    events = tuple(one for one in of_events if one.matters)
+    return MattersView(now_ms, events, more, at_will_views(lobby, cash))
 
 
 def matters(lobby: Lobby, host: EventHost, now_ms: int) -> tuple[MatterView, ...]:

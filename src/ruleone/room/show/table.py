@@ -1,5 +1,7 @@
 """A table as one viewer sees it. Cards come from the hand's own view for his seat, and no other."""
 
+from functools import partial
+
 from ruleone.chinese import ThirteenView, terms
 from ruleone.chinese.views import ThirteenTerms
 from ruleone.dealing.views import HandView
@@ -145,7 +147,7 @@ def _terms(host: EventHost) -> ThirteenTerms | None:
 def _pause(host: EventHost, table: TableHost) -> PauseView | None:
     if table.frozen is not None or table.number not in host.ready:
         return None
-    return pause_view(table.play, there(host, table), table.deals_ms)
+    return pause_view(table.play, partial(there, host, table), table.deals_ms)
 
 
 def _stays(host: EventHost, table: TableHost, person: str) -> bool:

@@ -12,12 +12,14 @@ from ruleone.floor import BadFacts
 
 Facts = dict[str, Any]
 
-_CARDS: Final = re.compile(r"[2-9TJQKA][shdc](?: [2-9TJQKA][shdc])*")
+_CARD: Final = r"(?:[2-9TJQKA][shdc]|\?\?)"
+_CARDS: Final = re.compile(rf"{_CARD}(?: {_CARD})*")
 _TIME: Final = re.compile(r"([01]\d|2[0-3]):([0-5]\d):([0-5]\d)")
 
 
 def facts_of(kind: type[msgspec.Struct], told: Facts) -> msgspec.Struct:
-    """The facts of this kind: "12:00:40" is a time in milliseconds, "As Kd" are cards.
+    """The facts of this kind: "12:00:40" is a time in milliseconds, "As Kd" are cards,
+    "??" is one that nobody has seen.
 
     Raises msgspec.ValidationError where they are of another form, BadFacts where they cannot all be
     true.

@@ -1,7 +1,7 @@
 """What a ruling says to each key of what must hold."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec.structs import fields
@@ -11,12 +11,10 @@ from ruleone.floor import ChipsRuling, Choice, ClockRuling, CountRuling, TimeRul
 from ruleone.floor.conduct import ConductRuling, DealRuling, GivenRuling, Penalty
 from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Reason, Ruling
 from ruleone.floor.rulings import Undecided, path_text
-from ruleone.scenarios.fault import Found
+from ruleone.scenarios.fault import TELL_FIRST, Found
 from ruleone.scenarios.floor.expected import Expected
 from ruleone.scenarios.floor.facts import clock_text
 
-TELL_FIRST: Final = "tell-first"
-"""What is ruled where facts decide that a file leaves out."""
 _CARDS = frozenset({"cards", "back", "exposed", "instead"})
 
 
@@ -53,7 +51,7 @@ def words_of(choice: Choice | Penalty) -> str:
 def _of(ruling: Any) -> Found:
     match ruling:
         case Undecided():
-            paths = tuple(map(path_text, ruling.asks))
+            paths = tuple(path_text(path).removesuffix("_ms") for path in ruling.asks)
             return {"ruling": lambda: TELL_FIRST, "untold": lambda: paths}
         case bool():
             return {"substantial": lambda: ruling}

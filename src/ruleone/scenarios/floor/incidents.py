@@ -11,6 +11,7 @@ from ruleone.floor import (
     ClockCall,
     ClockRuling,
     CountRuling,
+    TimeRuling,
     clock_called,
     found_behind,
     is_substantial,
@@ -21,6 +22,8 @@ from ruleone.floor import (
     unowned,
 )
 from ruleone.floor.conduct import (
+    DealRuling,
+    GivenRuling,
     Incident,
     Penalty,
     Serving,
@@ -56,18 +59,35 @@ class Standing:
         self.clock: CalledClock | None = None
         self.serving = Serving()
 
+    def goes_on(self, ruling: object) -> None:
+        """What a ruling leaves standing."""
+        match ruling:
+            case ClockRuling(clock=clock):
+                self.clock = clock
+            case GivenRuling(serving=serving) | DealRuling(serving=serving):
+                self.serving = serving
+
 
 class Key(NamedTuple):
-    """Facts, and what is ruled of them under an edition. Of a `kind` of situation the ruling has to
-    hold for all that the file leaves out."""
+    """Facts, and what is ruled of them under an edition, as it stands at the table. Of a `kind` of
+    situation the ruling has to hold for all that the file leaves out; of others nothing is left out
+    that decides."""
 
     facts: type[msgspec.Struct]
     rule: Callable[[Edition, Any, Standing], object]
     kind: str | None = None
 
     def ruled(self, book: Edition, told: dict[str, Any], standing: Standing) -> object:
-        """The ruling on facts as a file tells them. Raises BadFacts where they contradict."""
+        """The ruling on facts as a file tells them, and what it leaves standing goes on. Raises
+        BadFacts where they contradict."""
         facts = facts_of(self.facts, told)
+        ruling = self._whole(book, facts, told, standing)
+        standing.goes_on(ruling)
+        return ruling
+
+    def _whole(
+        self, book: Edition, facts: msgspec.Struct, told: dict[str, Any], standing: Standing
+    ) -> object:
         if self.kind is None:
             return self.rule(book, facts, standing)
 
@@ -77,36 +97,31 @@ class Key(NamedTuple):
         return whole(self.kind, facts, as_read(told), rule)
 
 
-def _call(book: Edition, call: CallAt, standing: Standing) -> ClockRuling:
+def _call(book: Edition, call: CallAt, _: Standing) -> ClockRuling:
     facts = asdict(call)
     at_ms = facts.pop("at_ms")
-    ruling = clock_called(book, ClockCall(**facts), at_ms)
-    standing.clock = ruling.clock
-    return ruling
+    return clock_called(book, ClockCall(**facts), at_ms)
 
 
-def _time_up(book: Edition, facts: TimeUp, standing: Standing) -> object:
-    clock = standing.clock or CalledClock(0, 0, 0)
+def _time_up(book: Edition, facts: TimeUp, standing: Standing) -> TimeRuling:
+    """Where the file calls no clock, one of the edition's time that was called at 0."""
+    whole_clock = CalledClock(0, book.number("clock.seconds"), book.number("clock.countdown"))
     return time_over(
         book,
-        clock,
+        standing.clock or whole_clock,
         faces_bet=facts.faces_bet,
         acted_ms=facts.acted_ms,
         declared_ms=facts.declared_ms,
     )
 
 
-def _given(book: Edition, facts: Given, standing: Standing) -> object:
+def _given(book: Edition, facts: Given, standing: Standing) -> GivenRuling:
     penalty = Penalty(facts.code, facts.count)
-    ruling = given(book, standing.serving, penalty, players=facts.players)
-    standing.serving = ruling.serving
-    return ruling
+    return given(book, standing.serving, penalty, players=facts.players)
 
 
-def _dealt(book: Edition, facts: Dealt, standing: Standing) -> object:
-    ruling = deal(book, standing.serving, redeal=facts.redeal, bring_in=facts.bring_in)
-    standing.serving = ruling.serving
-    return ruling
+def _dealt(book: Edition, facts: Dealt, standing: Standing) -> DealRuling:
+    return deal(book, standing.serving, redeal=facts.redeal, bring_in=facts.bring_in)
 
 
 def _found_behind(book: Edition, facts: Amount) -> ChipsRuling:
@@ -126,15 +141,15 @@ KEYS: Final[dict[str, Key]] = {
     "acted": Key(Acts, lambda book, told, _: is_substantial(book, told.acts)),
     "asks_for_pot": _plain(AskedPot, "count-asked", lambda book, it: pot_count(book, it.betting)),
     "asks_for_stack": _plain(AskedStack, "count-asked", _stack_count),
-    "clock_called": Key(CallAt, _call),
-    "time_up": Key(TimeUp, _time_up),
+    "clock_called": Key(CallAt, _call, "clock-called"),
+    "time_up": Key(TimeUp, _time_up, "time-over"),
     "found_behind": _plain(Amount, "chips-found", _found_behind),
     "out_of_view": _plain(Amount, "chips-found", lambda book, it: out_of_view(book, it.chips)),
     "unowned": _plain(Amount, "chips-found", lambda book, it: unowned(book, it.chips)),
     "disqualified": _plain(Amount, "chips-found", lambda book, it: disqualified(book, it.chips)),
     "infraction": _plain(Incident, "conduct", infraction),
     "penalty_given": Key(Given, _given),
-    "dealt": Key(Dealt, _dealt),
+    "dealt": Key(Dealt, _dealt, "dealt"),
     "acted_early": _plain(ActedEarly, "acted-early", acted_early),
     **{
         kind.replace("-", "_"): _plain(incident.facts, kind, incident.rules)

@@ -10,10 +10,10 @@ from ruleone.floor import BadFacts
 from ruleone.floor.headline import headline
 from ruleone.floor.rulings import Undecided
 from ruleone.rulebook import Edition, Written
-from ruleone.scenarios.fault import Fault, Unlike, unlike, up_to_the_first
+from ruleone.scenarios.fault import TELL_FIRST, Fault, Unlike, unlike, up_to_the_first
 from ruleone.scenarios.floor.expected import Expected
 from ruleone.scenarios.floor.facts import facts_of
-from ruleone.scenarios.floor.found import TELL_FIRST, found_in
+from ruleone.scenarios.floor.found import found_in
 from ruleone.scenarios.floor.incidents import KEYS, Standing
 from ruleone.scenarios.scenario import Scenario
 

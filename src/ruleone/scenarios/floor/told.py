@@ -1,6 +1,6 @@
 """Facts of those incidents whose functions in `ruleone.floor` take them one by one."""
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -8,6 +8,12 @@ from ruleone.dealing.events import BettingKind
 from ruleone.dealing.game import Limit
 from ruleone.floor import ClockCall
 from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.situations.told import NOT_ACTED, declared_beside
+from ruleone.floor.untold import Could, Presumed
+
+FROM_THE_CALL: Final = Presumed("times count from the call where a file tells no time of day")
+OF_HANDS: Final = Presumed("hands and rounds are refused without it, and nothing else reads it")
+OF_ROUNDS: Final = Presumed("rounds are refused without it, and nothing else reads it")
 
 
 class Acts(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,25 +43,25 @@ class AskedStack(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CallAt(ClockCall, frozen=True, kw_only=True):
-    """A clock that is called, and when."""
+    """A clock that is called, and when; all times count from the call where that is left out."""
 
-    at_ms: int = 0
+    at_ms: Annotated[int, FROM_THE_CALL] = 0
 
 
 class TimeUp(msgspec.Struct, frozen=True, kw_only=True):
     """The clock runs out: what its player faces, when he acted, when its end was declared."""
 
     faces_bet: bool
-    acted_ms: int | None = None
-    declared_ms: int | None = None
+    acted_ms: Annotated[int | None, NOT_ACTED] = None
+    declared_ms: Annotated[int | None, Could(lambda told: declared_beside(told["acted_ms"]))] = None
 
 
 class Given(msgspec.Struct, frozen=True, kw_only=True):
     """A penalty that is given at a table of so many players."""
 
     code: PenaltyCode
-    count: int = 0
-    players: int = 2
+    count: Annotated[int, OF_HANDS] = 0
+    players: Annotated[int | None, OF_ROUNDS] = None
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,5 +1,7 @@
 """What must hold at one step of a hand."""
 
+from typing import Final
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -7,8 +9,8 @@ from msgspec import UNSET, UnsetType
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What must hold at one step. Seats go by their names, amounts are chips; `to_call` is what a
     call adds, `raise_` the least and the most total. The keys from `ruling` on are about the last
-    words and chips that were read, or the acts out of turn. A key that is not there asks for
-    nothing."""
+    words and chips that were read, or the acts out of turn; `untold` are the facts that were left
+    out and decide, where the ruling is `tell-first`. A key that is not there asks for nothing."""
 
     refuse: str | UnsetType = UNSET
     rule: str | UnsetType = UNSET
@@ -39,6 +41,7 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     killed: tuple[str, ...] | UnsetType = UNSET
     stacks: dict[str, int] | UnsetType = UNSET
     ruling: str | UnsetType = UNSET
+    untold: tuple[str, ...] | UnsetType = UNSET
     total: int | UnsetType = UNSET
     adds: int | UnsetType = UNSET
     back: int | UnsetType = UNSET
@@ -56,3 +59,11 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     penalised: tuple[str, ...] | UnsetType = UNSET
     skipped: str | UnsetType = UNSET
     substantial: bool | UnsetType = UNSET
+
+
+_FIRST: Final = Expected.__struct_fields__.index("ruling")
+
+
+def asks_of_ruling(step: Expected) -> bool:
+    """Whether a step asks for more than how the hand stands."""
+    return any(getattr(step, key) is not UNSET for key in Expected.__struct_fields__[_FIRST:])

@@ -19,17 +19,24 @@ from ruleone.dealing.events import (
 )
 from ruleone.floor import BadFacts, Choice, Reading, TurnRuling, left_to
 from ruleone.floor.followed import Course
-from ruleone.scenarios.fault import Found
+from ruleone.floor.rulings import Undecided, path_text
+from ruleone.scenarios.fault import TELL_FIRST, Found
 from ruleone.scenarios.hand.expected import Expected
 
 
 def found_in(
-    course: Course, names: Sequence[str], ruling: Reading | TurnRuling | None, step: Expected
+    course: Course,
+    names: Sequence[str],
+    ruling: Reading | TurnRuling | Undecided | None,
+    step: Expected,
 ) -> Found:
     """What there is to find after a step; nothing is looked up before it is asked for."""
     found = {**_of_hand(course, names)}
     if isinstance(ruling, Reading):
         found |= _of_reading(ruling)
+    elif isinstance(ruling, Undecided):
+        untold = tuple(map(path_text, ruling.asks))
+        found |= {"ruling": lambda: TELL_FIRST, "untold": lambda: untold}
     elif ruling is not None:
         found |= _of_turns(ruling, names)
     if ruling is not None:

@@ -25,16 +25,18 @@ from ruleone.floor import (
     Step,
     TurnRuling,
     held_action,
-    reading,
 )
 from ruleone.floor.cards import last_card_in, last_card_seen
 from ruleone.floor.chips import Chips, together, value_of
 from ruleone.floor.followed import Contradiction, Course, Pending, SkippedSpoke, tell
+from ruleone.floor.headline import headline
 from ruleone.floor.in_turn import facing_in_turn
+from ruleone.floor.rulings import AnyRuling, Undecided
+from ruleone.floor.unseen_chips import read_whole
 from ruleone.rulebook import Refusal
-from ruleone.scenarios.fault import Fault, Unlike, unlike, up_to_the_first
+from ruleone.scenarios.fault import TELL_FIRST, Fault, Unlike, unlike, up_to_the_first
 from ruleone.scenarios.hand.acts import GO_ON, action
-from ruleone.scenarios.hand.expected import Expected
+from ruleone.scenarios.hand.expected import Expected, asks_of_ruling
 from ruleone.scenarios.hand.found import choice_words, found_in
 from ruleone.scenarios.hand.remedies import remedy_of
 from ruleone.scenarios.hand.words import (
@@ -61,7 +63,8 @@ class Play:
         self.hand = hand
         self.names = names
         self.course = Course(hand, Pending())
-        self.ruling: Reading | TurnRuling | None = None
+        self.ruling: Reading | TurnRuling | Undecided | None = None
+        self._next: str | Expected | None = None
         self._chosen: list[Reading | TurnRuling] = []
         self._turn: tuple[int, tuple[Step, ...]] = (0, ())
         first = hand.view().street
@@ -74,7 +77,14 @@ class Play:
         limped = list(self._limp_to(street))
         yield from limped
         if not limped:
-            yield from up_to_the_first((at, self._step(step)) for at, step in enumerate(steps, 1))
+            yield from up_to_the_first(self._one_by_one(steps))
+
+    def _one_by_one(
+        self, steps: Sequence[str | Expected]
+    ) -> Iterator[tuple[int, Iterator[Unlike]]]:
+        for at, step in enumerate(steps, 1):
+            self._next = steps[at] if at < len(steps) else None
+            yield at, self._step(step)
 
     def _limp_to(self, street: str | None) -> Iterator[Fault]:
         """Everybody calls and checks up to this street."""
@@ -95,6 +105,7 @@ class Play:
                 yield from self._not_refused(step.refuse, step.rule)
             found = found_in(self.course, self.names, self.ruling, step)
             yield from unlike(step, found, "refuse", "rule")
+            yield from self._not_told(step)
             return
         name, _, what = step.partition(" ")
         try:
@@ -117,6 +128,13 @@ class Play:
             yield step, UNSET, str(wrong)
         except Contradiction as wrong:
             yield step, UNSET, wrong.refusal
+
+    def _not_told(self, step: Expected) -> Iterator[Unlike]:
+        """That a step asks for what is ruled of acts out of turn before it is told what the player
+        did who was skipped."""
+        waits = isinstance(self.ruling, TurnRuling) and self.ruling.fate == TELL_FIRST
+        if waits and step.skipped is UNSET and asks_of_ruling(step):
+            yield "skipped", UNSET, TELL_FIRST
 
     # actions of the engine, and what the floor does to the hand
 
@@ -205,6 +223,12 @@ class Play:
         facing = facing_in_turn(self.hand, self.course.turn_ruling(), self._lying.get(here))
         facing = replace(facing, amount_open=open_amount)
         result = self._read(facing, steps)
+        if isinstance(result, Undecided):
+            self.ruling, self._turn = result, (0, ())
+            if getattr(self._next, "ruling", UNSET) != TELL_FIRST:
+                yield words, UNSET, headline("en", result)
+            return
+        assert isinstance(result, Reading)
         self.ruling, self._turn = result, (seat, steps)
         if result.action is None:
             return
@@ -216,13 +240,17 @@ class Play:
         if pushed and exact and not any(isinstance(step, PulledBack) for step in steps):
             self._lying[here] = together([there, *pushed])
 
-    def _read(self, facing: Facing, steps: Sequence[Step]) -> Reading:
-        """What the book makes of a player's words and chips."""
-        return reading(self.hand.edition, facing, steps)
+    def _read(self, facing: Facing, steps: Sequence[Step]) -> AnyRuling:
+        """What the book makes of a player's words and chips, whichever of his chips lie there that
+        no step has told."""
+        return read_whole(self.hand.edition, facing, steps)
 
     def _floor_rules(self, chosen: str) -> Iterator[Unlike]:
         """The floor chooses, and what it chose is done."""
         ruling, of = self.ruling, len(self._chosen)
+        if isinstance(ruling, Undecided):
+            yield FLOOR + chosen, UNSET, headline("en", ruling)
+            return
         offered = {choice_words(one): one for one in (ruling.choices if ruling else ())}
         if ruling is None or (choice := offered.get(chosen)) is None:
             yield FLOOR + chosen, tuple(offered), chosen

@@ -24,7 +24,7 @@ _FORMS: Final[tuple[tuple[re.Pattern[str], Callable[[int, re.Match[str]], Interv
         lambda seat, told: GiveBack(seat, int(told[2])),
     ),
     (
-        re.compile(rf"the exposed card of (\S+), ({_CARD}), is replaced"),
+        re.compile(rf"the card of (\S+), ({_CARD}), that the dealer exposed, is replaced"),
         lambda seat, told: ReplaceCard(seat, parse(told[2])),
     ),
 )
@@ -36,7 +36,11 @@ def remedies_of() -> tuple[str, ...]:
     """How they are written, for those who write one that is none."""
     return (
         *("the hand of A is killed", "the hand of A lives again", "A gets back 2000"),
-        *("the exposed card of A, 3s, is replaced", "the last 1 card leaves the board", _VOID),
+        *(
+            "the card of A, 3s, that the dealer exposed, is replaced",
+            "the last 1 card leaves the board",
+            _VOID,
+        ),
     )
 
 

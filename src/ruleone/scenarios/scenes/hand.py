@@ -6,6 +6,7 @@ from ruleone.dealing import Hand
 from ruleone.dealing.views import HandView, LogLine
 from ruleone.floor import Facing, Reading, Step
 from ruleone.floor.measured import RulerView, measured
+from ruleone.floor.rulings import AnyRuling
 from ruleone.rulebook import Edition
 from ruleone.scenarios.fault import Unlike
 from ruleone.scenarios.hand import HandScenario
@@ -60,9 +61,10 @@ class _Seen(Play):
                 self.lines += ruling_told(self.ruling, step, self.names)
             self.lines += outcome(step, view)
 
-    def _read(self, facing: Facing, steps: Sequence[Step]) -> Reading:
+    def _read(self, facing: Facing, steps: Sequence[Step]) -> AnyRuling:
         result = super()._read(facing, steps)
-        self.ruler = measured(self.hand.edition, facing, steps, result)
+        if isinstance(result, Reading):
+            self.ruler = measured(self.hand.edition, facing, steps, result)
         return result
 
     def _line(self, line: LogLine) -> SceneLine:

@@ -2,26 +2,25 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from msgspec import UNSET
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from ruleone.floor import Reading, TurnRuling, sentences
 from ruleone.floor.ruling import Choice, Reason
+from ruleone.floor.rulings import Undecided
 from ruleone.rulebook.values import InWords
-from ruleone.scenarios.hand.expected import Expected
+from ruleone.scenarios.hand.expected import Expected, asks_of_ruling
 from ruleone.scenarios.scenes.scene import SceneLine, about, rules_told
 from ruleone.words import LANGUAGES
 
-_FIRST = [field.name for field in fields(Expected)].index("ruling")
-_OF_RULINGS = tuple(field.name for field in fields(Expected))[_FIRST:]
-
 
 def ruling_told(
-    ruling: Reading | TurnRuling, step: Expected, names: Sequence[str]
+    ruling: Reading | TurnRuling | Undecided, step: Expected, names: Sequence[str]
 ) -> tuple[SceneLine, ...]:
     """What a step asks of the ruling; nothing where it asks only about the hand."""
-    if all(getattr(step, key) is UNSET for key in _OF_RULINGS):
+    if not asks_of_ruling(step):
         return ()
+    if isinstance(ruling, Undecided):
+        return tuple(SceneLine(text, True) for text in _sentences(ruling, names))
     reasons = list(ruling.reasons)
     if isinstance(ruling, TurnRuling):
         reasons += [reason for each in ruling.early for reason in each.reasons]
@@ -53,7 +52,7 @@ def _choice(frame: str, choice: Choice) -> InWords:
     return about(frame, f"ruled-{choice.code}", amount=choice.amount)
 
 
-def _sentences(ruling: Reading | TurnRuling, names: Sequence[str]) -> list[InWords]:
+def _sentences(ruling: Reading | TurnRuling | Undecided, names: Sequence[str]) -> list[InWords]:
     both = (sentences(language, ruling, lambda seat: names[seat - 1]) for language in LANGUAGES)
     return [InWords(*told) for told in zip(*both, strict=True)]
 

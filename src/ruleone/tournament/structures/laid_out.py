@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, NoReturn
 from ruleone.limits import SHEET_MAX_BYTES
 from ruleone.rulebook import BadText, Refusal, Written
 from ruleone.rulebook.citation import Parameter
+from ruleone.spreadsheets import as_written
 
 Form = Literal["toml", "json", "csv"]
 FORMS: Final[tuple[Form, ...]] = ("toml", "json", "csv")
@@ -147,7 +148,7 @@ def _csv(text: str, source: str) -> LaidOut:
     columns: list[str] | None = None
     try:
         for cells in lines:
-            at, told = lines.line_num, [cell.strip() for cell in cells]
+            at, told = lines.line_num, [as_written(cell.strip()) for cell in cells]
             if not any(told):
                 continue
             if columns is None:

@@ -1,13 +1,12 @@
 """Structure sheets as files in TOML, JSON or CSV; `reading` makes the same sheet of each."""
 
-import csv
 import json
 from collections.abc import Iterator
-from io import StringIO
 from typing import Any
 
 import msgspec
 
+from ruleone.spreadsheets import as_csv
 from ruleone.tournament.structures.document import document_of
 from ruleone.tournament.structures.laid_out import COLUMNS, FACTS, Form
 from ruleone.tournament.structures.sheet import Sheet
@@ -54,18 +53,15 @@ def _json(facts: dict[str, Any], rows: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def _csv(facts: dict[str, Any], rows: list[dict[str, Any]]) -> str:
-    out = StringIO()
-    sheet = csv.DictWriter(out, COLUMNS, restval="", lineterminator="\n")
-    sheet.writeheader()
+    lines: list[dict[str, Any]] = []
     for key in FACTS:
         if key in facts:
             value = " ".join(facts[key]) if key == "games" else facts[key]
-            sheet.writerow({"what": key, "value": value})
+            lines.append({"what": key, "value": value})
     for chip, count in facts.get("chips", ()):
-        sheet.writerow({"what": "chip", "value": chip, "count": count})
-    for row in rows:
-        sheet.writerow(_line(dict(row)))
-    return out.getvalue()
+        lines.append({"what": "chip", "value": chip, "count": count})
+    lines += (_line(dict(row)) for row in rows)
+    return as_csv(COLUMNS, ([line.get(column, "") for column in COLUMNS] for line in lines))
 
 
 def _line(row: dict[str, Any]) -> dict[str, Any]:

@@ -40,6 +40,11 @@ export function beforeTheFloor(view: Pick<LiveTableView, 'lines' | 'open'>, seat
   return entry.steps.reduce((sum, step) => sum + (step.type === 'push' ? worthOf(step.chips) : 0), 0);
 }
 
+/** Where the player in a seat sits in the next hand: the room moves those who sat in a wrong one. */
+export function nextSeat({ reseats }: Pick<LiveTableView, 'reseats'>, seat: number): number {
+  return reseats.find((each) => each.seat === seat && each.by === 'room')?.to ?? seat;
+}
+
 export function seatOf(view: LiveTableView, seat: number | null): SeatView | undefined {
   return view.hand?.seats.find((each) => each.seat === seat);
 }

@@ -15,7 +15,7 @@ function fact(name: string, form: FactView['form'], more: Partial<FactView> = {}
   return {
     name,
     form,
-    words: both(`told-${name.replaceAll('_', '-')}`),
+    words: more.words ?? both(`told-${name.replaceAll('_', '-')}`),
     needed: true,
     unknown: false,
     presumed: true,
@@ -36,9 +36,14 @@ function fact(name: string, form: FactView['form'], more: Partial<FactView> = {}
 /** What a dealer tells with an entry of its own, where the room asks an assistant for other facts. */
 const OWN: Record<string, () => readonly FactView[]> = {
   conduct: () => [fact('seat', 'seat')],
-  'chips-found': () => [fact('seat', 'seat', { needed: false, unknown: true })],
+  'chips-found': () => [
+    fact('seat', 'seat', { needed: false, unknown: true }),
+    fact('counted', 'flag', { words: both('tell-counted'), needed: false, presumed: false }),
+  ],
   'count-asked': () => [fact('by', 'seat'), fact('of', 'seat', { needed: false, unknown: true })],
 };
+/** Facts that are asked for once they decide. */
+const ONCE_IT_DECIDES: readonly string[] = ['counted'];
 /** Of the facts that the room describes for these, those which the entry takes. */
 const TAKEN: Record<string, readonly string[]> = {
   conduct: ['offence', 'language', 'local', 'blind'],
@@ -89,6 +94,10 @@ export function clockFacts(kinds: readonly KindView[], needs: LiveTableView['clo
     .flatMap((name) => facts.filter((each) => each.name === name))
     .map((each) => (each.name === needs ? { ...each, needed: true, unknown: false } : each));
 }
+
+/** The facts of a kind that a form asks for, of which these decide and were left out. */
+export const factsAsked = ({ facts }: Kind, told: Told, decide: readonly string[]): readonly FactView[] =>
+  facts.filter(({ name }) => !ONCE_IT_DECIDES.includes(name) || name in told || decide.includes(name));
 
 /** What a touch of a seat at the table tells of a kind: a card exposed there, or the first seat not told yet. */
 export function seatTouched(

@@ -15,8 +15,8 @@ export function pileOf(amount: number, denominations: readonly number[]): Pile |
 }
 
 /**
- * The chips of this street that lie before a seat and that nobody has pulled in: as they were pushed where the
- * record tells, else in the fewest chips; null where that cannot be, and nobody told which they are.
+ * The chips of this street that lie before a seat and that nobody has pulled in, as they were pushed; null where the
+ * record does not tell which they are.
  */
 export function lyingBefore(view: LiveTableView, seat: SeatView): Pile | null {
   if (seat.bet === 0) return {};
@@ -31,5 +31,5 @@ export function lyingBefore(view: LiveTableView, seat: SeatView): Pile | null {
       for (const [worth, count] of Object.entries(step.chips)) pile[worth] = (pile[worth] ?? 0) + count;
     }
   }
-  return worthOf(pile) === seat.bet ? pile : pileOf(seat.bet, view.chips);
+  return worthOf(pile) === seat.bet ? pile : null;
 }

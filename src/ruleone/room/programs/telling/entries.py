@@ -102,6 +102,12 @@ def _seated_live(record: v.LiveSeated, _: Name) -> Iterator[Fact]:
     yield Fact("seat", {"how": "seated", "players": players})
 
 
+def _reseated_live(record: v.PlayersReseated, _: Name) -> Iterator[Fact]:
+    for one in record.moves:
+        told = {"how": "moved", "from_seat": one.seat, "seat": one.to}
+        yield Fact("seat", told | {"rule": one.citation.rule})
+
+
 def _left_live(record: v.PlayerLeft, _: Name) -> Iterator[Fact]:
     yield Fact("seat", {"how": "left", "seat": record.seat})
 
@@ -145,5 +151,6 @@ OF_ENTRIES: Final[Tellers] = {
     w.WaitEnded: _wait_ended,
     v.PlayerSat: _sat_live,
     v.PlayerLeft: _left_live,
+    v.PlayersReseated: _reseated_live,
     v.LiveSeated: _seated_live,
 }

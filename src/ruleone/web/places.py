@@ -1,0 +1,227 @@
+"""Who is connected and keeps the room waiting is let go, after a while or where places are needed.
+
+uvicorn closes a connection that lies idle after an answer. One that has sent half a request, or
+does not read what it was answered, it would keep for ever. Here each connection knows since when it
+keeps the room waiting; `Places` looks at all of them a few times a second.
+"""
+
+import asyncio
+import heapq
+import resource
+from collections import defaultdict, deque
+from collections.abc import Collection, Iterable, Iterator
+from operator import itemgetter
+from typing import Any, Final, Protocol, TypeVar
+
+import h11
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ruleone import limits
+
+_REFUSED: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+def sockets_max() -> int:
+    """The number of sockets that are open at a time: fewer where the process may have few files."""
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    beside = limits.PLAIN_MOST + limits.FILES_BESIDE
+    return min(limits.SOCKETS_MAX, max(files // 2, files - beside))
+
+
+def plain_most() -> int:
+    """The number of connections beside sockets that are open at a time."""
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return min(limits.PLAIN_MOST, files // 4)
+
+
+class PlainConnection(H11Protocol):
+    """A connection that asks for pages or by plain HTTP, one request after the other."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._since_s: float = self.loop.time()
+        """Since when its next request is waited for, while no answer is being made."""
+        self._unread_s: float | None = None
+        self._closing_s: float | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there, unless there is no place at all."""
+        super().connection_made(transport)
+        if len(self.connections) > sockets_max() + plain_most():
+            transport.abort()
+
+    @property
+    def _asked(self) -> RequestResponseCycle | None:
+        """Its last request; None before the first."""
+        return self.cycle
+
+    @property
+    def address(self) -> str:
+        """Whose it is; behind a proxy that of the last request."""
+        asked = self._asked
+        client = self.client if asked is None else asked.scope["client"]
+        return client[0] if client else ""
+
+    def waits_s(self, now_s: float) -> float | None:
+        """Since when the room waits for it; None where the room is at work. Where that is too long
+        it is let go."""
+        if self.transport.is_closing():
+            self._closing_s = self._closing_s or now_s
+            _end_after(self, self._closing_s, now_s)
+            return self._closing_s
+        if self._unread_s is not None:
+            _end_after(self, self._unread_s, now_s)
+            return self._unread_s
+        asked = self._asked
+        if asked is None or asked.response_complete:
+            if now_s - self._since_s > limits.SILENT_MAX_S:
+                self.transport.close()
+            return self._since_s
+        # Who reads a body has a bound of its own for it.
+        return self._since_s if asked.more_body else None
+
+    def on_response_complete(self) -> None:
+        """The next request may come."""
+        self._since_s = self.loop.time()
+        super().on_response_complete()
+
+    def pause_writing(self) -> None:
+        """More is unread than the system holds for it."""
+        self._unread_s = self.loop.time()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It reads."""
+        self._unread_s = None
+        super().resume_writing()
+
+    def send_400_response(self, msg: str) -> None:
+        """No more of this request comes: whoever reads its body hears that the asker has gone."""
+        asked = self._asked
+        if asked is not None and not asked.response_complete:
+            asked.disconnected = True
+            asked.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A browser's socket. One that says nothing is no trouble: it answers pings."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._unread_s: float | None = None
+        self._closing_s: float | None = None
+
+    @property
+    def address(self) -> str:
+        """Whose it is."""
+        client = self.scope["client"] if self.handshake_initiated else self.client
+        return client[0] if client else ""
+
+    def waits_s(self, now_s: float) -> float | None:
+        """Since when it has not read what was sent to it, or has not let itself be closed; None
+        where it keeps up. Where that is too long it is let go."""
+        if self.transport.is_closing():
+            self._closing_s = self._closing_s or now_s
+        since_s = self._unread_s if self._closing_s is None else self._closing_s
+        if since_s is not None:
+            _end_after(self, since_s, now_s)
+        return since_s
+
+    def data_received(self, data: bytes) -> None:
+        """The first data is the whole handshake: one that is none ends the connection."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()) or _REFUSED)
+            self.transport.close()
+
+    def handle_ping(self) -> None:
+        """Answer, unless answers are not read."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def pause_writing(self) -> None:
+        """More is unread than the system holds for it."""
+        self._unread_s = self.loop.time()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It reads."""
+        self._unread_s = None
+        super().resume_writing()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """A handshake that was answered by a refusal is at its end, like one that was accepted."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
+
+Connection = PlainConnection | SocketConnection
+
+
+class Places:
+    """All that are connected."""
+
+    def __init__(self, connections: Collection[object]) -> None:
+        self._connections: Final = connections
+
+    def look(self, now_s: float) -> None:
+        """Let go of whoever keeps the room waiting for too long; and where too many do, of those
+        who have done so for longest, at the addresses that have the most of them."""
+        waiting: list[tuple[float, Connection]] = []
+        for one in tuple(self._connections):
+            assert isinstance(one, Connection), "the server makes no others"
+            since_s = one.waits_s(now_s)
+            if since_s is not None:
+                waiting.append((since_s, one))
+        over = len(waiting) - min(limits.WAITING_MAX, plain_most())
+        if over > 0:
+            waiting.sort(key=itemgetter(0))
+            since = {one: since_s for since_s, one in waiting}
+            for one in of_the_largest(since, over):
+                if now_s - since[one] >= limits.WAITING_MIN_S:
+                    one.transport.abort()
+
+
+class Placed(Protocol):
+    """Something that has a place here."""
+
+    @property
+    def address(self) -> str:
+        """Where it came from."""
+
+
+Taken = TypeVar("Taken", bound=Placed)
+
+
+def of_the_largest(ones: Iterable[Taken], number: int) -> Iterator[Taken]:
+    """So many of these, each the first of the address that then has the most: who comes from a
+    place with few is not crowded out by one with many."""
+    by_address: defaultdict[str, deque[Taken]] = defaultdict(deque)
+    for one in ones:
+        by_address[one.address].append(one)
+    sizes = [(-len(group), address) for address, group in by_address.items()]
+    heapq.heapify(sizes)
+    for _ in range(number):
+        if not sizes:
+            return
+        size, address = sizes[0]
+        yield by_address[address].popleft()
+        if size < -1:
+            heapq.heapreplace(sizes, (size + 1, address))
+        else:
+            heapq.heappop(sizes)
+
+
+def _end_after(one: Connection, since_s: float, now_s: float) -> None:
+    """What is unread after so long is not waited for."""
+    if now_s - since_s > limits.SEND_STALLED_MAX_S:
+        one.transport.abort()
