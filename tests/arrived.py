@@ -10,7 +10,7 @@ def arrived(
     itself with a numeral, then with chance: the id, and the token of the first session."""
     person, token = f"p{people.entropy(10).hex()}", people.sessions.token()
     if isinstance(names, str):
-        names = (names, *(f"{names} {number}" for number in range(2, 12)), f"{names} {person[1:9]}"))
+        names = (names, *(f"{names} {number}" for number in range(2, 12)), f"{names} {person[1:9]}")
     assert people.expect(person, names), "nobody has this id"
     people.admit(person, token, language, "", at_ms).result()
     return person, token
