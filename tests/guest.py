@@ -53,7 +53,8 @@ class Guest:
     """One browser: its session, and one connection at a time. Keeps the newest view of each
     topic, every answer by id, and checks that versions have no gap."""
 
-    def __init__(self, address: str, cookie: str) -> None:
+    def __init__(self, address: str, cookie: str, language: str = "en") -> None:
+        self._language: Final = language
         self.address: Final = address
         self.cookie: Final = cookie
         self.welcome: Welcome | None = None
@@ -76,7 +77,7 @@ class Guest:
         async with httpx.AsyncClient(base_url=address, headers=headers) as client:
             response = await client.get(path)
             name, value = next(iter(response.cookies.items()))
-        guest = cls(address, f"{name}={value}")
+        guest = cls(address, f"{name}={value}", language)
         await guest.connect()
         return guest
 
@@ -87,7 +88,11 @@ class Guest:
         self.welcome = self.closing = None
         self._socket = await connect(
             self.address.replace("http", "ws", 1) + "/ws",
-            additional_headers={"Cookie": self.cookie, "Origin": self.address},
+            additional_headers={
+                "Cookie": self.cookie,
+                "Origin": self.address,
+                "Accept-Language": self._language,
+            },
             compression=None,
             max_size=None,
         )
@@ -121,9 +126,11 @@ class Guest:
             self._heard.notify_all()
 
     def _take(self, frame: Frame) -> None:
+        assert self.welcome is not None or isinstance(frame, Welcome), "welcome is said first"
         match frame:
             case Welcome():
-                assert self.welcome is None, "welcome is said once, and first"
+                first = self.welcome or frame
+                assert first.person == frame.person, "a connection is one person's"
                 self.welcome = frame
             case Answer():
                 self.answers[frame.id] = frame.result

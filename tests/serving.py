@@ -4,11 +4,15 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 import msgspec
+
+from ruleone.store.wanted_links import want
 
 ROOT: Final = Path(__file__).parents[1]
 COMMAND: Final = (sys.executable, "-c", "from ruleone.cli.app import main; main()", "serve")
@@ -47,7 +51,7 @@ class Served:
         self.data: Final = data
         self.port = 0
         self.address = ""
-        self.director = ""
+        self._printed = ""
         self._options: Final = ("--data", str(data), "--pace", str(pace), "--json", *options)
         self._process: subprocess.Popen[str] | None = None
         data.mkdir(parents=True, exist_ok=True)
@@ -68,9 +72,24 @@ class Served:
         if not line:
             raise NeverOpened(f"exit status {self.wait()}: {self.said()}")
         opened = msgspec.json.decode(line, type=Opened)
-        self.address, self.director = opened.address, opened.director
+        self.address, self._printed = opened.address, opened.director
         self.port = int(opened.address.rpartition(":")[2])
         return opened
+
+    @property
+    def director(self) -> str:
+        """The address of a director's link: what the start has printed, then each time another, for
+        each opens one browser."""
+        printed, self._printed = self._printed, ""
+        if printed:
+            return printed
+        secret = os.urandom(24).hex()
+        wanted = want(self.data, sha256(secret.encode()).digest())
+        for _ in range(600):
+            if not wanted.exists():
+                return f"{self.address}/link/{secret}"
+            time.sleep(0.05)
+        raise AssertionError("the room makes no link")
 
     @property
     def pid(self) -> int:

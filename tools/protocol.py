@@ -51,6 +51,7 @@ from ruleone.room.screens.layout import Arrangement, Part
 from ruleone.room.structure_views import SheetUnread, SheetView, StructuresView
 from ruleone.rulebook import citation
 from ruleone.tournament.payout_plan import PLACES_PERCENT
+from ruleone.web.browser_views import BrowsersEnded, BrowsersView
 from ruleone.web.calls import GENERAL
 from ruleone.web.forecasts.asked import ForecastView
 from ruleone.web.openapi import close_shapes, page
@@ -85,6 +86,8 @@ BY_HTTP: Final = (
     | SheetView
     | SheetUnread
     | BundleView
+    | BrowsersView
+    | BrowsersEnded
 )
 """What is answered over plain HTTP alone."""
 ALIASES: Final[dict[str, Any]] = {

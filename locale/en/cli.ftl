@@ -170,6 +170,14 @@ cli-serve-abandoned-cash-table = Cash table { $name } was in play and has been c
    *[form] this version cannot read what happened there ({ $why })
     }. Everybody has their chips back in their wallet, those of a hand in play as it began, and is told so. What happened there stays in the journal, in the stream cash/{ $name }.
 
+cli-link =
+    Print another director link of the room in this folder.
+
+    It opens one browser, within the hour. Where the room is closed, the link opens something as soon as the room is open again. Whoever may write into the folder may direct the room.
+cli-link-room = The address to print the link with, such as https://cards.example. Without it, the one at which the room was opened last.
+cli-link-opens-once = This link opens one browser, within the hour:
+cli-link-opens-later = The room is closed. Once it is open, within the hour, this link opens one browser:
+cli-link-not-made = The room in { $data } is open but did not make the link. Is it busy or still starting? Try again.
 cli-verify =
     Check a room's folder: read every entry and say what is intact and what is damaged.
 

@@ -106,6 +106,8 @@ refusal-dealer-needs-table = A dealer's link is for one table: name the event an
 refusal-table-needs-event = A link for a table needs the event as well.
 refusal-player-link-home-game = Whoever plays in a home game has come by its invitation, and has their page already.
 refusal-link-unknown = This link does not open anything (any more). Ask for a new one.
+refusal-link-minutes = A link opens for 1 to { $most } minutes.
+refusal-session-unknown = There is no such browser among those that you may end.
 refusal-link-revoked = The link has been revoked already.
 refusal-link-last-director = This is the last director's link for all events: without it nobody could direct the room. Make another one first.
 

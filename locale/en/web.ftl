@@ -20,6 +20,7 @@ refusal-number-too-large = At { $at }, the number { $came } is too large. The la
 refusal-text-too-long = At { $at }, the text has { $came } characters. Expected: { $expected }.
 refusal-list-too-long = At { $at }, the list has { $came } entries. It may have { $expected }.
 refusal-too-fast = Too many commands at once: nothing was done with this one. Wait a moment and send it again.
+refusal-too-many-newcomers = Too many newcomers from your address at once: nothing was done with this. Wait a moment and send it again.
 refusal-too-many-connections = You have { $came } pages of this room open. Close one of them, then reload.
 refusal-room-full = The room holds { $expected } connections, and all are taken. Try again in a minute.
 refusal-no-such-rule = The rulebook has no such rule.

@@ -106,6 +106,8 @@ refusal-dealer-needs-table = 荷官链接只对一张牌桌有效：请指定赛
 refusal-table-needs-event = 指定牌桌的链接还须指定赛事。
 refusal-player-link-home-game = 家庭局的玩家凭邀请入局，已有自己的页面。
 refusal-link-unknown = 这个链接已失效或不存在。请索取新的链接。
+refusal-link-minutes = 链接的开放时间为 1 到 { $most } 分钟。
+refusal-session-unknown = 你可以结束的浏览器当中没有这一个。
 refusal-link-revoked = 这个链接已经撤销过了。
 refusal-link-last-director = 这是最后一个可管理所有赛事的总监链接，撤销后就没有人能管理牌室了。请先新建一个。
 

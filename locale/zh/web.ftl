@@ -20,6 +20,7 @@ refusal-number-too-large = { $at } 处的数字 { $came } 太大，最大为 { $
 refusal-text-too-long = { $at } 处的文字有 { $came } 个字符，应为：{ $expected }。
 refusal-list-too-long = { $at } 处的列表有 { $came } 项，最多 { $expected } 项。
 refusal-too-fast = 操作太频繁，这一条没有执行。请稍等片刻再试。
+refusal-too-many-newcomers = 你这个地址一时来了太多新访客，这一条没有执行。请稍等片刻再试。
 refusal-too-many-connections = 你已打开本牌室的 { $came } 个页面。请先关掉一个，再刷新。
 refusal-room-full = 牌室最多容纳 { $expected } 个连接，现已满。请过一分钟再试。
 refusal-no-such-rule = 规则书里没有这条规则。

@@ -124,6 +124,8 @@ TOPICS_WATCHED_MAX = 8
 PACE_MIN = 0.01
 PACE_MAX = 1_000.0
 ROLE_LINKS_MAX = 1_000
+"""That open at a time."""
+LINK_MINUTES_MAX = 366 * 24 * 60
 PLAYER_LINKS_OF_ONE_MAX = 8
 """Links to a player's own page of one event that open at a time; the oldest ends for one more."""
 SCREENS_OF_AN_EVENT_MAX = 40
@@ -256,9 +258,23 @@ OPENAPI_AT_ONCE = 20.0
 LOOKS_PER_SECOND = 20.0
 LOOKS_AT_ONCE = 60.0
 """Looks at one's own cards have a rate of their own: who drags cards about may still act."""
+LOOKERS_PER_SECOND = 10.0
+LOOKERS_AT_ONCE = 1_000.0
+"""By address, of browsers that get a token; nothing is kept of them."""
 NEWCOMERS_PER_SECOND = 1.0
 NEWCOMERS_AT_ONCE = 120.0
+"""By address, of browsers that become a person by their first act."""
 BUCKETS_MAX = 10_000
+PASSERS_BY_KEPT_MS = 24 * 3_600_000
+"""Who never did anything is forgotten so long after the last visit."""
+PASSERS_BY_AT_ONCE = 500
+PASSERS_BY_FORGOTTEN_EVERY_S = 3_600.0
+LOOKED_THROUGH_REST_S = 0.02
+"""So long everybody else comes first between two looks at what the journal has grown by."""
+WANTED_LINKS_EVERY_S = 0.5
+"""So often the room's folder is looked into for links that are wanted there."""
+SEEN_NOTED_EVERY_S = 60.0
+"""So often it is written down which browsers were here."""
 SOCKETS_MAX = 4_000
 """Who has a seat or a role takes the place of somebody who only looks, where all are taken."""
 SOCKETS_OF_A_PERSON_MAX = 12

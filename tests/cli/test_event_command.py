@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from arrived import arrived
 from typer.testing import CliRunner
 
 from ruleone.cli.app import command_line
@@ -42,7 +43,7 @@ def rooms(tmp_path: Path) -> tuple[Path, Path]:
     """The folder of a room in which an event was played, and of one in which none was."""
     there, here = tmp_path / "there", tmp_path / "here"
     journal, people, room = opened(there)
-    person, _ = people.newcomer("Ann", "en", 0)
+    person, _ = arrived(people, "Ann", "en", 0)
     now_ms = 2_000
 
     def take(outcome: Outcome) -> Accepted:

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from arrived import arrived
 from typer.testing import CliRunner
 
 from ruleone.cli import verify as command
@@ -34,7 +35,7 @@ def data(tmp_path: Path) -> Path:
         journal.append([Write(stream, 0, 1, 0, entries)]).result()
     journal.close()
     people = People(folder / "people.sqlite", os.urandom)
-    people.newcomer("Wren", "en", 5)
+    arrived(people, "Wren", "en", 5)
     people.close()
     return folder
 

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 from typing import Final
 
+from arrived import arrived
 from world import World
 
 from ruleone.room import commands as c
@@ -69,8 +70,8 @@ def test_a_name_of_ones_own_stays_and_the_desk_enters_whom_it_likes() -> None:
 
 def test_people_find_a_name_that_looks_like_anothers(tmp_path: Path) -> None:
     people = People(tmp_path / "people.sqlite", os.urandom)
-    bill, _ = people.newcomer("Bill", "en", 0)
-    ann, _ = people.newcomer("Ann", "en", 0)
+    bill, _ = arrived(people, "Bill", "en", 0)
+    ann, _ = arrived(people, "Ann", "en", 0)
     rows = {"BiII": "Bill", "b\u0456ll": "Bill", "Bill": "Bill", "Bella": None, "Ann": None}
     assert {name: people.like(name, ann) for name in rows} == rows
     assert people.like("BiII", bill) is None

@@ -6,6 +6,7 @@ from world import World
 from ruleone.limits import ROLE_LINKS_MAX
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
+from ruleone.room.link_views import LinkView
 from ruleone.room.outcome import Outcome
 from ruleone.room.records import LinkMade
 from ruleone.room.roles import Caller
@@ -92,10 +93,72 @@ def test_links_have_their_bounds() -> None:
     assert world.refused(boss, c.MakeLink("dealer")).code == "dealer-needs-table"
     assert world.refused(boss, c.MakeLink("screen", None, 3)).code == "table-needs-event"
     assert world.refused(boss, c.MakeLink("floor", "e99")).code == "event-unknown"
+    assert world.refused(boss, c.MakeLink("floor", minutes=0)).code == "link-minutes"
     links = world.room._links
     for number in range(ROLE_LINKS_MAX):
         links.made(LinkMade(f"x{number}", bytes([number % 256]) * 32, "screen", None, None, None))
     assert world.refused(boss, c.MakeLink("floor")).code == "too-many-links"
+    world.do(boss, c.RevokeLink("x0"))
+    assert secret_of(world.do(boss, c.MakeLink("floor")).link)
+    assert world.refused(boss, c.MakeLink("floor")).code == "too-many-links"
+
+
+def test_only_links_that_still_open_count() -> None:
+    """More are made, and ended in each way there is, than the room may have at a time."""
+    world = World(seed=1)
+    boss = world.director()
+    for way in ("revoked", "used", "over"):
+        for number in range(ROLE_LINKS_MAX // 2):
+            once, minutes = way == "used", 10 if way == "over" else None
+            link = world.do(boss, c.MakeLink("screen", once=once, minutes=minutes)).link
+            assert link is not None
+            if way == "revoked":
+                world.do(boss, c.RevokeLink(link.link))
+            elif way == "used":
+                guest = Caller(f"p{number}", "c")
+                opened = world.room.open_link(secret_of(link), guest, world.now_ms)
+                assert isinstance(opened, Outcome)
+                world.take(opened)
+        world.now_ms += 600_000
+    world.restart()
+    assert world.do(boss, c.MakeLink("floor")).link is not None
+    assert world.room._links.count_open(world.now_ms) == 1
+
+
+def test_a_link_opens_one_browser_or_many_until_its_end() -> None:
+    world = World(seed=1)
+    boss = world.director()
+    once = world.do(boss, c.MakeLink("floor", once=True)).link
+    hour = world.do(boss, c.MakeLink("floor", minutes=60)).link
+    assert once is not None
+    assert hour is not None
+    assert (once.once, once.ends_ms) == (True, None)
+    assert (hour.once, hour.ends_ms) == (False, world.now_ms + 3_600_000)
+    ann, bo = Caller("ann", "c1"), Caller("bo", "c2")
+
+    def opens(link: LinkView, caller: Caller) -> bool:
+        outcome = world.room.open_link(secrets[link.link], caller, world.now_ms)
+        if isinstance(outcome, Outcome):
+            world.take(outcome)
+        return isinstance(outcome, Outcome)
+
+    secrets = {link.link: secret_of(link) for link in (once, hour)}
+    assert opens(once, ann)
+    assert not opens(once, bo)
+    assert opens(hour, ann)
+    assert opens(hour, bo)
+    world.restart()
+    assert not opens(once, bo), "a restart has not forgotten that it was used"
+    has_it = Caller("ann", "c3", (once.link, hour.link))
+    again = world.room.open_link(secrets[once.link], has_it, world.now_ms)
+    assert isinstance(again, Outcome)
+    assert again.writes == (), "the browser that has it comes in again"
+    world.now_ms += 3_600_000
+    assert not opens(hour, Caller("cy", "c4"))
+    assert world.room.welcome(has_it, world.now_ms).roles == ("floor",), "who came by it keeps it"
+    world.do(boss, c.RevokeLink(hour.link))
+    world.do(boss, c.RevokeLink(once.link))
+    assert world.room.welcome(has_it, world.now_ms).roles == ()
 
 
 def test_what_a_link_made_is_answered_again_without_its_secret_after_a_restart() -> None:

@@ -3,16 +3,27 @@
 import itertools
 import sqlite3
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from arrived import arrived
 
 from ruleone.store.journal import Damaged
-from ruleone.store.people import ERASED, NameTaken, People, Player, Session
+from ruleone.store.people import ERASED, NameTaken, People, Player
+from ruleone.store.session_list import Session, id_under
 
 
 def counting() -> "itertools.count[int]":
     return itertools.count(1)
+
+
+def given(people: People, token: str, link: str) -> str:
+    """The session's new token, once it was given a link."""
+    new, durable = people.sessions.give(token, link, 7)
+    durable.result()
+    assert people.sessions.of(token) is None, "the token it had opens nothing more"
+    return new
 
 
 @pytest.fixture
@@ -22,51 +33,48 @@ def people(tmp_path: Path) -> People:
 
 
 def test_a_newcomer_has_a_name_and_a_session(people: People) -> None:
-    person, token = people.newcomer("Wren 7", "zh", 5)
-    session = people.session(token)
+    person, token = arrived(people, "Wren 7", "zh", 5)
+    session = people.sessions.of(token)
     assert session is not None
     assert (session.person, session.name, session.language) == (person, "Wren 7", "zh")
     assert session.links == ()
     assert people.name(person) == "Wren 7"
-    assert people.session("made up") is None
+    assert people.sessions.of("made up") is None
 
 
 def test_a_name_can_be_changed(people: People) -> None:
-    person, token = people.newcomer("Wren 7", "en", 5)
+    person, token = arrived(people, "Wren 7", "en", 5)
     assert people.name(person) == "Wren 7"
     renamed = people.rename(person, "Ada")
     assert people.name(person) == "Ada"
     assert renamed is not None
     renamed.result()
-    session = people.session(token)
+    session = people.sessions.of(token)
     assert session is not None
     assert (session.name, session.language) == ("Ada", "en")
 
 
 def test_a_name_can_be_erased_and_takes_the_sessions_with_it(people: People) -> None:
-    person, token = people.newcomer("Wren 7", "en", 5)
-    second = people.open_session(person, 6)
-    people.grant(second, "l1")
+    person, token = arrived(people, "Wren 7", "en", 5)
+    second = people.sessions.open(person, 6)
+    second = given(people, second, "l1")
     people.erase(person).result()
     assert people.name(person) == ERASED
-    assert people.session(token) is None
-    assert people.session(second) is None
+    assert people.sessions.of(token) is None
+    assert people.sessions.of(second) is None
 
 
 def test_links_belong_to_the_session_that_opened_them(people: People) -> None:
-    person, token = people.newcomer("Wren 7", "en", 5)
-    other = people.open_session(person, 6)
-    people.grant(token, "l2")
-    people.grant(token, "l1")
-    people.grant(token, "l2")
-    session = people.session(token)
+    person, token = arrived(people, "Wren 7", "en", 5)
+    other = people.sessions.open(person, 6)
+    for link in ("l2", "l1", "l2"):
+        token = given(people, token, link)
+    session = people.sessions.of(token)
     assert session is not None
     assert session.links == ("l1", "l2"), "the one that was opened last comes last"
-    elsewhere = people.session(other)
+    elsewhere = people.sessions.of(other)
     assert elsewhere is not None
     assert elsewhere.links == ()
-    with pytest.raises(LookupError, match="no session"):
-        people.grant("made up", "l1")
 
 
 def test_nobody_waits_for_the_disk_to_read_or_to_be_renamed(tmp_path: Path) -> None:
@@ -74,8 +82,8 @@ def test_nobody_waits_for_the_disk_to_read_or_to_be_renamed(tmp_path: Path) -> N
     path = tmp_path / "people.sqlite"
     drawn = counting()
     people = People(path, lambda size: next(drawn).to_bytes(size, "big"))
-    wren, token = people.newcomer("Wren", "en", 5)
-    heron, _ = people.newcomer("Heron", "en", 6)
+    wren, token = arrived(people, "Wren", "en", 5)
+    heron, _ = arrived(people, "Heron", "en", 6)
     slow = sqlite3.connect(path, isolation_level=None)
     slow.execute("BEGIN IMMEDIATE")
     first, second = people.rename(wren, "Ada"), people.rename(wren, "Owl")
@@ -86,12 +94,12 @@ def test_nobody_waits_for_the_disk_to_read_or_to_be_renamed(tmp_path: Path) -> N
     assert people.rename(heron, "OWL") is None, "somebody is about to have it"
     freed = people.rename(heron, "Wren")
     assert freed is not None, "nobody is called so any more"
-    session = people.session(token)
+    session = people.sessions.of(token)
     assert session is not None
     assert session.name == "Wren", "what is on the disk"
     slow.execute("COMMIT")
     freed.result()
-    assert people.session(token) == Session(wren, "Owl", "en", ())
+    assert people.sessions.of(token) == Session(wren, "Owl", "en", (), id_under(token))
     assert (people.name(wren), people.name(heron)) == ("Owl", "Wren")
     people.close()
 
@@ -100,7 +108,7 @@ def test_a_name_that_the_disk_refuses_is_said(tmp_path: Path) -> None:
     path = tmp_path / "people.sqlite"
     drawn = counting()
     people = People(path, lambda size: next(drawn).to_bytes(size, "big"))
-    wren, _ = people.newcomer("Wren", "en", 5)
+    wren, _ = arrived(people, "Wren", "en", 5)
     with closing(sqlite3.connect(path, isolation_level=None)) as elsewhere:
         elsewhere.execute(
             "CREATE TRIGGER full BEFORE UPDATE ON people BEGIN SELECT RAISE(ABORT, 'full'); END"
@@ -116,7 +124,7 @@ def test_tokens_are_not_in_the_file(tmp_path: Path) -> None:
     drawn = itertools.count(250)
     path = tmp_path / "people.sqlite"
     people = People(path, lambda size: next(drawn).to_bytes(1, "big") * size)
-    _, token = people.newcomer("Wren 7", "en", 5)
+    _, token = arrived(people, "Wren 7", "en", 5)
     people.close()
     stored = path.read_bytes()
     assert b"Wren 7" in stored
@@ -128,11 +136,11 @@ def test_people_outlive_the_process(tmp_path: Path) -> None:
     drawn = counting()
     path = tmp_path / "people.sqlite"
     first = People(path, lambda size: next(drawn).to_bytes(size, "big"))
-    person, token = first.newcomer("Wren 7", "en", 5)
-    first.grant(token, "l1")
+    person, token = arrived(first, "Wren 7", "en", 5)
+    token = given(first, token, "l1")
     first.close()
     second = People(path, lambda size: next(drawn).to_bytes(size, "big"))
-    session = second.session(token)
+    session = second.sessions.of(token)
     assert session is not None
     assert (session.person, session.links) == (person, ("l1",))
 
@@ -142,7 +150,7 @@ def test_who_is_erased_gets_no_name_any_more_and_nothing_is_kept_of_him(tmp_path
     path = tmp_path / "people.sqlite"
     drawn = counting()
     people = People(path, lambda size: next(drawn).to_bytes(size, "big"))
-    wren, _ = people.newcomer("Wren", "en", 5)
+    wren, _ = arrived(people, "Wren", "en", 5)
     slow = sqlite3.connect(path, isolation_level=None)
     slow.execute("BEGIN IMMEDIATE")
     erased = people.erase(wren)
@@ -163,17 +171,17 @@ def test_who_is_erased_gets_no_name_any_more_and_nothing_is_kept_of_him(tmp_path
 
 
 def test_a_name_that_never_came_to_be_is_not_shown(people: People) -> None:
-    wren, _ = people.newcomer("Wren", "en", 5)
+    wren, _ = arrived(people, "Wren", "en", 5)
     people.erase(wren).result()
     renamed = people.rename(wren, "Owl")
     people.name(wren)
     assert renamed is not None
-    people.newcomer("Heron", "en", 6)  # written after all that was handed in before
+    arrived(people, "Heron", "en", 6)  # written after all that was handed in before
     assert people.name(wren) == ERASED
 
 
 def test_nobody_is_called_by_the_dash_of_those_who_were_erased(people: People) -> None:
-    wren, _ = people.newcomer("Wren", "en", 5)
+    wren, _ = arrived(people, "Wren", "en", 5)
     assert people.rename(wren, ERASED) is None
 
 
@@ -181,9 +189,9 @@ def test_what_is_erased_is_not_in_the_file_any_more(tmp_path: Path) -> None:
     path = tmp_path / "people.sqlite"
     drawn = counting()
     people = People(path, lambda size: next(drawn).to_bytes(size, "big"))
-    person, _ = people.newcomer("Zebedee", "en", 5)
+    person, _ = arrived(people, "Zebedee", "en", 5)
     people.keep([Player(person, "Zebedee", {"email": "zeb@example.org"})], 6)[1].result()
-    people.newcomer("Wren", "en", 7)
+    arrived(people, "Wren", "en", 7)
     people.erase(person).result()
     assert people.name(person) == ERASED
     assert people.registered(person) is None
@@ -195,7 +203,7 @@ def test_what_is_erased_is_not_in_the_file_any_more(tmp_path: Path) -> None:
 
 
 def test_who_was_erased_is_not_named_again(people: People) -> None:
-    person, _ = people.newcomer("Wren", "en", 5)
+    person, _ = arrived(people, "Wren", "en", 5)
     people.erase(person).result()
     renamed = people.rename(person, "Wren")
     assert renamed is not None
@@ -204,7 +212,7 @@ def test_who_was_erased_is_not_named_again(people: People) -> None:
 
 
 def test_players_are_kept_all_or_none(people: People) -> None:
-    wren, _ = people.newcomer("Wren", "en", 5)
+    wren, _ = arrived(people, "Wren", "en", 5)
     (heron, again), durable = people.keep(
         [Player("", "Heron", {"email": "h@example.org"}), Player(wren, "Wren King")], 6
     )
@@ -235,8 +243,8 @@ def test_a_file_that_is_not_ours_is_said_and_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_name_that_somebody_has_is_not_given_again(people: People) -> None:
-    wren, _ = people.newcomer("Wren", "en", 5)
-    heron, _ = people.named_newcomer(["Wren", "WREN", "Ｗｒｅｎ", "Heron", "Owl"], "en", 6)
+    wren, _ = arrived(people, "Wren", "en", 5)
+    heron, _ = arrived(people, ("Wren", "WREN", "Ｗｒｅｎ", "Heron", "Owl"), "en", 6)
     assert people.name(heron) == "Heron"
     for taken in ("Wren", "wREN", "Ｗｒｅｎ"):
         assert not people.rename(heron, taken)
@@ -245,7 +253,61 @@ def test_a_name_that_somebody_has_is_not_given_again(people: People) -> None:
     people.erase(wren).result()
     assert people.rename(heron, "Wren"), "an erased name is free"
     with pytest.raises(ValueError, match="nobody has"):
-        people.named_newcomer(["Wren"], "en", 7)
+        people.expect("p1", ["Wren"])
+
+
+def test_who_only_tries_to_do_something_is_nobody(people: People) -> None:
+    assert people.expect("p1", ["Wren"])
+    assert people.name("p1") == "Wren"
+    assert not people.expect("p1", ["Owl"]), "another page of the same browser"
+    renamed = people.rename("p1", "Ada")
+    assert renamed is not None
+    assert renamed.done(), "nothing is written yet"
+    people.dismiss("p1")
+    assert people.name("p1") == ERASED
+    assert not people.is_known("p1")
+    assert people.expect("p1", ["Wren"])
+    assert people.rename("p1", "Ada")
+    people.admit("p1", "t" * 64, "en", "Firefox", 5).result()
+    assert people.name("p1") == "Ada"
+    assert people.is_known("p1")
+    assert not people.expect("p1", ["Owl"])
+    people.erase("p1").result()
+    assert not people.expect("p1", ["Owl"]), "who was erased does not come back"
+
+
+def test_a_file_of_an_earlier_version_keeps_its_sessions(tmp_path: Path) -> None:
+    path = tmp_path / "people.sqlite"
+    with closing(sqlite3.connect(path, isolation_level=None)) as earlier:
+        earlier.executescript(
+            "CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT, language TEXT NOT NULL,"
+            " created_ms INTEGER NOT NULL);"
+            "CREATE TABLE sessions (digest BLOB PRIMARY KEY, person TEXT NOT NULL"
+            " REFERENCES people, created_ms INTEGER NOT NULL);"
+            "CREATE TABLE opened (digest BLOB NOT NULL REFERENCES sessions ON DELETE CASCADE,"
+            " link TEXT NOT NULL, PRIMARY KEY (digest, link));"
+            "INSERT INTO people VALUES ('p1', 'Wren', 'en', 5);"
+        )
+        for token in ("a", "b"):
+            digest = sha256(token.encode()).digest()
+            earlier.execute("INSERT INTO sessions VALUES (?, 'p1', 6)", (digest,))
+            earlier.execute("INSERT INTO opened VALUES (?, 'l1')", (digest,))
+    for _ in range(2):
+        people = People(path, lambda size: b"x" * size)
+        first, second = people.sessions.of("a"), people.sessions.of("b")
+        assert first is not None
+        assert second is not None
+        assert (first.person, first.links) == ("p1", ("l1",))
+        assert first.id != second.id
+        held = people.sessions.held()
+        assert [one.id for one in held] == [first.id, second.id]
+        assert [(one.seen_ms, one.given[0].at_ms) for one in held] == [(None, None)] * 2
+        people.close()
+    people = People(path, lambda size: b"x" * size)
+    token, (first_id, second_id) = given(people, "a", "l2"), [one.id for one in held]
+    people.sessions.end([first_id]).result()
+    assert people.sessions.of(token) is None
+    assert people.sessions.of("b") == Session("p1", "Wren", "en", ("l1",), second_id)
 
 
 def test_names_of_a_long_list_are_at_hand_and_those_of_a_start_too(
@@ -278,7 +340,7 @@ def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 
 
 def test_who_was_erased_is_told_from_who_was_never_there(people: People) -> None:
-    ann, _ = people.newcomer("Ann", "en", 5)
+    ann, _ = arrived(people, "Ann", "en", 5)
     people.meet({"p9": "Ben"}, 5).result()
     assert not any(map(people.is_erased, (ann, "p9", "nobody")))
     people.erase(ann).result()
@@ -314,7 +376,7 @@ def test_typed_names_are_nobodys_and_erased_by_their_ids(tmp_path: Path) -> None
     assert [people.name(each) for each in (one, two, other)] == ["Zelda", "Zelda", "Dora"]
     written.result()
     assert people.person_of("Zelda") is None
-    wren, _ = people.newcomer("Wren", "en", 6)
+    wren, _ = arrived(people, "Wren", "en", 6)
     renamed = people.rename(wren, "Zelda")
     assert renamed is not None
     registered = people.registered(one)

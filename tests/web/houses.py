@@ -11,6 +11,7 @@ from typing import Final
 
 import httpx
 import msgspec
+from arrived import arrived
 from starlette.applications import Starlette
 
 from ruleone.room.archive import Archive
@@ -119,6 +120,7 @@ class House:
         clock: RoomClock | None = None,
         settings: Settings | None = None,
     ) -> None:
+        self._guests = 0
         self.journal: Final = SlowJournal()
         self._folder: Final = TemporaryDirectory()
         self.people_file: Final = Path(self._folder.name) / "people.sqlite"
@@ -136,7 +138,7 @@ class House:
 
     def visitor(self) -> Visitor:
         """Somebody new comes in."""
-        person, _ = self._people.newcomer("Ann", "en", 0)
+        person, _ = arrived(self._people, "Ann", "en", 0)
         watcher = Watcher(Caller(person, f"c{person}"))
         self.shell.open(watcher)
         return Visitor(self.shell, watcher)
@@ -162,10 +164,16 @@ class House:
         )
 
     async def browser(self, director: bool = False) -> httpx.AsyncClient:
-        """A browser that has come in, by the director's link or as anybody."""
+        """A browser that has come in, by the director's link, or as anybody who then gave a name
+        and so is somebody."""
         transport = httpx.ASGITransport(self.application(None))
         client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
-        await client.get(f"/link/{await self.shell.director_link()}" if director else "/api/me")
+        if director:
+            await client.get(f"/link/{await self.shell.director_link()}")
+            return client
+        await client.get("/api/me")
+        self._guests += 1
+        await client.post("/api/do/set-name", json={"name": f"Guest {self._guests}"})
         return client
 
     def close(self) -> None:

@@ -4,6 +4,7 @@ from random import Random
 
 import httpx
 import pytest
+from arrived import arrived
 from houses import House
 
 from ruleone import limits
@@ -26,7 +27,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     people = People(tmp_path_factory.mktemp("there") / "people.sqlite", chance)
     room = Room(entropy=chance, names=people, answered=journal.answered)
     room.restore(journal, 1_000)
-    ann = Caller(people.newcomer("Ann", "en", 0)[0], "c")
+    ann = Caller(arrived(people, "Ann", "en", 0)[0], "c")
     for name, command in (("1", c.SitDown("thirteen")), ("2", c.Leave("e2"))):
         outcome = room.on(Ask(name, command), ann, 2_000)
         assert outcome.answer is not None

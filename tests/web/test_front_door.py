@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ruleone import limits
-from ruleone.room.commands import Join, SetName, Watch
+from ruleone.room.commands import Join, SetName, SitDown, Watch
 from ruleone.room.views import Accepted, Closing
 from ruleone.web.guard import HEADERS
 
@@ -95,6 +95,8 @@ async def test_behind_tls_the_cookie_goes_over_tls_alone(served: Served) -> None
 async def test_newcomer_is_named_in_his_language(come: Come) -> None:
     english = await come(language="en-GB")
     chinese = await come(language="zh-CN,zh;q=0.9,en;q=0.1")
+    for one in (english, chinese):
+        await one.ask(SitDown("thirteen"))
     assert english.welcome is not None
     assert chinese.welcome is not None
     assert english.welcome.name.isascii()

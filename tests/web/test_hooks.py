@@ -107,7 +107,7 @@ class Told:
             RoomClock(),
             self.name,
             self.is_erased,
-            shell.hooks_told,
+            lambda: shell.changed(*room.hooks.topics),
         )
         shell.heard = self.dispatcher.heard
         self.dispatcher.start()

@@ -951,13 +951,17 @@ export interface ComeIn {
 
 /**
  * Director: a new link that gives whoever opens it a role (a dealer's is bound to a table). The
- * floor may make that of a live table's dealer.
+ * floor may make that of a live table's dealer. It opens any number of browsers, or `once` one
+ * alone, and for so many `minutes`, or until it is revoked; who came by it meanwhile keeps the
+ * role.
  */
 export interface MakeLink {
   type: "make-link";
   role: RoleName;
   event?: string | null;
   table?: number | null;
+  once?: boolean;
+  minutes?: number | null;
 }
 
 /**
@@ -2252,9 +2256,10 @@ export interface FindDraws {
 }
 
 /**
- * First frame of a connection: who you are. `roles` are the session's, server-side. It comes once
- * more where the room stood still: its time goes on from `now_ms`. `reach` is the address under
- * which others find the room, None where no machine beside its own does.
+ * First frame of a connection: who you are. `name` is "" as long as you have only looked: the first
+ * act gives you one, and this comes once more. `roles` are the session's, server-side. It also
+ * comes once more where the room stood still: its time goes on from `now_ms`. `reach` is the
+ * address under which others find the room, None where no machine beside its own does.
  */
 export interface Welcome {
   type: "welcome";
@@ -2294,7 +2299,9 @@ export interface Accepted {
 }
 
 /**
- * A role link. `path` is shown once, to the one who made it; later only its name.
+ * A role link. `path` is shown once, to the one who made it; later only its name. It opens any
+ * number of browsers, or `once` one alone, and with `ends_ms` until that time of the wall; it is
+ * `opened` where one has come by it.
  */
 export interface LinkView {
   link: string;
@@ -2303,6 +2310,9 @@ export interface LinkView {
   table: number | null;
   revoked: boolean;
   path: string | null;
+  once: boolean;
+  ends_ms: number | null;
+  opened: boolean;
 }
 
 /**
@@ -5748,4 +5758,39 @@ export interface BundleView {
   entries: number;
   hands: number;
   rows: number;
+}
+
+/**
+ * The browsers that hold a role, of the room or of one event, or all of one person.
+ */
+export interface BrowsersView {
+  type: "browsers";
+  browsers: BrowserView[];
+}
+
+/**
+ * A session: whose it is, what kind of browser, as it says itself, which roles it has, since when,
+ * when it was seen last, None for what was never noted; whether a page of it is open, and whether
+ * it is that of who asks. Whoever asks may end it where it is his own, or directs all that it has a
+ * role for.
+ */
+export interface BrowserView {
+  session: string;
+  person: string;
+  name: string;
+  browser: string;
+  roles: string[];
+  since_ms: number | null;
+  seen_ms: number | null;
+  open: boolean;
+  own: boolean;
+  may_end: boolean;
+}
+
+/**
+ * So many sessions were ended.
+ */
+export interface BrowsersEnded {
+  type: "browsers-ended";
+  count: number;
 }

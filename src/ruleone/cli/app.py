@@ -17,7 +17,7 @@ from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.usage import Group
 
 COMMANDS: Final = (
-    "serve", "verify", "backup", "restore", "history", "simulate", "forecast", "replay",
+    "serve", "link", "verify", "backup", "restore", "history", "simulate", "forecast", "replay",
     "rank", "payouts", "deal",
 )  # fmt: skip
 """Each is the function of its file's name; its help is the words for `cli-<name>`."""

@@ -4,6 +4,7 @@ import gc
 import os
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
 from urllib.parse import urlsplit
@@ -32,6 +33,7 @@ from ruleone.store.owned import own
 from ruleone.store.people import People
 from ruleone.store.sqlite import InUse, SqliteJournal
 from ruleone.store.torn import cut_back
+from ruleone.store.wanted_links import note_address
 from ruleone.web import logs
 from ruleone.web.clock import RoomClock
 from ruleone.web.guard import known_hosts
@@ -118,6 +120,8 @@ def serve(
 
         def announce(link_path: str) -> None:
             here = address(host, opened_port)
+            with suppress(OSError):
+                note_address(data, here)
             is_open = is_open_to_others(host)
             others = _others(host, opened_port, given)
             house.room.reach = others[0] if others else None
@@ -229,7 +233,7 @@ def _restored(data: Path, settings: Settings) -> House:
     for line in key_words(room, key, LANGUAGE):
         typer.echo(line, err=True)
     deliveries = Deliveries(data / "deliveries.sqlite")
-    return House(room, journal, people, clock, deliveries, alive)
+    return House(room, journal, people, clock, deliveries, alive, data)
 
 
 def _said(hurt: Damaged, data: Path) -> str:

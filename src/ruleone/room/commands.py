@@ -232,11 +232,15 @@ class AskForChips(msgspec.Struct, frozen=True, tag="ask-for-chips"):
 
 class MakeLink(msgspec.Struct, frozen=True, tag="make-link"):
     """Director: a new link that gives whoever opens it a role (a dealer's is bound to a table). The
-    floor may make that of a live table's dealer."""
+    floor may make that of a live table's dealer. It opens any number of browsers, or `once` one
+    alone, and for so many `minutes`, or until it is revoked; who came by it meanwhile keeps the
+    role."""
 
     role: RoleName
     event: str | None = None
     table: int | None = None
+    once: bool = False
+    minutes: int | None = None
 
 
 class RevokeLink(msgspec.Struct, frozen=True, tag="revoke-link"):

@@ -62,7 +62,7 @@ class Granting:
             if (missing := self._missing(do.event)) is not None:
                 return missing
             if isinstance(do, c.MakeLink):
-                link = make_link(self.links, do, by, entropy, batch)
+                link = make_link(self.links, do, by, entropy, now_ms, batch)
                 return link if isinstance(link, Refusal) else Accepted(link=link)
             if isinstance(do, p.AddHook):
                 hook = self.hooks.add(do, by, entropy, now_ms, batch)
@@ -95,9 +95,13 @@ class Granting:
         self.player_links.keep_of(self._lobby.hosts.keys() | self._lobby.ended.keys())
         return Accepted(event=do.event, player_links=made)
 
-    def open_link(self, token: str, person: str, batch: Batch) -> LinkView | Refusal:
-        """Whoever brings the secret of a link has what it gives from now on."""
-        return self.player_links.open(token) or open_link(self.links, token, person, batch)
+    def open_link(
+        self, token: str, caller: Caller, now_ms: int, batch: Batch
+    ) -> LinkView | Refusal:
+        """Whoever brings the secret of a link has what it gives from now on. Of a browser that has
+        it already nothing is written."""
+        opened = self.player_links.open(token)
+        return opened or open_link(self.links, token, caller, now_ms, batch)
 
     def expire(self, now_ms: int, batch: Batch) -> None:
         """End what is over by time."""
@@ -164,3 +168,11 @@ class Granting:
             return None
         found = self._lobby.find(event)
         return found if isinstance(found, Refusal) else None
+
+
+def has_opened(caller: Caller, link: LinkView) -> bool:
+    """Whether the caller's browser has what the link gives. Of a player's links the one that was
+    opened last counts."""
+    if link.role == "player" and link.link not in caller.links[-1:]:
+        return False
+    return link.link in caller.links

@@ -6,7 +6,9 @@ from ruleone.room.role_name import RoleName
 
 
 class LinkView(msgspec.Struct, frozen=True):
-    """A role link. `path` is shown once, to the one who made it; later only its name."""
+    """A role link. `path` is shown once, to the one who made it; later only its name. It opens any
+    number of browsers, or `once` one alone, and with `ends_ms` until that time of the wall; it is
+    `opened` where one has come by it."""
 
     link: str
     role: RoleName
@@ -14,6 +16,9 @@ class LinkView(msgspec.Struct, frozen=True):
     table: int | None
     revoked: bool
     path: str | None = None
+    once: bool = False
+    ends_ms: int | None = None
+    opened: bool = False
 
 
 class PlayerLinkView(msgspec.Struct, frozen=True):

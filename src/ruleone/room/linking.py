@@ -1,33 +1,39 @@
 """Role links: made and revoked by the director, opened by whoever is given one."""
 
-from ruleone.limits import ROLE_LINKS_MAX
+from ruleone.limits import LINK_MINUTES_MAX, ROLE_LINKS_MAX
 from ruleone.room import commands as c
 from ruleone.room import records as r
 from ruleone.room.batch import Batch
 from ruleone.room.given import is_shown, topics_of
 from ruleone.room.link_views import LinksView, LinkView
-from ruleone.room.roles import Links, digest
+from ruleone.room.roles import Caller, Links, digest
 from ruleone.room.settings import STREAM
 from ruleone.rulebook import Refusal
 from ruleone.tournament.dealt import Entropy
 
 TOKEN_BYTES = 24
+FURTHER_LINK_MS = 3_600_000
+"""So long a link opens that was made from the room's folder."""
 
 
 def make_link(
-    links: Links, command: c.MakeLink, by: str | None, entropy: Entropy, batch: Batch
+    links: Links, command: c.MakeLink, by: str | None, entropy: Entropy, now_ms: int, batch: Batch
 ) -> LinkView | Refusal:
     """A new link. Its secret is in the answer's path, and nowhere else."""
-    if len(links) >= ROLE_LINKS_MAX:
+    if links.count_open(now_ms) >= ROLE_LINKS_MAX:
         return Refusal("too-many-links", "illegal", {"most": ROLE_LINKS_MAX})
     if command.role == "dealer" and (command.event is None or command.table is None):
         return Refusal("dealer-needs-table", "syntax")
     if command.table is not None and command.event is None:
         return Refusal("table-needs-event", "syntax")
+    if command.minutes is not None and not 1 <= command.minutes <= LINK_MINUTES_MAX:
+        return Refusal("link-minutes", "syntax", {"most": LINK_MINUTES_MAX})
     token = entropy(TOKEN_BYTES).hex()
+    ends_ms = None if command.minutes is None else now_ms + command.minutes * 60_000
     made = r.LinkMade(
-        f"l{len(links) + 1}", digest(token), command.role, command.event, command.table, by
-    )
+        links.next_name, digest(token), command.role, command.event, command.table, by,
+        command.once, ends_ms,
+    )  # fmt: skip
     batch.add(STREAM, made)
     batch.change(*topics_of("links", made.event))
     links.made(made)
@@ -54,32 +60,48 @@ def _end(links: Links, link: r.LinkMade, by: str | None, batch: Batch) -> None:
     links.revoked(link.link)
 
 
-def open_link(links: Links, token: str, person: str, batch: Batch) -> LinkView | Refusal:
-    """Whoever brings the secret of a link has its role from now on."""
+def open_link(
+    links: Links, token: str, caller: Caller, now_ms: int, batch: Batch
+) -> LinkView | Refusal:
+    """Whoever brings the secret of a link has its role from now on. A browser that has it already
+    is let in again, and nothing is written."""
     link = links.of_token(token)
     if link is None:
         return Refusal("link-unknown", "illegal")
-    batch.add(STREAM, r.LinkOpened(link.link, person))
+    if link.link in caller.links:
+        return link_view(links, link)
+    if not links.opens(link, now_ms):
+        return Refusal("link-unknown", "illegal")
+    batch.add(STREAM, r.LinkOpened(link.link, caller.person))
+    batch.change(*topics_of("links", link.event))
     links.opened(link.link)
     return link_view(links, link)
 
 
-def house_link(links: Links, entropy: Entropy, batch: Batch) -> str:
-    """A fresh director link for whoever runs the room; earlier ones that nobody opened end."""
+def end_unopened(links: Links, batch: Batch) -> None:
+    """Links of whoever runs the room that nobody opened end."""
     for unopened in links.unopened():
         _end(links, unopened, None, batch)
-    token = entropy(TOKEN_BYTES).hex()
-    made = r.LinkMade(f"l{len(links) + 1}", digest(token), "director", None, None, None)
+
+
+def house_link(links: Links, made_of: bytes, ends_ms: int | None, batch: Batch) -> None:
+    """A director link of whoever runs the room, by the digest of its secret. It opens one
+    browser."""
+    made = r.LinkMade(
+        links.next_name, made_of, "director", None, None, None, once=True, ends_ms=ends_ms
+    )
     batch.add(STREAM, made)
     links.made(made)
     batch.change("links")
-    return token
 
 
 def link_view(links: Links, link: r.LinkMade, path: str | None = None) -> LinkView:
     """The link as the director sees it."""
     revoked = links.is_revoked(link.link)
-    return LinkView(link.link, link.role, link.event, link.table, revoked, path)
+    return LinkView(
+        link.link, link.role, link.event, link.table, revoked, path, link.once, link.ends_ms,
+        links.is_opened(link.link),
+    )  # fmt: skip
 
 
 def links_view(links: Links, event: str | None) -> LinksView:

@@ -90,6 +90,10 @@ class PlayerLinks:
         meant = self._meant.get(name)
         return None if meant is None else LinkView(name, "player", meant[0], None, revoked=False)
 
+    def shows(self, name: str) -> bool:
+        """Whether a link that a phone has opened shows a player's page still."""
+        return name in self._meant
+
     def player(self, caller: Caller, event: str) -> str | None:
         """Whose page of the event the caller's phone is: by the link that he opened last."""
         for name in reversed(caller.links):

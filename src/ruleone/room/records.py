@@ -118,8 +118,9 @@ class EventAbandoned(msgspec.Struct, frozen=True, tag="event-abandoned"):
     at_ms: int = 0
 
 
-class LinkMade(msgspec.Struct, frozen=True, tag="link-made"):
-    """A role link: SHA-256 of its secret, never the secret. `by` is None for the house itself."""
+class LinkMade(msgspec.Struct, frozen=True, tag="link-made", omit_defaults=True):
+    """A role link: SHA-256 of its secret, never the secret. `by` is None for the house itself. It
+    opens one browser where it is for `once`, and nothing more from `ends_ms` on, by the wall."""
 
     link: str
     digest: bytes
@@ -127,6 +128,8 @@ class LinkMade(msgspec.Struct, frozen=True, tag="link-made"):
     event: str | None
     table: int | None
     by: str | None
+    once: bool = False
+    ends_ms: int | None = None
 
 
 class LinkOpened(msgspec.Struct, frozen=True, tag="link-opened"):

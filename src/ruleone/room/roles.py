@@ -247,9 +247,6 @@ class Links:
         self._opened: set[str] = set()
         self._lent: dict[str, Grant] = {}
 
-    def __len__(self) -> int:
-        return len(self._links)
-
     def __iter__(self) -> Iterator[LinkMade]:
         return iter(self._links.values())
 
@@ -278,6 +275,25 @@ class Links:
         """Whether the link has been revoked."""
         return link in self._revoked
 
+    def is_opened(self, link: str) -> bool:
+        """Whether somebody has come by the link."""
+        return link in self._opened
+
+    @property
+    def next_name(self) -> str:
+        """The name of the next link that is made."""
+        return f"l{len(self._links) + 1}"
+
+    def opens(self, link: LinkMade, now_ms: int) -> bool:
+        """Whether another browser may come by the link at this time of the wall."""
+        over = link.ends_ms is not None and link.ends_ms <= now_ms
+        used = link.once and link.link in self._opened
+        return not (over or used or link.link in self._revoked)
+
+    def count_open(self, now_ms: int) -> int:
+        """How many links open something at this time of the wall."""
+        return sum(self.opens(link, now_ms) for link in self._links.values())
+
     def unopened(self) -> tuple[LinkMade, ...]:
         """Links of the house itself that nobody has come by and that still open."""
         return tuple(
@@ -293,7 +309,7 @@ class Links:
         )  # fmt: skip
 
     def of_token(self, token: str) -> LinkMade | None:
-        """The link whose secret this is, if it still opens."""
+        """The link whose secret this is, if it is worth anything."""
         link = self._by_digest.get(digest(token))
         return None if link is None or link in self._revoked else self._links[link]
 

@@ -31,7 +31,7 @@ from ruleone.room.followed_tables import keep_up
 from ruleone.room.granting import Granting
 from ruleone.room.judging import Judging
 from ruleone.room.leagues import Leagues
-from ruleone.room.linking import house_link
+from ruleone.room.linking import FURTHER_LINK_MS, TOKEN_BYTES, end_unopened, house_link
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.looking import CardLook, LiveLook, Looked, RosterFound, look, look_for, look_live
@@ -44,7 +44,7 @@ from ruleone.room.played import Sight
 from ruleone.room.register.here import person_here
 from ruleone.room.register.views import PersonHere
 from ruleone.room.restoring import Restoring
-from ruleone.room.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, needs_role
+from ruleone.room.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, digest, needs_role
 from ruleone.room.roster_commands import FindEntries, RosterLook
 from ruleone.room.settings import STREAM, Settings
 from ruleone.room.show.event import terms_of_templates
@@ -54,6 +54,7 @@ from ruleone.room.views import Accepted, Answer, EventView, View, Welcome
 from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.journal import Damaged, Journal
+from ruleone.store.people import ERASED
 from ruleone.tournament.dealt import Entropy
 
 PROTOCOL: Final = "1"
@@ -295,35 +296,59 @@ class Room:
     def open_link(self, token: str, caller: Caller, now_ms: int) -> Outcome | Refusal:
         """Give the caller's session the role of a link; the answer names the link."""
         batch = Batch(self._time(now_ms))
-        opened = self._granting.open_link(token, caller.person, batch)
+        opened = self._granting.open_link(token, caller, now_ms, batch)
         if isinstance(opened, Refusal):
             return opened
         return self._outcome(batch, Answer("", Accepted(link=opened)))
 
     def director_link(self, now_ms: int) -> tuple[str, Outcome]:
-        """The secret of a fresh director link, for whoever runs the room."""
+        """The secret of a fresh director link, for whoever runs the room: it opens one browser.
+        Earlier ones that nobody opened end."""
+        token = self._outside.entropy(TOKEN_BYTES).hex()
         batch = Batch(self._time(now_ms))
-        token = house_link(self._links, self._outside.entropy, batch)
+        end_unopened(self._links, batch)
+        house_link(self._links, digest(token), None, batch)
         return token, self._outcome(batch)
+
+    def further_link(self, made_of: bytes, now_ms: int) -> Outcome:
+        """Another director link for whoever can write into the room's folder, and has its secret:
+        the room learns its digest alone."""
+        batch = Batch(self._time(now_ms))
+        house_link(self._links, made_of, now_ms + FURTHER_LINK_MS, batch)
+        return self._outcome(batch)
 
     # watching
 
     def welcome(self, caller: Caller, now_ms: int) -> Welcome:
         """Who the caller is. A role that is bound to an event or table is told with them, as
         `dealer/e3/2`."""
-        roles = {
-            "/".join(str(part) for part in (one.role, one.event, one.table) if part is not None)
-            for one in self._links.grants(caller)
-        }
+        name = self._outside.names.name(caller.person)
         return Welcome(
             person=caller.person,
-            name=self._outside.names.name(caller.person),
-            roles=tuple(sorted(roles)),
+            name="" if name == ERASED else name,
+            roles=self.roles(caller),
             edition=self.edition,
             protocol=PROTOCOL,
             now_ms=self._time(now_ms),
             reach=self.reach,
         )
+
+    def roles(self, caller: Caller) -> tuple[str, ...]:
+        """The caller's roles, as `welcome` tells them."""
+        roles = {
+            "/".join(str(part) for part in (one.role, one.event, one.table) if part is not None)
+            for one in self._links.grants(caller)
+        }
+        return tuple(sorted(roles))
+
+    def events_of(self, caller: Caller) -> frozenset[str | None]:
+        """The events for which the caller has roles, None for the whole room."""
+        return frozenset(one.event for one in self._links.grants(caller))
+
+    def has_given(self, caller: Caller) -> bool:
+        """Whether something that was given to the caller is worth anything now."""
+        shows = self._granting.player_links.shows
+        return bool(self._links.grants(caller)) or any(map(shows, caller.links))
 
     def connected(self, caller: Caller, here: bool, now_ms: int) -> Outcome:
         """A connection of the caller's has opened or closed."""

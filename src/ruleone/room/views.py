@@ -428,9 +428,10 @@ View = (
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """First frame of a connection: who you are. `roles` are the session's, server-side. It comes
-    once more where the room stood still: its time goes on from `now_ms`. `reach` is the address
-    under which others find the room, None where no machine beside its own does."""
+    """First frame of a connection: who you are. `name` is "" as long as you have only looked: the
+    first act gives you one, and this comes once more. `roles` are the session's, server-side. It
+    also comes once more where the room stood still: its time goes on from `now_ms`. `reach` is the
+    address under which others find the room, None where no machine beside its own does."""
 
     person: str
     name: str

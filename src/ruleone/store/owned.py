@@ -7,7 +7,15 @@ from typing import Final
 
 _FOLDER: Final = 0o700
 _FILE: Final = 0o600
-_OURS: Final = ("journal.", "people.sqlite", "deliveries.sqlite", "alive", "key")
+_OURS: Final = (
+    "journal.",
+    "people.sqlite",
+    "deliveries.sqlite",
+    "alive",
+    "key",
+    "address",
+    "link-",
+)
 """What the names of a room's files begin with."""
 
 

@@ -8,9 +8,8 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
-from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from unicodedata import normalize
 
 import msgspec
@@ -18,29 +17,18 @@ import msgspec
 from ruleone.limits import ENTRANTS_MAX
 from ruleone.store.journal import Damage, Damaged
 from ruleone.store.lookalikes import are_alike, index_names, said, shape, tell_functions
-from ruleone.store.people_tables import SESSION, TABLES, WITHOUT_SESSION
+from ruleone.store.passers_by import PassersBy
+from ruleone.store.people_tables import WITHOUT_SESSION, make
 from ruleone.store.refused import refused
+from ruleone.store.session_list import ERASED as ERASED
+from ruleone.store.session_list import SessionList, Statement
 
 _NAMES_KEPT: Final = 2 * ENTRANTS_MAX + 10_000
 """Names at hand: those of the largest event stay while others are looked at."""
 _NAMES_READ_AT_ONCE: Final = 500
 
-_Statement = tuple[str, tuple[str | int | bytes, ...]]
-
 _json: Final = msgspec.json.Encoder(order="deterministic").encode
 _details: Final = msgspec.json.Decoder(dict[str, str]).decode
-
-ERASED: Final = "—"
-"""What stands for a name that was erased or never given."""
-
-
-class Session(msgspec.Struct, frozen=True):
-    """What a browser's token stands for: a person, and the role links opened with it."""
-
-    person: str
-    name: str
-    language: str
-    links: tuple[str, ...]
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -74,7 +62,7 @@ class People:
     """
 
     def __init__(self, path: Path, entropy: Callable[[int], bytes]) -> None:
-        self._entropy = entropy
+        self.entropy: Final = entropy
         self._file = _connect(path)
         try:
             for setting in (
@@ -82,7 +70,7 @@ class People:
                 "secure_delete = ON",  # what is erased is not to be found in the file any more
             ):  # fmt: skip
                 self._file.execute(f"PRAGMA {setting}")
-            self._file.executescript(TABLES)
+            make(self._file)
             index_names(self._file)
             self._names: dict[str, str] = self._newest_names()
         except sqlite3.DatabaseError as error:
@@ -94,6 +82,9 @@ class People:
         self._writer = ThreadPoolExecutor(1, "people")
         self._naming = threading.RLock()
         self._coming: dict[str, _Coming] = {}
+        self._expected: set[str] = set()
+        self.sessions: Final = SessionList(self._look, self._write, entropy)
+        self.passers_by: Final = PassersBy(self._look, self._write)
 
     def _newest_names(self) -> dict[str, str]:
         """What those who came last are called, read in one go: a page of a large event would
@@ -101,58 +92,55 @@ class People:
         query = "SELECT id, name FROM people WHERE name IS NOT NULL ORDER BY rowid DESC LIMIT ?"
         return dict(self._file.execute(query, (_NAMES_KEPT // 2,)))
 
-    def newcomer(self, name: str, language: str, at_ms: int) -> tuple[str, str]:
-        """A new person and his first session: his id, and the token for his browser alone."""
-        return self._admit([name], language, at_ms, taken=lambda _: False)
-
-    def named_newcomer(self, names: Iterable[str], language: str, at_ms: int) -> tuple[str, str]:
-        """A new person under the first of these names that nobody has; see `newcomer`. Raises
-        ValueError where all of them are taken."""
-        return self._admit(names, language, at_ms, taken=lambda name: self._taken(name, ""))
-
-    def _admit(
-        self, names: Iterable[str], language: str, at_ms: int, taken: Callable[[str], bool]
-    ) -> tuple[str, str]:
-        person, token = f"p{self._entropy(10).hex()}", self._entropy(32).hex()
+    def expect(self, person: str, names: Iterable[str]) -> bool:
+        """Somebody new is called by the first of these names that nobody has, until `admit` keeps
+        that, or `dismiss` forgets it. False, and nothing done, where the person is known."""
         with self._naming:
-            free = next((name for name in names if not taken(name)), None)
+            if person in self._coming or self.is_known(person):
+                return False
+            free = next((name for name in names if not self._taken(name, person)), None)
             if free is None:
                 raise ValueError("expected a name that nobody has, got none")
-            written = self._name(
+            self._expected.add(person)
+            self._coming[person] = _Coming(free)
+        return True
+
+    def admit(
+        self, person: str, token: str, language: str, browser: str, at_ms: int
+    ) -> "Future[None]":
+        """Keep somebody new who was expected, as he is called by now, with his first session, for
+        whose browser the token is; done when that is durable."""
+        with self._naming:
+            self._expected.discard(person)
+            name = self._coming[person].name
+            values = (person, name, language, at_ms)
+            return self._name(
                 person,
-                free,
-                ("INSERT INTO people VALUES (?, ?, ?, ?)", (person, free, language, at_ms)),
-                (SESSION, (_digest(token), person, at_ms)),
+                name,
+                ("INSERT INTO people VALUES (?, ?, ?, ?)", values),
+                self.sessions.opening(token, person, browser, at_ms),
             )
-        written.result()
-        return person, token
 
-    def open_session(self, person: str, at_ms: int) -> str:
-        """A further session of a person, by its token."""
-        token = self._entropy(32).hex()
-        self._write((SESSION, (_digest(token), person, at_ms))).result()
-        return token
+    def dismiss(self, person: str) -> None:
+        """Forget somebody new who was expected."""
+        with self._naming:
+            self._expected.discard(person)
+            del self._coming[person]
 
-    def session(self, token: str) -> Session | None:
-        """Whose token it is, or None."""
-        digest = _digest(token)
-        who = "SELECT id, name, language FROM sessions JOIN people ON id = person WHERE digest = ?"
-        opened = "SELECT link FROM opened WHERE digest = ? ORDER BY rowid"
+    def is_known(self, person: str) -> bool:
+        """Whether this person came here once, be the name erased by now."""
+        return bool(self._look("SELECT 1 FROM people WHERE id = ?", (person,)))
+
+    def forget(self, persons: Sequence[str]) -> "Future[None]":
+        """Nothing is kept of these, who never did anything, and they are not known any more; done
+        when that is durable."""
+        written = self.passers_by.forget(persons)
+        written.add_done_callback(lambda _: self._forget_names(persons))
+        return written
+
+    def _look(self, query: str, parameters: Any) -> list[Any]:
         with self._reading:
-            found = self._reader.execute(who, (digest,)).fetchone()
-            links = tuple(link for (link,) in self._reader.execute(opened, (digest,)))
-        if found is None:
-            return None
-        person, name, language = found
-        return Session(person, name or ERASED, language, links)
-
-    def grant(self, token: str, link: str) -> None:
-        """Note that the session has opened a role link, which is the last of its links now;
-        LookupError where there is no session."""
-        if self.session(token) is None:
-            raise LookupError("there is no session of this token")
-        query = "INSERT OR REPLACE INTO opened (digest, link) VALUES (?, ?)"
-        self._write((query, (_digest(token), link))).result()
+            return self._reader.execute(query, parameters).fetchall()
 
     def name(self, person: str) -> str:
         """The person's name, or a dash where there is none (any more)."""
@@ -162,12 +150,16 @@ class People:
         with self._naming:
             coming = self._coming.get(person)
             known = self._read_name(person) if coming is None else coming.name
+            if known is None:
+                return ERASED
+            if person in self._expected:
+                return known
             if len(self._names) >= _NAMES_KEPT:
                 self._names.clear()
             self._names[person] = known
         return known
 
-    def _read_name(self, person: str) -> str:
+    def _read_name(self, person: str) -> str | None:
         own = "SELECT name FROM people WHERE id = ?"
         met = "SELECT name FROM elsewhere WHERE person = ?"
         typed = "SELECT name FROM typed WHERE person = ?"
@@ -177,7 +169,7 @@ class People:
                 found = self._reader.execute(query, (person,)).fetchone()
                 if found is not None:
                     return found[0] or ERASED
-        return ERASED
+        return None
 
     def meet(self, names: Mapping[str, str], at_ms: int) -> "Future[None]":
         """Know what persons of another room are called there, by their ids; one who was erased here
@@ -219,6 +211,9 @@ class People:
             if self._taken(name, person):
                 return None
             self._names.pop(person, None)
+            if person in self._expected:
+                self._coming[person] = _Coming(name)
+                return _done()
             query = "UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL"
             return self._name(person, name, (query, (name, person)))
 
@@ -235,7 +230,7 @@ class People:
         """Keep names that somebody typed for people whom nobody else knows; several may have one
         name, and `person_of` finds none of them. Their ids, and what is done when all of them are
         durable."""
-        persons = [f"p{self._entropy(10).hex()}" for _ in names]
+        persons = [f"p{self.entropy(10).hex()}" for _ in names]
         query = "INSERT INTO typed VALUES (?, ?, ?)"
         called = dict(zip(persons, names, strict=True))
         comings = {person: _Coming(name) for person, name in called.items()}
@@ -293,7 +288,7 @@ class People:
             _spelt(coming.name) == spelt for coming in others.values()
         )
 
-    def _name(self, person: str, name: str, *statements: _Statement) -> "Future[None]":
+    def _name(self, person: str, name: str, *statements: Statement) -> "Future[None]":
         """Write a name; until that is done it is kept beside the file."""
         coming = self._coming[person] = _Coming(name)
         written = self._write(*statements)
@@ -352,12 +347,12 @@ class People:
         """Keep these in one transaction, all or none: new persons for those without an id, who have
         no session; a new name and new details for the others. Their ids, and what is done when they
         are durable. Raises NameTaken, with nothing kept, where one's name is somebody else's."""
-        statements: list[_Statement] = []
+        statements: list[Statement] = []
         persons: list[str] = []
         with self._naming:
             named: dict[str, Player] = {}
             for player in players:
-                person = player.person or f"p{self._entropy(10).hex()}"
+                person = player.person or f"p{self.entropy(10).hex()}"
                 if _spelt(player.name) in named or self._taken(player.name, player.person):
                     raise NameTaken(player.name)
                 named[str(_spelt(player.name))] = player
@@ -423,16 +418,16 @@ class People:
         written.add_done_callback(lambda _: self._settle({person: coming}))
         return written
 
-    def _forget(self, statements: Iterable[_Statement]) -> None:
+    def _forget(self, statements: Iterable[Statement]) -> None:
         """Write it, and empty the write-ahead file, which has the old pages."""
         self._transact(statements)
         self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def _write(self, *statements: _Statement) -> "Future[None]":
+    def _write(self, *statements: Statement) -> "Future[None]":
         """All of it in one transaction, after all that was handed in before."""
         return self._writer.submit(self._transact, statements)
 
-    def _transact(self, statements: Iterable[_Statement]) -> None:
+    def _transact(self, statements: Iterable[Statement]) -> None:
         try:
             with self._file:
                 self._file.execute("BEGIN IMMEDIATE")
@@ -491,5 +486,7 @@ def _spelt(name: str | None) -> str | None:
     return None if name is None else normalize("NFKC", name).casefold()
 
 
-def _digest(token: str) -> bytes:
-    return sha256(token.encode()).digest()
+def _done() -> "Future[None]":
+    done: Future[None] = Future()
+    done.set_result(None)
+    return done

@@ -1,18 +1,21 @@
 """The tables of the file of persons: `people` came here, those `elsewhere` played in another room,
-of those `typed` there is a name alone. Beside them stand the addresses of hooks."""
+of those `typed` there is a name alone. Those who are `named` stand in the journal, as far as it was
+`looked_through`. Beside them stand the addresses of hooks."""
 
+import sqlite3
 from typing import Final
 
 TABLES: Final = """
 CREATE TABLE IF NOT EXISTS people (
     id TEXT PRIMARY KEY, name TEXT, language TEXT NOT NULL, created_ms INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS sessions (
-    digest BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES people, created_ms INTEGER NOT NULL);
+    digest BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES people, created_ms INTEGER NOT NULL,
+    id TEXT, browser TEXT NOT NULL DEFAULT '', seen_ms INTEGER);
 CREATE INDEX IF NOT EXISTS sessions_of_person ON sessions (person);
 CREATE INDEX IF NOT EXISTS people_of_name ON people (spelt(name));
 CREATE TABLE IF NOT EXISTS opened (
     digest BLOB NOT NULL REFERENCES sessions ON DELETE CASCADE, link TEXT NOT NULL,
-    PRIMARY KEY (digest, link));
+    at_ms INTEGER, PRIMARY KEY (digest, link));
 CREATE TABLE IF NOT EXISTS players (
     person TEXT PRIMARY KEY REFERENCES people, details TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS elsewhere (
@@ -21,10 +24,32 @@ CREATE TABLE IF NOT EXISTS typed (
     person TEXT PRIMARY KEY, name TEXT, typed_ms INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS addresses (
     address TEXT PRIMARY KEY, url TEXT, noted_ms INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS named (
+    person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE);
+CREATE TABLE IF NOT EXISTS looked_through (
+    once INTEGER PRIMARY KEY CHECK (once = 1), entry INTEGER NOT NULL, hash BLOB NOT NULL);
 """
-SESSION: Final = "INSERT INTO sessions (digest, person, created_ms) VALUES (?, ?, ?)"
+_ADDED: Final = (
+    ("sessions", "id", "TEXT"),
+    ("sessions", "browser", "TEXT NOT NULL DEFAULT ''"),
+    ("sessions", "seen_ms", "INTEGER"),
+    ("opened", "at_ms", "INTEGER"),
+)
+"""Columns that a file of an earlier version lacks."""
 WITHOUT_SESSION: Final = (
     "FROM (SELECT * FROM elsewhere UNION ALL SELECT person, name, typed_ms FROM typed) "
     "WHERE person = ? AND name IS NOT NULL AND person NOT IN (SELECT id FROM people)"
 )
 """The row of a person who came by no session of his own, by his id."""
+
+
+def make(connection: sqlite3.Connection) -> None:
+    """Make the tables where they are missing, and what those of an earlier version lack: each of
+    its sessions gets an id."""
+    connection.executescript(TABLES)
+    for table, column, form in _ADDED:
+        there = {name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})")}
+        if column not in there:
+            connection.execute(f"ALTER TABLE {table} ADD COLUMN {column} {form}")
+    connection.execute("UPDATE sessions SET id = 's' || lower(hex(randomblob(8))) WHERE id IS NULL")
+    connection.execute("CREATE UNIQUE INDEX IF NOT EXISTS sessions_by_id ON sessions (id)")

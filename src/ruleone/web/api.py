@@ -14,12 +14,15 @@ from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.commands import Ask
+from ruleone.room.given import topics_of
+from ruleone.room.granting import has_opened
 from ruleone.room.link_views import LinkView
 from ruleone.room.roles import LIVE, Caller
 from ruleone.room.views import Answer
 from ruleone.rulebook.citation import Refusal
-from ruleone.store.people import Session
+from ruleone.store.session_list import Session
 from ruleone.web.calls import COMMANDS
+from ruleone.web.lookers import TOO_MANY
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
 from ruleone.web.rate import Buckets, LetGo
@@ -66,15 +69,15 @@ class Api:
         ]
 
     async def me(self, request: Request) -> Response:
-        """Who the caller is; a newcomer becomes somebody."""
+        """Who the caller is; a browser without a session gets one."""
         session, token = self._sessions.of(request), None
         if session is None and brought(request) is not None:
             return refused(nobody(request))
         if session is None:
-            token = await self._sessions.newcomer(request)
-            if token is None:
-                return refused(TOO_FAST)
-            session = self._sessions.behind(token)
+            token = self._sessions.fresh(request)
+            session = None if token is None else self._sessions.looking(token)
+        if session is None:
+            return refused(TOO_FAST)
         response = reply(self._shell.welcome(caller_of(session)))
         if token is not None:
             self._sessions.give(token, request, response)
@@ -108,7 +111,8 @@ class Api:
         if isinstance(asked, Unread):
             self._metrics.unread(asked.refusal.code)
             return answered(Answer(asked.id, asked.refusal))
-        return answered(await self._shell.ask_once(asked, caller_of(session, address)))
+        looker = self._sessions.looker(request, session)
+        return answered(await self._shell.ask_once(asked, caller_of(session, address), looker))
 
     def _too_fast(self, person: str) -> Response | None:
         """The answer to one who asks too fast, or was let go for it."""
@@ -147,27 +151,33 @@ class Api:
         return Response(written(), 200, headers, media_type="application/json")
 
     async def link(self, request: Request) -> Response:
-        """Open a role link: the session has the role from now on."""
-        token = self._sessions.token(request)
-        newcomer = token is None or self._sessions.of(request) is None
-        if newcomer:
-            token = await self._sessions.newcomer(request)
-        if token is None:
+        """Open a role link: the session has the role from now on, under another token. Where it
+        has it already nothing is written."""
+        if request.method == "HEAD" or _looks_ahead(request):
+            return Response(status_code=204 if request.method == "HEAD" else 503)
+        token, session = self._sessions.token(request), self._sessions.of(request)
+        if session is None or token is None:
+            token = self._sessions.fresh(request)
+            session = None if token is None else self._sessions.looking(token)
+        if token is None or session is None:
             return words(request.headers, 429, "web-too-many-newcomers")
+        looker = self._sessions.looker(request, session, token)
         secret = request.path_params["token"]
-        opened = await self._shell.open_link(secret, caller_of(self._sessions.behind(token)))
-        response: Response
+        opened = await self._shell.open_link(secret, caller_of(session), looker)
         if isinstance(opened, Refusal):
-            code = f"refusal-{opened.code}"
-            response = self._pages.shut(request) or words(
-                request.headers, 404, code, **opened.parameters
-            )
-        else:
-            await self._sessions.grant(token, opened.link)
-            response = RedirectResponse(_place_of(opened), 303, {"cache-control": "no-store"})
-        if newcomer:
-            self._sessions.give(token, request, response)
+            return await self._shut(request, opened)
+        response = RedirectResponse(_place_of(opened), 303, {"cache-control": "no-store"})
+        if not has_opened(caller_of(session), opened):
+            self._sessions.give(await self._sessions.grant(token, opened.link), request, response)
+            self._shell.changed(*topics_of("links", opened.event))
         return response
+
+    async def _shut(self, request: Request, refusal: Refusal) -> Response:
+        """What a link that opens nothing is answered with."""
+        if refusal == TOO_MANY:
+            return words(request.headers, 429, "web-too-many-newcomers")
+        told = words(request.headers, 404, f"refusal-{refusal.code}", **refusal.parameters)
+        return await self._sessions.greet(request, self._pages.shut(request) or told)
 
     async def healthy(self, _: Request) -> Response:
         """Whether the room takes commands."""
@@ -209,6 +219,12 @@ async def body_of(request: Request) -> bytes | Unread:
     except (ClientDisconnect, TimeoutError):
         return Unread("", syntax("frame-not-json", expected="a whole body", came="a part of it"))
     return bytes(body)
+
+
+def _looks_ahead(request: Request) -> bool:
+    """Whether a browser only fetches ahead of somebody who may come."""
+    said = request.headers.get("sec-purpose", "") + request.headers.get("purpose", "")
+    return "prefetch" in said
 
 
 def _place_of(link: LinkView) -> str:

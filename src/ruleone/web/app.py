@@ -12,6 +12,7 @@ from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import Results
 from ruleone.room.register.register import Register
 from ruleone.web.api import Api
+from ruleone.web.browsers_served import BrowsersOfRoom
 from ruleone.web.bundles import Bundles
 from ruleone.web.connection import Connections
 from ruleone.web.entries import EntriesOfEvents
@@ -60,12 +61,13 @@ def application(
             *replays.routes(),
             *ResultsOfRoom(shell, sessions, results, leagues).routes(),
             *PlayersOfHouse(shell, sessions, register).routes(),
+            *BrowsersOfRoom(shell, sessions).routes(),
             *EntriesOfEvents(shell, sessions, register).routes(),
             *Bundles(shell, sessions, shelf).routes(),
             *ForecastsOfRoom(shell, sessions, forecasts).routes(),
             *PrizesOfPlan(shell, sessions).routes(),
             *Structures(shell, sessions).routes(),
-            *Rulebook(shell.edition).routes(),
+            *Rulebook(shell.room.edition).routes(),
             WebSocketRoute("/ws", connections.serve),
         ],
         middleware=[Middleware(Guard, hosts=hosts)],

@@ -109,7 +109,7 @@ class Bundles:
     def _director(self, request: Request, event: str | None) -> Caller | Refusal:
         """Who asks, if he directs the event, or without one the room."""
         caller = self._visitors.caller(request)
-        if isinstance(caller, Refusal) or self._shell.directs(caller, event):
+        if isinstance(caller, Refusal) or self._shell.room.directs(caller, event):
             return caller
         return needs_role(DIRECTOR)
 

@@ -21,6 +21,7 @@ from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.room.structure_views import SheetUnread, SheetView, StructuresView
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.structures import FORMS, Wish
+from ruleone.web.browser_views import BrowsersEnded, BrowsersView, EndBrowser, SignOut
 from ruleone.web.forecasts.asked import ForecastAsked, ForecastView
 from ruleone.web.prizes_asked import FinalTableAsked, PayoutTableAsked, PrizesAsked
 from ruleone.web.structures_asked import SheetAsked
@@ -60,6 +61,7 @@ TOPIC: Final = _query(
 )
 TOKEN: Final = _part("token", **_TEXT)
 EVENT: Final = _query("event", required=True, **_BOUNDED)
+OF_EVENT: Final = _query("event", **_BOUNDED)
 NAME: Final = _query("name", **_BOUNDED)
 HAND: Final = _query("hand", type="integer", minimum=0, maximum=limits.HAND_NUMBER_MAX)
 EYES: Final = _query("eyes", enum=list(get_args(replay_views.Eyes)))
@@ -111,7 +113,7 @@ GENERAL: Final = (
     Call(
         "GET",
         "/api/me",
-        "Who you are; a newcomer gets a name and a session cookie.",
+        "Who you are; a newcomer gets a session cookie, and a name by the first act.",
         None,
         {"200": views.Welcome, "401": Refusal, "429": Refusal},
     ),
@@ -172,6 +174,35 @@ GENERAL: Final = (
         None,
         {"200": past_views.LeagueView} | dict.fromkeys(("401", "404", "429", "500"), Refusal),
         (_part("name", **_TEXT),),
+    ),
+    Call(
+        "GET",
+        "/api/sessions",
+        "The browsers that hold a role, for who directs the room, or this event.",
+        None,
+        {"200": BrowsersView} | dict.fromkeys(("401", "409", "429", "500"), Refusal),
+        (OF_EVENT,),
+    ),
+    Call(
+        "GET",
+        "/api/sessions/mine",
+        "Your own browsers.",
+        None,
+        {"200": BrowsersView} | dict.fromkeys(("401", "429", "500"), Refusal),
+    ),
+    Call(
+        "POST",
+        "/api/sessions/end",
+        "End a session: your own, or one that has roles of what you direct alone.",
+        EndBrowser,
+        {"200": BrowsersEnded} | dict.fromkeys(("400", "401", "404", "429", "500"), Refusal),
+    ),
+    Call(
+        "POST",
+        "/api/sessions/sign-out",
+        "End the session of your browser, or `everywhere` all of yours.",
+        SignOut,
+        {"200": BrowsersEnded} | dict.fromkeys(("400", "401", "429", "500"), Refusal),
     ),
     Call(
         "GET",

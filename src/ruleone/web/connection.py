@@ -40,7 +40,7 @@ class Connections:
         self._sessions: Final = sessions
         self._metrics: Final = metrics
         self._let_go: Final = let_go
-        self._sockets: Final = Sockets(shell.standing)
+        self._sockets: Final = Sockets(shell.room.standing)
 
     async def serve(self, websocket: WebSocket) -> None:
         """Judge the handshake, then talk until one side ends it."""
@@ -51,7 +51,8 @@ class Connections:
             return
         address = websocket.client.host if websocket.client else ""
         caller = Caller(session.person, secrets.token_hex(8), session.links, address)
-        watcher = Watcher(caller)
+        looker = self._sessions.looker(websocket, session)
+        watcher = Watcher(caller, looker, session.id)
         if (turned_away := self._turned_away(watcher)) is not None:
             await websocket.send_denial_response(turned_away)
             return
@@ -62,6 +63,7 @@ class Connections:
         finally:
             self._sockets.leave(watcher)
             self._shell.close(watcher)
+            self._sessions.left(session)
 
     def _turned_away(self, watcher: Watcher) -> Response | None:
         """The answer to a handshake that is not accepted; None where it has its place."""

@@ -84,7 +84,7 @@ class EntriesOfEvents:
         here: list[EntryStatus | None] = [None] * len(meant)
         free = 0
         for start, some in _portions(meant):
-            seen = self._shell.entries_seen(event, [one.player.person for one in some])
+            seen = self._shell.room.entries_seen(event, [one.player.person for one in some])
             if isinstance(seen, Refusal):
                 return seen
             free = seen.free
@@ -125,7 +125,7 @@ class EntriesOfEvents:
         caller = self._visitors.caller(request)
         if isinstance(caller, Refusal):
             return caller
-        return caller if self._shell.directs(caller) else needs_role(DIRECTOR)
+        return caller if self._shell.room.directs(caller) else needs_role(DIRECTOR)
 
 
 def _portions(meant: Sequence[Meant]) -> Iterator[tuple[int, Sequence[Meant]]]:

@@ -2,8 +2,13 @@
 
 import itertools
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from ruleone.words import LANGUAGES, Language, say
+
+_PLAIN: Final = 3
+"""So many names without a numeral are tried."""
+_DIGITS_MAX: Final = 9
 
 
 def language_of(accept: str) -> Language:
@@ -17,19 +22,16 @@ def language_of(accept: str) -> Language:
 
 
 def friendly_names(language: Language, choose: Callable[[int], int]) -> Iterator[str]:
-    """Names nobody minds, such as "Quiet Heron", from a drawn one on; each once, then each with a
-    numeral, without end. `choose(n)` draws from 0 to n - 1."""
+    """Names nobody minds, such as "Quiet Heron", without end, each drawn anew: the first ones
+    plain, then with a numeral from ever more of them. So a free one is found within a few, however
+    many are taken. `choose(n)` draws from 0 to n - 1."""
     epithets = say(language, "newcomer-epithets").split(", ")
     animals = say(language, "newcomer-animals").split(", ")
-    names = [
-        say(language, "newcomer-name", epithet=epithet, animal=animal)
-        for animal in animals
-        for epithet in epithets
-    ]
-    first = choose(len(names))
-    for count in itertools.count():
-        for name in names[first:] + names[:first]:
-            yield f"{name} {count + 1}" if count else name
+    for tries in itertools.count():
+        epithet, animal = epithets[choose(len(epithets))], animals[choose(len(animals))]
+        name = say(language, "newcomer-name", epithet=epithet, animal=animal)
+        numerals = 10 ** min(tries - _PLAIN + 1, _DIGITS_MAX)
+        yield name if tries < _PLAIN else f"{name} {choose(numerals) + 2}"
 
 
 def _weight(parameter: str) -> float:

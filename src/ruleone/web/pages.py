@@ -60,7 +60,7 @@ class Assets(StaticFiles):
 
 
 class Pages:
-    """Serves the page to whoever comes, and gives a newcomer his session with it.
+    """Serves the page to whoever comes, and gives a browser that has no session one with it.
 
     `folder` holds the built pages; None where they are not built.
     """

@@ -69,7 +69,7 @@ class PlayersOfHouse:
             caller = self._as_director(caller)
         if isinstance(caller, Refusal):
             return refused(caller)
-        register, here = self._register, self._shell.person_here(player)
+        register, here = self._register, self._shell.room.person_here(player)
         return answered_beside(await beside(self._turns, lambda: register.person(player, here)))
 
     async def file(self, request: Request) -> Response:
@@ -130,7 +130,7 @@ class PlayersOfHouse:
         return caller if isinstance(caller, Refusal) else self._as_director(caller)
 
     def _as_director(self, caller: Caller) -> Caller | Refusal:
-        return caller if self._shell.directs(caller) else needs_role(DIRECTOR)
+        return caller if self._shell.room.directs(caller) else needs_role(DIRECTOR)
 
 
 def _no_form(form: str) -> Refusal:

@@ -54,7 +54,7 @@ class PrizesOfPlan:
         asked = await self._asked(request, _ASKED)
         if isinstance(asked, Refusal):
             return refused(asked)
-        plan = self._shell.plan_to_announce(asked.new)
+        plan = self._shell.room.plan_to_announce(asked.new)
         told = plan if isinstance(plan, Refusal) else prizes_view(plan, asked.entries)
         return refused(told) if isinstance(told, Refusal) else reply(told)
 
@@ -63,7 +63,7 @@ class PrizesOfPlan:
         asked = await self._asked(request, _FINAL_ASKED, self._forms)
         if isinstance(asked, Refusal):
             return refused(asked)
-        plan = self._shell.plan_to_announce(asked.new)
+        plan = self._shell.room.plan_to_announce(asked.new)
         if isinstance(plan, Refusal):  # a form that is still being filled in
             return reply(FinalTableView(None, None, None))
         return reply(final_table_view(plan))
@@ -92,6 +92,6 @@ class PrizesOfPlan:
         if isinstance(body, Unread):
             return body.refusal
         asked = decoded(decoder, body)
-        if not isinstance(asked, Refusal) and not self._shell.directs(caller_of(session)):
+        if not isinstance(asked, Refusal) and not self._shell.room.directs(caller_of(session)):
             return needs_role(DIRECTOR)
         return asked

@@ -56,6 +56,11 @@ class Buckets:
             self._buckets.popitem(last=False)
         return bucket.take(time.monotonic())
 
+    def give_back(self, whose: str) -> None:
+        """The token that was taken last from the bucket of `whose` was not needed."""
+        if (bucket := self._buckets.get(whose)) is not None:
+            bucket.give_back()
+
     def over(self, whose: str) -> int:
         """How many tokens `whose` asked for in vain since the bucket was last full."""
         bucket = self._buckets.get(whose)

@@ -64,7 +64,7 @@ class Replays:
         asked = _asked(request)
         if isinstance(asked, Refusal):
             return refused(asked)
-        sight = self._shell.sight(asked.event, caller)
+        sight = self._shell.room.sight(asked.event, caller)
         archive, hand = self._archive, asked.hand
         if hand is None:
             listed = await beside(self._in_archive, lambda: archive.hands(asked.event, sight))

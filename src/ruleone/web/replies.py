@@ -23,6 +23,7 @@ _STATUS: Final = {
     "no-session": 401,
     "no-token": 401,
     "too-fast": 429,
+    "too-many-newcomers": 429,
     "room-closed": 503,
     "room-stopped": 503,
     "fault": 500,

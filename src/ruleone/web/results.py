@@ -48,8 +48,8 @@ class ResultsOfRoom:
         skip = skipped(request.query_params.get("skip", ""))
         if isinstance(skip, Refusal):
             return refused(skip)
-        sight, results = self._shell.sight("", caller), self._results
-        directs = self._shell.directs(caller)
+        sight, results = self._shell.room.sight("", caller), self._results
+        directs = self._shell.room.directs(caller)
         work = beside(self._turns, lambda: results.listed(sight, skip, directs))
         return answered_beside(await work)
 
@@ -61,8 +61,11 @@ class ResultsOfRoom:
         event = request.path_params["event"]
         if len(event) > limits.TOPIC_MAX_CHARACTERS:
             return refused(NO_RESULTS, 404)
-        sight, results = self._shell.sight(event, caller), self._results
-        directs, pays = self._shell.directs(caller, event), self._shell.pays(caller, event)
+        sight, results = self._shell.room.sight(event, caller), self._results
+        directs, pays = (
+            self._shell.room.directs(caller, event),
+            self._shell.room.pays(caller, event),
+        )
         work = beside(self._turns, lambda: results.event(event, sight, directs, pays))
         return answered_beside(await work)
 
@@ -71,7 +74,7 @@ class ResultsOfRoom:
         caller = self._visitors.caller(request)
         if isinstance(caller, Refusal):
             return refused(caller)
-        directs, leagues = self._shell.directs(caller), self._leagues
+        directs, leagues = self._shell.room.directs(caller), self._leagues
         return answered_beside(await beside(self._turns, lambda: leagues.listed(directs)))
 
     async def league(self, request: Request) -> Response:

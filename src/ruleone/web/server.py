@@ -27,6 +27,8 @@ from ruleone.store.people import People
 from ruleone.web.app import application
 from ruleone.web.clock import RoomClock
 from ruleone.web.forecasts.forecasts import Forecasts
+from ruleone.web.forgetting import Forgetting
+from ruleone.web.further_links import FurtherLinks
 from ruleone.web.heads import Heads
 from ruleone.web.heartbeat import Heartbeat
 from ruleone.web.hooks.dispatcher import Dispatcher
@@ -41,7 +43,7 @@ Announce = Callable[[str], None]
 
 
 class House:
-    """A room with its journal and its people, ready to be opened."""
+    """A room with its journal and its people, ready to be opened, in the folder that has them."""
 
     def __init__(
         self,
@@ -51,7 +53,9 @@ class House:
         clock: RoomClock,
         deliveries: Deliveries,
         alive: AliveFile,
+        folder: Path,
     ) -> None:
+        self.folder: Final = folder
         self.alive: Final = alive
         self.deliveries: Final = deliveries
         self.room: Final = room
@@ -166,24 +170,40 @@ async def _keep_open(
         house.clock,
         house.people.name,
         house.people.is_erased,
-        shell.hooks_told,
+        lambda: shell.changed(*house.room.hooks.topics),
     )
     shell.heard, shell.erased = dispatcher.heard, dispatcher.erased
     dispatcher.start()
     heartbeat = Heartbeat(lambda: house.room.alive(house.clock.now_ms()), house.alive)
     heartbeat.start()
-    heads = Recurring(Heads(house.journal, shell.note_head).note, limits.HEAD_NOTED_EVERY_S)
+    recurring = _recurring(house, shell)
     server = Server(config, shell)
     with server.heed_signals():
         if (token := await shell.director_link()) is not None:
             announce(f"/link/{token}")
-            heads.start()
+            sessions.seen.start()
+            for each in recurring:
+                each.start()
             # Beside the first visitors, who need none of it; they would wait a third of a second.
             ready = asyncio.create_task(asyncio.to_thread(house.room.make_ready))
             await server.serve(sockets=[door])
             await ready
     await forecasts.close()
-    await heads.stop()
+    for each in recurring:
+        await each.stop()
+    await sessions.seen.stop()
     await dispatcher.stop()
     await heartbeat.stop()
     return shell.failure
+
+
+def _recurring(house: House, shell: Shell) -> tuple[Recurring, ...]:
+    """What is done every now and then while the room takes visitors."""
+    heads = Heads(house.journal, shell.note_head)
+    further = FurtherLinks(house.folder, shell)
+    forgetting = Forgetting(house.folder / "journal.sqlite", house.people, shell, house.clock)
+    return (
+        Recurring(heads.note, limits.HEAD_NOTED_EVERY_S),
+        Recurring(further.step, limits.WANTED_LINKS_EVERY_S),
+        Recurring(forgetting.step, limits.PASSERS_BY_FORGOTTEN_EVERY_S),
+    )

@@ -3,7 +3,8 @@ token that a director has made for it instead."""
 
 import asyncio
 import re
-import secrets
+import time
+from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -12,12 +13,12 @@ from typing import Final
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from ruleone import limits
-from ruleone.store.people import People, Session
+from ruleone.store.people import People
+from ruleone.store.session_list import Session, id_under
 from ruleone.web.clock import RoomClock
-from ruleone.web.newcomers import friendly_names, language_of
-from ruleone.web.rate import Buckets
+from ruleone.web.lookers import Looker, Lookers
 from ruleone.web.replies import words
+from ruleone.web.seen import Seen
 
 _TOKEN: Final = re.compile(r"[0-9a-f]{64}")
 Program = Callable[[str], Session | None]
@@ -25,6 +26,7 @@ Program = Callable[[str], Session | None]
 
 _KEPT_S: Final = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
+_REPLACED_S: Final = 30.0
 
 
 class Sessions:
@@ -33,12 +35,12 @@ class Sessions:
 
     def __init__(self, people: People, clock: RoomClock, cookie: str, program: Program) -> None:
         self._program: Final = program
-        self._people: Final = people
+        self.list: Final = people.sessions
         self._clock: Final = clock
         self._cookie: Final = cookie
-        self._newcomers: Final = Buckets(
-            limits.NEWCOMERS_PER_SECOND, limits.NEWCOMERS_AT_ONCE, limits.BUCKETS_MAX
-        )
+        self.seen: Final = Seen(people.sessions, clock)
+        self._lookers: Final = Lookers(people, clock)
+        self._replaced: Final[OrderedDict[str, float]] = OrderedDict()
 
     def token(self, connection: HTTPConnection) -> str | None:
         """The token a browser brought, if it has the form of one."""
@@ -51,34 +53,51 @@ class Sessions:
         if (secret := brought(connection)) is not None:
             return self._program(secret)
         token = self.token(connection)
-        return None if token is None else self._people.session(token)
-
-    def behind(self, token: str) -> Session:
-        """The session of a token that was given out here just now."""
-        session = self._people.session(token)
-        assert session is not None, "the token was stored a moment ago"
+        if token is None:
+            return None
+        session = self.list.of(token)
+        if session is None:
+            return self.looking(token)
+        self.seen.note(session.id)
         return session
 
+    def left(self, session: Session) -> None:
+        """A connection of the session has closed."""
+        if session.id:
+            self.seen.note(session.id)
+
+    def looking(self, token: str) -> Session | None:
+        """The session of a browser that only looks; None where its token was not given out here."""
+        person = self._lookers.person(token)
+        if person is None:
+            return None
+        return Session(person, "", "en", (), id_under(token), looks=True)
+
+    def looker(
+        self, connection: HTTPConnection, session: Session, token: str | None = None
+    ) -> Looker | None:
+        """Who has only looked so far, under the token that was brought or has just been given out;
+        None where the session is that of somebody."""
+        token = token or self.token(connection)
+        if not session.looks or token is None:
+            return None
+        return Looker(self._lookers, session.person, token, connection)
+
     async def greet(self, request: Request, response: Response) -> Response:
-        """The response, and with it a name and a session for a browser that has none."""
+        """The response, and with it a token for a browser that has none."""
         if request.method == "HEAD" or self.of(request) is not None or brought(request):
             return response
-        token = await self.newcomer(request)
+        if self._was_replaced(request):
+            return response
+        token = self.fresh(request)
         if token is None:
             return words(request.headers, 429, "web-too-many-newcomers")
         self.give(token, request, response)
         return response
 
-    async def newcomer(self, request: Request) -> str | None:
-        """The token of a new person, or None where too many came from that address."""
-        address = request.client.host if request.client else ""
-        if not self._newcomers.take(address):
-            return None
-        language = language_of(request.headers.get("accept-language", ""))
-        names = friendly_names(language, secrets.randbelow)
-        now_ms = self._clock.now_ms()
-        _, token = await asyncio.to_thread(self._people.named_newcomer, names, language, now_ms)
-        return token
+    def fresh(self, request: Request) -> str | None:
+        """A token for a browser that has none, or None where too many came from that address."""
+        return self._lookers.token(request)
 
     def give(self, token: str, request: Request, response: Response) -> None:
         """Put a token into the browser's keeping."""
@@ -91,9 +110,29 @@ class Sessions:
             secure=request.url.scheme == "https",
         )
 
-    async def grant(self, token: str, link: str) -> None:
-        """Note durably that a session has opened a role link."""
-        await asyncio.to_thread(self._people.grant, token, link)
+    def take_away(self, response: Response) -> None:
+        """The browser keeps its token no more."""
+        response.delete_cookie(self._cookie, httponly=True, samesite="lax")
+
+    async def grant(self, token: str, link: str) -> str:
+        """Note durably that a session has opened a link: it goes on under the token that is
+        returned, and the one it had opens nothing more."""
+        new, durable = self.list.give(token, link, self._clock.now_ms())
+        self._note_replaced(token)
+        await asyncio.wrap_future(durable)
+        return new
+
+    def _note_replaced(self, token: str) -> None:
+        """What the browser asks while it is given another token still brings this one: it must not
+        be taken for a stranger's, and get a third."""
+        now_s = time.monotonic()
+        self._replaced[token] = now_s
+        while self._replaced and next(iter(self._replaced.values())) < now_s - _REPLACED_S:
+            self._replaced.popitem(last=False)
+
+    def _was_replaced(self, request: Request) -> bool:
+        since_s = self._replaced.get(self.token(request) or "")
+        return since_s is not None and time.monotonic() < since_s + _REPLACED_S
 
 
 def brought(connection: HTTPConnection) -> str | None:

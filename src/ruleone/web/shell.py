@@ -5,7 +5,8 @@ his own, and leaves by the outbox when the journal has it.
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator
+from concurrent.futures import Future
 from typing import Final, TypeVar
 
 import msgspec
@@ -13,21 +14,18 @@ import structlog
 
 from ruleone import limits
 from ruleone.room.bundle.checking import Checked
-from ruleone.room.commands import Ask, CreateEvent, Watch
-from ruleone.room.entry_list import Looked as EntriesSeen
+from ruleone.room.commands import Ask, Watch
 from ruleone.room.link_views import LinkView
 from ruleone.room.outcome import Outcome
 from ruleone.room.planning import Planned
-from ruleone.room.played import Sight
-from ruleone.room.register.views import PersonHere
 from ruleone.room.roles import Caller
 from ruleone.room.room import Room
-from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted, Answer, Closing, Gone, View, Welcome
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.journal import Journal
-from ruleone.store.people import Session
+from ruleone.store.session_list import Session
 from ruleone.web.clock import RoomClock
+from ruleone.web.lookers import Looker
 from ruleone.web.metrics import Metrics
 from ruleone.web.outbox import Outbox, Parcel
 from ruleone.web.watcher import Frame, Watcher, show
@@ -41,6 +39,7 @@ FAULT: Final = Refusal(code="fault", kind="illegal")
 CLOSED_RETRY_MS: Final = 1_000
 STOPPED_RETRY_MS: Final = 5_000
 ERASED: Final = "erased"
+SIGNED_OUT: Final = "signed-out"
 ERASED_RETRY_MS: Final = 1_000
 """When a page should try again after a farewell."""
 
@@ -57,7 +56,7 @@ class Shell:
     """
 
     def __init__(self, room: Room, journal: Journal, clock: RoomClock, metrics: Metrics) -> None:
-        self._room: Final = room
+        self.room: Final = room
         self._journal: Final = journal
         self._clock: Final = clock
         self._metrics: Final = metrics
@@ -89,8 +88,8 @@ class Shell:
         """A connection is there: it gets its welcome, and the room knows that he is here."""
         self._watchers[watcher] = None
         now_ms = self._now_ms()
-        outcome = self._room.connected(watcher.caller, True, now_ms)
-        welcome = self._room.welcome(watcher.caller, now_ms)
+        outcome = self.room.connected(watcher.caller, True, now_ms)
+        welcome = self.room.welcome(watcher.caller, now_ms)
         self._publish(outcome, Parcel(lambda: watcher.mailbox.post(welcome), _nothing))
 
     def close(self, watcher: Watcher) -> None:
@@ -98,7 +97,7 @@ class Shell:
         if watcher in self._watchers:
             del self._watchers[watcher]
             self._watch(watcher, ())
-            outcome = self._room.connected(watcher.caller, False, self._now_ms())
+            outcome = self.room.connected(watcher.caller, False, self._now_ms())
             self._publish(outcome, Parcel(_nothing, _nothing))
         if not self._watchers:
             self._empty.set()
@@ -118,59 +117,32 @@ class Shell:
             self._empty.clear()
             await self._empty.wait()
 
-    def standing(self, caller: Caller) -> int:
-        """Whose place comes first where there are too few; see `Room.standing`."""
-        return self._room.standing(caller)
+    def connections(self, of: str | None = None) -> int:
+        """How many connections are open, in all or of one person, or session."""
+        if of is None:
+            return len(self._watchers)
+        return sum(of in (one.caller.person, one.session) for one in self._watchers)
 
-    @property
-    def edition(self) -> str:
-        """The id of the edition that the room plays."""
-        return self._room.edition
+    def end_sessions(self, sessions: Collection[str]) -> None:
+        """These sessions are none any more: their connections end."""
+        for watcher in filter(lambda one: one.session in sessions, self._watchers):
+            watcher.mailbox.post(Closing(SIGNED_OUT, ERASED_RETRY_MS))
 
     def welcome(self, caller: Caller) -> Welcome:
         """Who somebody is, for one who asks without a connection."""
-        return self._room.welcome(caller, self._now_ms())
+        return self.room.welcome(caller, self._now_ms())
 
     def program(self, secret: str) -> Session | None:
         """The session of the program whose token has this secret."""
-        found = self._room.program(secret, self._now_ms())
+        found = self.room.program(secret, self._now_ms())
         if found is None:
             return None
         caller, name = found
         return Session(caller.person, name, "en", caller.links)
 
-    def sight(self, event: str, caller: Caller) -> Sight:
-        """What somebody may see of the hands of an event that are over."""
-        return self._room.sight(event, caller)
-
-    def directs(self, caller: Caller, event: str | None = None) -> bool:
-        """Whether somebody directs the whole room, or this event."""
-        return self._room.directs(caller, event)
-
-    def pays(self, caller: Caller, event: str) -> bool:
-        """Whether somebody may mark prizes of this event as paid."""
-        return self._room.pays(caller, event)
-
-    def person_here(self, person: str) -> PersonHere:
-        """What the room holds of one person at this moment."""
-        return self._room.person_here(person)
-
-    def entries_seen(self, event: str, players: Sequence[str]) -> EntriesSeen | Refusal:
-        """How players of a list stand to an event; "" is one who is new to the room."""
-        return self._room.entries_seen(event, players)
-
     def plan(self, event: str, *, now: bool) -> Planned | Refusal:
         """An event of the room as it was announced, or as it stands now."""
-        return self._room.plan_of(event, self._now_ms() if now else None)
-
-    @property
-    def settings(self) -> Settings:
-        """How the room is run."""
-        return self._room.settings
-
-    def plan_to_announce(self, do: CreateEvent) -> Planned | Refusal:
-        """An event that is not announced yet."""
-        return self._room.plan_to_announce(do)
+        return self.room.plan_of(event, self._now_ms() if now else None)
 
     # Asks
 
@@ -180,7 +152,7 @@ class Shell:
         await self._outbox.has_room()
         if watcher.mailbox.closing:
             return
-        self._on(ask, watcher.caller, watcher.mailbox.post, watcher)
+        self._on(ask, watcher.caller, watcher.mailbox.post, watcher, watcher.looker)
 
     def refuse(self, answer: Answer, watcher: Watcher) -> None:
         """Answer what could not be read, in its order: the room never hears of it."""
@@ -190,11 +162,11 @@ class Shell:
 
         self._outbox.put(None, Parcel(post, post))
 
-    async def ask_once(self, ask: Ask, caller: Caller) -> Answer:
+    async def ask_once(self, ask: Ask, caller: Caller, looker: Looker | None = None) -> Answer:
         """What a program asks without a connection; returns when the answer is durable."""
         await self._outbox.has_room()
         answered: asyncio.Future[Answer] = self._loop.create_future()
-        self._on(ask, caller, lambda answer: _settle(answered, answer))
+        self._on(ask, caller, lambda answer: _settle(answered, answer), looker=looker)
         return await answered
 
     async def see(self, topic: str, caller: Caller) -> View | Refusal:
@@ -207,11 +179,20 @@ class Shell:
         )
         return await seen
 
-    async def open_link(self, token: str, caller: Caller) -> LinkView | Refusal:
-        """The link whose secret somebody has brought, once its opening is durable."""
-        opened = self._room.open_link(token, caller, self._now_ms())
+    async def open_link(
+        self, token: str, caller: Caller, looker: Looker | None = None
+    ) -> LinkView | Refusal:
+        """The link whose secret somebody has brought, once its opening is durable; who only looked
+        is somebody by then."""
+        if looker is not None and (full := looker.expect()) is not None:
+            return full
+        opened = self.room.open_link(token, caller, self._now_ms())
+        kept = None
+        if looker is not None:
+            kept = self._keep(looker, done=isinstance(opened, Outcome))
         if isinstance(opened, Refusal):
             return opened
+        opened = msgspec.structs.replace(opened, first=kept)
         if not await self._carry(opened):
             return ROOM_STOPPED
         assert opened.answer is not None, "an opened link is answered"
@@ -219,11 +200,19 @@ class Shell:
         assert opened.answer.result.link is not None, "the answer names the link"
         return opened.answer.result.link
 
+    def _keep(self, looker: Looker, *, done: bool) -> Future[None] | None:
+        """Whoever only looked and has now `done` something is a person from now on: once that is
+        durable every page of his browser hears what he is called."""
+        kept = looker.settle(done=done)
+        if kept is not None:
+            self._outbox.put(kept, Parcel(lambda: self._greet_again(looker.person), _nothing))
+        return kept
+
     async def take_in(self, checked: Checked, caller: Caller) -> str | Refusal:
         """Keep a whole event of another room; the name that it has here, once all is durable."""
         if self._stopped is not None:
             return self._stopped
-        outcome = self._room.take_in(checked, caller, self._now_ms())
+        outcome = self.room.take_in(checked, caller, self._now_ms())
         assert outcome.answer is not None, "who brings an event is answered"
         result = outcome.answer.result
         if isinstance(result, Refusal):
@@ -234,21 +223,25 @@ class Shell:
 
     def renamed(self, persons: Iterable[str]) -> None:
         """What is kept of these persons has durably changed, for who watches that."""
-        outcome = self._room.renamed(persons, self._now_ms())
+        outcome = self.room.renamed(persons, self._now_ms())
         self._publish(outcome, Parcel(_nothing, _nothing))
 
     async def director_link(self) -> str | None:
         """The secret of a fresh director link, once it is durable; None where it is not."""
-        token, outcome = self._room.director_link(self._now_ms())
+        token, outcome = self.room.director_link(self._now_ms())
         return token if await self._carry(outcome) else None
+
+    async def further_link(self, made_of: bytes) -> bool:
+        """Another director link, of the secret with this digest; whether it is durable."""
+        return await self._carry(self.room.further_link(made_of, self._now_ms()))
 
     async def note_head(self, head: str) -> None:
         """The head that the journal had a moment ago is told; done when that is durable."""
-        await self._carry(self._room.note_head(head, self._now_ms()))
+        await self._carry(self.room.note_head(head, self._now_ms()))
 
-    def hooks_told(self) -> None:
-        """What was sent to programs looks different now, for who watches that."""
-        self._publish(Outcome(changed=self._room.hooks.topics), Parcel(_nothing, _nothing))
+    def changed(self, *topics: str) -> None:
+        """Beside the room something has changed for who watches these."""
+        self._publish(Outcome(changed=topics), Parcel(_nothing, _nothing))
 
     async def _carry(self, outcome: Outcome) -> bool:
         """Make durable what no ask of a connection caused; whether it is."""
@@ -264,22 +257,29 @@ class Shell:
         caller: Caller,
         post: Callable[[Answer], None],
         watcher: Watcher | None = None,
+        looker: Looker | None = None,
     ) -> None:
-        if self._stopped is not None:
-            post(Answer(id=ask.id, result=self._stopped))
+        barred = self._stopped
+        if barred is None and looker is not None:
+            barred = looker.expect(ask.do)
+        if barred is not None:
+            post(Answer(id=ask.id, result=barred))
             return
         try:
-            outcome = self._room.on(ask, caller, self._now_ms())
+            outcome = self.room.on(ask, caller, self._now_ms())
         except Exception:
             log.exception("a command failed", command=type(ask.do).__name__)
             outcome = Outcome(answer=Answer(id=ask.id, result=FAULT))
         answer = outcome.answer
+        assert answer is not None, "the room answers every ask"
+        if looker is not None:
+            kept = self._keep(looker, done=isinstance(answer.result, Accepted))
+            outcome = msgspec.structs.replace(outcome, first=outcome.first or kept)
         if watcher is not None and isinstance(ask.do, Watch) and outcome.watch is not None:
             self._watch(watcher, outcome.watch)
             fresh = [(watcher, topic) for topic in dict.fromkeys(ask.do.topics)]
         else:
             fresh = []
-        assert answer is not None, "the room answers every ask"
         lost = Answer(id=ask.id, result=ROOM_STOPPED)
         self._metrics.asked(ask, answer)
         parcel = Parcel(lambda: post(answer), lambda: post(lost))
@@ -312,7 +312,7 @@ class Shell:
         if since_ms is not None and self._stopped is None:
             now_ms = self._clock.now_ms()
             log.warning("the process stood still", ms=now_ms - since_ms)
-            self._bring(lambda: self._room.stood_still(since_ms, now_ms), self._greet_again)
+            self._bring(lambda: self.room.stood_still(since_ms, now_ms), self._greet_again)
 
     def _look_out(self) -> None:
         """Look every now and then, also where nothing else happens."""
@@ -320,9 +320,11 @@ class Shell:
         if self._stopped is None:
             self._loop.call_later(limits.LOOKED_EVERY_S, self._look_out)
 
-    def _greet_again(self) -> None:
+    def _greet_again(self, person: str | None = None) -> None:
+        """Tell everybody, or every page of one person, who they are and what time it is."""
         for watcher in self._watchers:
-            watcher.mailbox.post(self._room.welcome(watcher.caller, self._clock.now_ms()))
+            if person in (None, watcher.caller.person):
+                watcher.mailbox.post(self.room.welcome(watcher.caller, self._clock.now_ms()))
 
     def _bring(self, step: Callable[[], Outcome], then: Callable[[], None]) -> None:
         """Do what time brings; where that fails the room is at its end."""
@@ -339,8 +341,8 @@ class Shell:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self._room.due_ms is not None and self._stopped is None:
-            wait_ms = max(0, self._room.due_ms - self._clock.now_ms())
+        if self.room.due_ms is not None and self._stopped is None:
+            wait_ms = max(0, self.room.due_ms - self._clock.now_ms())
             self._alarm = self._loop.call_later(wait_ms / 1000, self._wake)
 
     def _wake(self) -> None:
@@ -349,7 +351,7 @@ class Shell:
             self._alarm = self._loop.call_later(0.01, self._wake)
             return
         now_ms = self._now_ms()
-        self._bring(lambda: self._room.wake(now_ms), _nothing)
+        self._bring(lambda: self.room.wake(now_ms), _nothing)
 
     # What happened
 
@@ -380,7 +382,7 @@ class Shell:
                 self.heard(write.stream for write in outcome.writes)
             show(frames)
             self._end(outcome.ended)
-            for gone in self._room.forget(outcome.forgotten):
+            for gone in self.room.forget(outcome.forgotten):
                 self._outbox.put(gone, Parcel(_nothing, _nothing))
 
         if outcome.beside is not None:
@@ -471,7 +473,7 @@ class Shell:
     def _view(self, topic: str, caller: Caller, now_ms: int) -> View | Refusal:
         """The view; one that cannot be built is nobody else's trouble."""
         try:
-            return self._room.view(topic, caller, now_ms)
+            return self.room.view(topic, caller, now_ms)
         except Exception:
             log.exception("a view failed", topic=topic)
             return FAULT

@@ -153,7 +153,7 @@ class Structures:
 
     async def _shown(self, look: Callable[[T, Settings], Shown], at: T) -> Response:
         """What comes of looking at it, beside the loop."""
-        settings = self._shell.settings
+        settings = self._shell.room.settings
         shown = await beside(self._turns, lambda: look(at, settings))
         return refused(shown) if isinstance(shown, Refusal) else reply(shown)
 

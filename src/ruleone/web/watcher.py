@@ -5,15 +5,18 @@ from typing import Final
 
 from ruleone.room.roles import Caller
 from ruleone.room.views import Gone
+from ruleone.web.lookers import Looker
 from ruleone.web.mailbox import Mailbox
 
 
 class Watcher:
-    """A connection that asks and watches, from an address. Its topics are those the room let it
-    watch."""
+    """A connection that asks and watches, of a session, which is "" for a program's. Its topics are
+    those the room let it watch. Where it is a `looker` its person is none before the first act."""
 
-    def __init__(self, caller: Caller) -> None:
+    def __init__(self, caller: Caller, looker: Looker | None = None, session: str = "") -> None:
         self.caller: Final = caller
+        self.looker: Final = looker
+        self.session: Final = session
         self.mailbox: Final = Mailbox()
         self.topics: frozenset[str] = frozenset()
 

@@ -210,6 +210,8 @@ export class Room {
     else if (frame.type === 'gone') this.topic(frame.topic).gone = frame.refusal;
     else {
       const socket = this.#socket;
+      // Whoever is known no longer needs another session before another connection.
+      if (frame.code === 'signed-out' || frame.code === 'erased') this.#greeted = false;
       this.away = { code: frame.code, until: Date.now() + frame.retry_ms };
       this.#lose();
       socket?.close();

@@ -53,7 +53,7 @@ class ForecastsOfRoom:
         asked = body.refusal if isinstance(body, Unread) else read(body)
         if isinstance(asked, Refusal):
             return refused(asked)
-        if not self._shell.directs(caller, asked.event):
+        if not self._shell.room.directs(caller, asked.event):
             return refused(needs_role(DIRECTOR))
         plan = self._plan(asked)
         if isinstance(plan, Refusal):
@@ -77,14 +77,14 @@ class ForecastsOfRoom:
         if asked.event is not None:
             return self._shell.plan(asked.event, now=asked.now)
         assert asked.new is not None, "one of the two is told"
-        return self._shell.plan_to_announce(asked.new)
+        return self._shell.room.plan_to_announce(asked.new)
 
     def _mine(self, request: Request, found: Callable[[str], Job | None]) -> Response:
         caller = self._caller(request)
         if isinstance(caller, Refusal):
             return refused(caller)
         job = self._forecasts.of(caller.person)
-        if not self._shell.directs(caller, None if job is None else job.asked.event):
+        if not self._shell.room.directs(caller, None if job is None else job.asked.event):
             return refused(needs_role(DIRECTOR))
         return _told(found(caller.person))
 

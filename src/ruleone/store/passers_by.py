@@ -1,0 +1,109 @@
+"""Who came and never did anything, to be forgotten: the journal does not name them, the house keeps
+nothing of them, and they have not been here for a while. The journal stays as it is, so that it
+replays as before.
+
+Whom the journal names is looked up once in each of its entries, some at a time, and noted beside
+the names, with the entry that was reached. Where that entry is another one by now, the journal was
+put back or cut, and all is looked through again.
+"""
+
+import re
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ruleone.store.session_list import Statement
+
+ENTRIES_AT_ONCE: Final = 1_000
+_PERSON: Final = re.compile(rb"p[0-9a-f]{20}")
+_NEXT: Final = (
+    "SELECT seq, hash, CAST(coalesce(command, '') AS BLOB), payload, body FROM rows "
+    "WHERE seq > ? ORDER BY seq LIMIT ?"
+)
+_IDLE: Final = (
+    "SELECT id FROM people WHERE name IS NOT NULL AND created_ms < :before "
+    "AND id NOT IN (SELECT person FROM named) AND id NOT IN (SELECT person FROM players) "
+    "AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id "
+    "AND coalesce(seen_ms, created_ms) >= :before) LIMIT :most"
+)
+_GIVEN: Final = "SELECT link FROM opened JOIN sessions USING (digest) WHERE person = ?"
+json: Final = msgspec.json.Encoder().encode
+
+
+class Reached(msgspec.Struct, frozen=True):
+    """The entry of the journal up to which it was looked through, and its hash; 0 for none."""
+
+    entry: int = 0
+    hash: bytes = b""
+
+
+def named_behind(journal: Path, place: Reached) -> tuple[set[str], Reached]:
+    """The ids of persons in the next entries behind a place, and the place that they reach, which
+    is the same where there are no more. What is sealed names nobody whom its entry does not name
+    beside it. Raises OSError or sqlite3.Error where the file cannot be read."""
+    address = f"{journal.resolve().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as reader:
+        here = reader.execute("SELECT hash FROM rows WHERE seq = ?", (place.entry,)).fetchone()
+        if place.entry and (here is None or here[0] != place.hash):
+            place = Reached()
+        found = reader.execute(_NEXT, (place.entry, ENTRIES_AT_ONCE)).fetchall()
+    if not found:
+        return set(), place
+    named = {one.decode() for row in found for text in row[2:] for one in _PERSON.findall(text)}
+    return named, Reached(found[-1][0], found[-1][1])
+
+
+class PassersBy:
+    """Those of the file of persons. `look` asks the file, `write` makes one transaction of what it
+    is handed."""
+
+    def __init__(
+        self,
+        look: Callable[[str, Any], list[Any]],
+        write: Callable[..., "Future[None]"],
+    ) -> None:
+        self._look: Final = look
+        self._write: Final = write
+
+    @property
+    def reached(self) -> Reached:
+        """How far the journal was looked through."""
+        found = self._look("SELECT entry, hash FROM looked_through", ())
+        return Reached(*found[0]) if found else Reached()
+
+    def note(self, named: set[str], reached: Reached) -> "Future[None]":
+        """The journal names these, up to there."""
+        those = "SELECT id FROM people WHERE id IN (SELECT value FROM json_each(?))"
+        return self._write(
+            (f"INSERT OR IGNORE INTO named {those}", (json(sorted(named)).decode(),)),
+            (
+                "INSERT OR REPLACE INTO looked_through VALUES (1, ?, ?)",
+                (reached.entry, reached.hash),
+            ),
+        )
+
+    def idle(self, before_ms: int, most: int) -> list[tuple[str, tuple[str, ...]]]:
+        """Some of those who never did anything and were not here since then, each with what was
+        given to them."""
+        found = self._look(_IDLE, {"before": before_ms, "most": most})
+        return [
+            (person, tuple(link for (link,) in self._look(_GIVEN, (person,))))
+            for (person,) in found
+        ]
+
+    def forget(self, persons: Sequence[str]) -> "Future[None]":
+        """Nothing is kept of these any more, their sessions included."""
+        statements: list[Statement] = [
+            (query, (person,))
+            for person in persons
+            for query in (
+                "DELETE FROM sessions WHERE person = ?",
+                "DELETE FROM people WHERE id = ?",
+            )
+        ]
+        return self._write(*statements)

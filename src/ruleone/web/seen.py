@@ -1,0 +1,48 @@
+"""When sessions were there last, written down once a minute for all of them."""
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from ruleone import limits
+from ruleone.store.session_list import SessionList
+from ruleone.web.clock import RoomClock
+from ruleone.web.recurring import Recurring
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
+
+
+class Seen:
+    """What was noted since the last time is known here alone, and lost with the process."""
+
+    def __init__(self, sessions: SessionList, clock: RoomClock) -> None:
+        self._list: Final = sessions
+        self._clock: Final = clock
+        self._since: dict[str, int] = {}
+        self._notes: Final = Recurring(self._note, limits.SEEN_NOTED_EVERY_S)
+
+    def note(self, session: str) -> None:
+        """This session is there now."""
+        self._since[session] = self._clock.now_ms()
+
+    def last_ms(self, session: str) -> int | None:
+        """When it was there, where that is not written down yet."""
+        return self._since.get(session)
+
+    def start(self) -> None:
+        """Begin, at once."""
+        self._notes.start()
+
+    async def stop(self) -> None:
+        """Write it down once more, and end."""
+        await self._notes.stop()
+        await self._note()
+
+    async def _note(self) -> None:
+        seen, self._since = self._since, {}
+        try:
+            if seen:
+                await asyncio.wrap_future(self._list.saw(list(seen.items())))
+        except OSError as error:
+            log.warning("cannot note which browsers were here", error=str(error))

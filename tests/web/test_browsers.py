@@ -1,0 +1,270 @@
+"""What a role link gives a browser, the one list of sessions, and the ways out of it."""
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from guest import Come, Guest
+from serving import ENVIRONMENT, Served
+
+from ruleone.room.commands import MakeLink, SetName
+from ruleone.room.views import Accepted
+from ruleone.rulebook.citation import Refusal
+from ruleone.web.browsers import browser_of
+
+PHONE = "Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537"
+
+
+@pytest.mark.rows(
+    ("agent", "said"),
+    [
+        (PHONE, "Chrome, Android"),
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:121.0) Firefox/121.0", "Firefox, Linux"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 16_3) Version/16.3 Safari/604.1", "Safari, iPhone"),
+        ("Mozilla/5.0 (Windows NT 10.0) Chrome/120.0 Safari/537.36 Edg/120.0", "Edge, Windows"),
+        ("Mozilla/5.0 (Linux; Android 10) Chrome/107 MicroMessenger/8.0", "WeChat, Android"),
+        ("curl/8.5.0", "curl"),
+        ("", ""),
+        ("<script>", ""),
+    ],
+)
+def test_what_a_browser_is_called(agent: str, said: str) -> None:
+    assert browser_of(agent) == said
+
+
+def rows(served: Served) -> tuple[int, list[Any]]:
+    """How many entries the journal has, and all that is kept of sessions."""
+    with closing(sqlite3.connect(served.data / "journal.sqlite")) as file:
+        entries = file.execute("SELECT count(*) FROM rows").fetchone()[0]
+    with closing(sqlite3.connect(served.data / "people.sqlite")) as file:
+        opened = file.execute("SELECT digest, link, at_ms FROM opened").fetchall()
+    return entries, opened
+
+
+def browser(served: Served, **headers: str) -> httpx.AsyncClient:
+    """A browser that keeps its cookies."""
+    return httpx.AsyncClient(base_url=served.address, headers=headers)
+
+
+def token_of(client: httpx.AsyncClient) -> tuple[str, str]:
+    """The name and the value of the one cookie."""
+    ((name, token),) = client.cookies.items()
+    return name, token
+
+
+async def link(director: Guest, *asked: Any, **terms: Any) -> str:
+    """The path of a new link."""
+    made = await director.ask(MakeLink(*asked, **terms))
+    assert isinstance(made, Accepted), made
+    assert made.link is not None
+    assert made.link.path is not None
+    return made.link.path
+
+
+async def roles(client: httpx.AsyncClient) -> list[str]:
+    """What the browser is told of its roles."""
+    told: list[str] = (await client.get("/api/me")).json()["roles"]
+    return told
+
+
+async def test_opening_a_link_writes_once_for_each_browser(served: Served, come: Come) -> None:
+    director = await come(served.director.removeprefix(served.address))
+    path = await link(director, "floor")
+    async with browser(served) as first, browser(served) as second:
+        for client in (first, second):
+            assert (await client.get(path)).headers["location"] == "/director"
+        opened = rows(served)
+        for client in (first, second, first):
+            again = await client.get(path)
+            assert again.status_code == 303
+            assert "set-cookie" not in again.headers
+        assert rows(served) == opened
+        assert await roles(first) == await roles(second) == ["floor"]
+        for way in ({"method": "HEAD"}, {"method": "GET", "headers": {"Sec-Purpose": "prefetch"}}):
+            async with browser(served) as ahead:
+                response = await ahead.request(url=path, **way)
+                assert response.status_code in (204, 503)
+                assert "set-cookie" not in response.headers
+        assert rows(served) == opened
+
+
+async def test_the_token_changes_with_a_role_and_the_old_one_is_dead(
+    served: Served, come: Come
+) -> None:
+    director = await come(served.director.removeprefix(served.address))
+    path = await link(director, "floor")
+    async with browser(served) as client:
+        await client.get("/api/me")
+        await client.post("/api/do/set-name", json={"name": "Stolen from"})
+        name, before = token_of(client)
+        await client.get(path)
+        _, after = token_of(client)
+        assert before != after
+        assert await roles(client) == ["floor"]
+        again = await link(director, "cashier")
+        await client.get(again)
+        _, last = token_of(client)
+        assert await roles(client) == ["cashier", "floor"]
+    for dead in (before, after):
+        async with browser(served, Cookie=f"{name}={dead}") as thief:
+            assert (await thief.get("/api/view/lobby")).status_code == 401
+            late = await thief.get("/", headers={"Accept": "text/html"})
+            assert "set-cookie" not in late.headers, "what was asked before is no stranger's"
+    assert last not in (before, after)
+
+
+async def test_a_link_for_one_browser_opens_one(served: Served, come: Come) -> None:
+    director = await come(served.director.removeprefix(served.address))
+    for path in (await link(director, "floor", once=True), served.director):
+        async with browser(served) as other:
+            for _ in range(2):
+                assert (await other.get(path)).status_code == 303
+        async with browser(served) as late:
+            assert (await late.get(path)).status_code == 404
+            assert await roles(late) == []
+    refused = await director.ask(MakeLink("floor", minutes=0))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "link-minutes"
+
+
+async def test_the_list_of_browsers_tells_who_holds_a_role_and_ends_one(
+    served: Served, come: Come
+) -> None:
+    director = await come(served.director.removeprefix(served.address))
+    path = await link(director, "floor")
+    boss = browser(served, Cookie=director.cookie)
+    phone = browser(served, **{"User-Agent": PHONE})
+    await phone.get("/api/me")
+    await phone.get(path)
+    name, token = token_of(phone)
+    page = Guest(served.address, f"{name}={token}")
+    await page.connect()
+    await page.watch("floor")
+    assert page.views
+    listed = (await boss.get("/api/sessions")).json()["browsers"]
+    (shown,) = (one for one in listed if one["roles"] == ["floor"] and one["open"])
+    assert (shown["browser"], shown["own"], shown["may_end"]) == ("Chrome, Android", False, True)
+    assert 0 < shown["since_ms"] <= shown["seen_ms"]
+    (own,) = (one for one in listed if one["own"])
+    assert own["roles"] == ["director"]
+    assert token not in str(listed)
+    for path in ("/api/sessions", "/api/sessions?event=e1"):
+        assert (await phone.get(path)).json()["code"] == "needs-director"
+    stolen = await phone.post("/api/sessions/end", json={"session": own["session"]})
+    assert (stolen.status_code, stolen.json()["code"]) == (404, "session-unknown")
+    ended = await boss.post("/api/sessions/end", json={"session": shown["session"]})
+    assert ended.json() == {"type": "browsers-ended", "count": 1}
+    await page.until(lambda: page.closing)
+    assert page.closing is not None
+    assert page.closing.code == "signed-out"
+    assert (await phone.get("/api/view/floor")).status_code == 401
+    listed = (await boss.get("/api/sessions")).json()["browsers"]
+    assert shown["session"] not in {one["session"] for one in listed}
+    await page.leave()
+    for client in (boss, phone):
+        await client.aclose()
+
+
+async def test_who_directs_one_event_ends_browsers_of_that_one_alone(
+    served: Served, come: Come
+) -> None:
+    director = await come(served.director.removeprefix(served.address))
+    await director.watch("lobby")
+    event = director.lobby.play_now
+    mine = await come(await link(director, "director", event))
+    floor, both = await link(director, "floor", event), await link(director, "floor")
+    other = await come(floor)
+    async with browser(served) as wider, browser(served, Cookie=mine.cookie) as boss:
+        await wider.get(floor)
+        await wider.get(both)
+        assert (await boss.get("/api/sessions")).json()["code"] == "needs-director"
+        listed = (await boss.get(f"/api/sessions?event={event}")).json()["browsers"]
+        told = {tuple(one["roles"]): one["may_end"] for one in listed}
+        assert told == {
+            (f"director/{event}",): True,
+            (f"floor/{event}",): True,
+            ("floor", f"floor/{event}"): False,
+        }
+        for one in listed:
+            if not one["own"]:
+                ended = await boss.post("/api/sessions/end", json={"session": one["session"]})
+                assert ended.status_code == (200 if one["may_end"] else 404)
+        assert await roles(wider) == ["floor", f"floor/{event}"]
+    await other.until(lambda: other.closing)
+
+
+async def test_signing_out_here_and_everywhere(served: Served, come: Come) -> None:
+    director = await come(served.director.removeprefix(served.address))
+    assert isinstance(await director.ask(SetName("Ann of the floor")), Accepted)
+    async with browser(served, Cookie=director.cookie) as client:
+        own = (await client.get("/api/sessions/mine")).json()["browsers"]
+        assert [(one["own"], one["roles"]) for one in own] == [(True, ["director"])]
+        foreign = await client.post(
+            "/api/sessions/sign-out", json={}, headers={"Origin": "http://evil.example"}
+        )
+        assert foreign.status_code == 403
+        left = await client.post("/api/sessions/sign-out", json={"where": "here"})
+        assert left.json() == {"type": "browsers-ended", "count": 1}
+        assert SimpleCookie(left.headers["set-cookie"])
+        await director.until(lambda: director.closing)
+        assert (await client.get("/api/view/lobby")).status_code == 401
+    async with browser(served) as again:
+        assert (await again.get(printed(served.data))).status_code == 303
+        assert await roles(again) == ["director"]
+        left = await again.post("/api/sessions/sign-out", json={"where": "everywhere"})
+        assert left.json()["count"] == 1
+        assert not again.cookies
+    async with browser(served) as looker:
+        await looker.get("/api/me")
+        nobody = await looker.post("/api/sessions/sign-out", json={})
+        assert nobody.json()["count"] == 0
+
+
+def printed(data: Path, *options: str) -> str:
+    """What `ruleone link` prints."""
+    command = [sys.executable, "-c", "from ruleone.cli.app import main; main()", "link"]
+    done = subprocess.run(
+        [*command, "--data", str(data), *options],
+        capture_output=True, text=True, env=ENVIRONMENT, check=False, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+async def test_nobody_is_locked_out_of_his_own_room(tmp_path: Path) -> None:
+    """`ruleone link` prints links of a room that runs, and of one that is closed."""
+    with Served(tmp_path / "room") as served:
+        await open_again(served)
+    with pytest.raises(AssertionError, match="There is no room"):
+        printed(tmp_path / "nothing")
+
+
+async def open_again(served: Served) -> None:
+    """Come in by further links while the room runs, and by one that was made while it did not."""
+    for _ in range(2):
+        address = printed(served.data)
+        assert address.startswith(f"{served.address}/link/")
+        async with browser(served) as client, browser(served) as late:
+            assert (await client.get(address)).headers["location"] == "/director"
+            assert await roles(client) == ["director"]
+            assert (await late.get(address)).status_code == 404, "it opens one browser"
+    served.stop()
+    later = printed(served.data, "--room", "https://cards.example/")
+    assert later.startswith("https://cards.example/link/")
+    assert not any(later.rpartition("/")[2] in path.name for path in served.data.iterdir())
+    opened = served.start()
+    async with browser(served) as client:
+        path = later.removeprefix("https://cards.example")
+        for _ in range(100):
+            if (await client.get(path)).status_code == 303:
+                break
+        assert await roles(client) == ["director"]
+    async with browser(served) as client:
+        assert (await client.get(opened.director)).status_code == 303, "the start's link opens too"
+    assert not list(served.data.glob("link-*"))
