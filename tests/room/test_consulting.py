@@ -66,7 +66,7 @@ def test_a_string_bet(world: LiveWorld) -> None:
     assert ruling.advice == (), "how a dealer treats bets has nothing to do with it"
 
 
-@pytest.mark.rule("house-42B")
+@pytest.mark.rule("house-43.1")
 def test_what_was_said_and_what_is_ruled_stand_apart_on_the_ruler(world: LiveWorld) -> None:
     """300 to call, the least raise 600: half of it or more is made up to 600, whatever was said."""
     rows = {
