@@ -226,7 +226,7 @@ refusal-record-nearly-full = This hand has { $came } entries of { $most }. Only 
 
 ## What staff or others did by mistake
 
-ruling-seat-was-wrong = Who began in a wrong seat with the right stack goes to seat { $seat }, with the chips of now.
+ruling-seat-was-wrong = A player who began in a wrong seat with the right stack goes to seat { $seat }, with the present chips.
 ruling-stack-was-wrong = The stack was not the right one either: no rule speaks of it, so the floor decides.
 ruling-button-astray = The button stands at a wrong seat: no rule says what comes of it, so the floor decides.
 ruling-button-dealt-from = The hand went out from the wrong seat: with the button it is dealt again.

@@ -137,7 +137,7 @@ tell-in-more = More: { $fact }
 tell-in-card = A card
 tell-in-unseen = Unseen
 tell-in-card-out = Remove { $card }
-tell-in-row = { $fact ->
+tell-in-row = { $row ->
     [early] Add an act out of turn
     [since] Add what happened after that
     [exposed] Add a card that was exposed

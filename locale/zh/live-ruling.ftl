@@ -133,7 +133,7 @@ tell-in-more = 增加：{ $fact }
 tell-in-card = 一张牌
 tell-in-unseen = 未看到的牌
 tell-in-card-out = 删除{ $card }
-tell-in-row = { $fact ->
+tell-in-row = { $row ->
     [early] 添加一次越序行动
     [since] 添加其后发生的一件事
     [exposed] 添加一张亮出的牌

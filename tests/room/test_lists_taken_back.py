@@ -93,8 +93,8 @@ def test_a_late_list_is_taken_back_whole_and_all_is_as_it_was(bounty: BountyTerm
     assert {"p20", "p21"} <= room.state.stacks.keys()
     entered = room.act
     assert (entered.code, entered.stands) == ("directed-enter-players", None)
-    told = entered.parameters
-    assert (told["players"], told["more"]) == (("<p20>", "<p21>"), 0), "whom it has entered"
+    whom = entered.parameters
+    assert (whom["players"], whom["more"]) == (("<p20>", "<p21>"), 0), "whom it has entered"
     room.back(entered.act)
     assert room.standing() == before
     for player in ("p20", "p21"):
