@@ -383,7 +383,7 @@ def test_an_arrangement_is_told_in_both_languages() -> None:
     assert lines[lines.index(behind) - 1].startswith("24. ")
     assert lines[lines.index(behind) + 1].startswith("25. about ")
     assert behind not in run("arrange", HELD, "--lang", "en", "--most", 24).stdout
-    assert "  底墩：A♠ A♥ A♦ K♣ K♦（葫芦" in run("arrange", HELD, "--lang", "zh").stdout
+    assert "  底墩：A♠ A♥ A♦ K♣ K♦（A 带 K 的葫芦）" in run("arrange", HELD, "--lang", "zh").stdout
 
 
 @pytest.mark.rows(

@@ -55,9 +55,9 @@ WRONG: Final = {
         "--pace 应为 0 至 100 的数字，不能是“x”。",
     ),
     "simulate --nix": ("There is no option --nix.", "没有“--nix”这个选项。"),
-    "simulate --jso": (
-        "There is no option --jso. Most like it: --json.",
-        "没有“--jso”这个选项。最相近的有：--json。",
+    "simulate --jsn": (
+        "There is no option --jsn. Most like it: --jobs and --json.",
+        "没有“--jsn”这个选项。最相近的有：--jobs 和--json。",
     ),
     "simulate --json=1": ("The option --json takes no value.", "选项“--json”不带值。"),
     "simulate --seed": (

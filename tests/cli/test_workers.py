@@ -64,12 +64,17 @@ def told(*asked: str) -> tuple[bytes, int]:
     return done.stdout, done.returncode
 
 
+def hears_interrupts() -> None:
+    """What a shell starts in the background ignores Ctrl-C, and so would the command."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def started(*asked: str) -> "Iterator[subprocess.Popen[bytes]]":
     """A command while it runs, in a session of its own; it is over after the block."""
     command = subprocess.Popen(
         ruleone_command(*asked), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        start_new_session=True,
+        start_new_session=True, preexec_fn=hears_interrupts,
     )  # fmt: skip
     try:
         yield command
