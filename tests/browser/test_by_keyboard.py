@@ -70,7 +70,7 @@ def test_what_is_no_amount_is_not_sent(invite: Invite) -> None:
     assert player.asked == player.acts == [{"type": "raise", "to": least}]
 
 
-def test_amount_that_is_no_raise_is_refused_and_the_least_is_one_key_away(invite: Invite) -> None:
+def test_amount_that_is_no_raise_is_refused_and_stays_until_another_is_typed(invite: Invite) -> None:
     raiser, player = heads_up(invite)
     raiser.page.locator("[data-amount]").fill("4bb")
     raiser.press("raise")
@@ -81,10 +81,14 @@ def test_amount_that_is_no_raise_is_refused_and_the_least_is_one_key_away(invite
     player.page.keyboard.type("3bb")
     player.settle()
     player.page.keyboard.press("Enter")
-    expect(player.page.get_by_role("alert")).to_contain_text(f"Now set to {least:,}")
-    expect(field).to_have_value(f"{least:,}")
+    alert = player.page.get_by_role("alert")
+    expect(alert).to_contain_text(f"the least is {least:,}")
+    expect(alert).to_contain_text("60 was not sent")
+    expect(field).not_to_have_value(f"{least:,}")
     assert player.has_turn()
-    player.page.keyboard.press("r")
+    player.page.keyboard.press("e")
+    player.page.keyboard.type(str(least))
+    player.page.keyboard.press("Enter")
     player.until(lambda: player.acts)
     assert player.acts == [{"type": "raise", "to": least}]
 

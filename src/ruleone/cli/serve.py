@@ -3,7 +3,7 @@
 import gc
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
@@ -95,11 +95,7 @@ def serve(
     """Open the room, say where, and keep it open until Ctrl+C."""
     os.umask(0o077)
     logs.configure()
-    try:
-        settings = under(rules or (), settings_at(pace), LANGUAGE)
-    except NoRules as wrong:
-        _end(EXIT_BAD_RULES, str(wrong))
-    settings = msgspec.structs.replace(settings, private_hooks=private_hooks)
+    settings = _settings(rules or (), pace, private_hooks=private_hooks)
     given = _given(reach)
     if verify and (data / "journal.sqlite").is_file():
         report = inspected(data)
@@ -144,6 +140,15 @@ def serve(
         _end(EXIT_FAILED, told(code, why=f"{failure}", data=str(data)))
     if not json:
         typer.echo(told("serve-closed", data=str(data), head=str(head_of(data / "journal.sqlite"))))
+
+
+def _settings(rules: Sequence[str], pace: float, *, private_hooks: bool) -> Settings:
+    """What the room goes by; where the rules cannot be had the command ends."""
+    try:
+        settings = under(rules, settings_at(pace), LANGUAGE)
+    except NoRules as wrong:
+        _end(EXIT_BAD_RULES, str(wrong))
+    return msgspec.structs.replace(settings, private_hooks=private_hooks)
 
 
 def _given(reach: str | None) -> str | None:

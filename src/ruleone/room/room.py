@@ -382,11 +382,10 @@ class Room:
         return self._view(topic, caller.person, at_ms)
 
     def _has_part(self, person: str, topic: str) -> bool:
-        """Whether the topic shows the person something of his own. At a cash table no event is
-        asked: what a view costs there does not grow with them."""
-        of_cash = topic.partition("/")[2].partition("/")[0] in self._cash.hosts
-        in_event = not of_cash and self._lobby.has_part(person, topic)
-        return in_event or self._cash.has_part(person, topic)
+        """Whether the topic shows the person something of their own; of cash no event is asked."""
+        if topic.partition("/")[2].partition("/")[0] in self._cash.hosts:
+            return self._cash.has_part(person, topic)
+        return self._lobby.has_part(person, topic) or self._cash.has_part(person, topic)
 
     def _shared_view(self, topic: str, at_ms: int) -> View:
         """The view of everybody who only watches, built once for all of them."""
