@@ -70,7 +70,9 @@ def test_what_is_no_amount_is_not_sent(invite: Invite) -> None:
     assert player.asked == player.acts == [{"type": "raise", "to": least}]
 
 
-def test_amount_that_is_no_raise_is_refused_and_stays_until_another_is_typed(invite: Invite) -> None:
+def test_amount_that_is_no_raise_is_refused_and_stays_until_another_is_typed(
+    invite: Invite,
+) -> None:
     raiser, player = heads_up(invite)
     raiser.page.locator("[data-amount]").fill("4bb")
     raiser.press("raise")
