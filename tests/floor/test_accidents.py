@@ -115,7 +115,8 @@ def go_on(followed: FollowedHand, chance: Random, *, seen: bool = False) -> None
         if isinstance(came, Line):
             return
         refused.append(came)
-        if came.code == "floor-decides-of-skipped":  # whether there was time has to be judged
+        # What the skipped player did, and whether there was time, has to be told first.
+        if came.code in ("floor-decides-of-skipped", "skipped-told-first"):
             assert isinstance(enter(followed, SkippedSpoke(False, had_time=True)), Line)
             return
     raise AssertionError(f"the hand cannot go on: {followed.hand.awaits}, {refused[-3:]}")
