@@ -20,6 +20,7 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
+from replay import MADE_HERE
 from rich.console import Console
 from rich.table import Table
 
@@ -42,17 +43,6 @@ HANDS_OF_A_FILE = 500
 IDLE_PIECES = 400
 IDLE_AHEAD = 64
 """So many are on their way at once: what counts is how many a second, not how long one of them."""
-HAND = b"""
-variant = "NT"
-antes = [0, 0, 0]
-blinds_or_straddles = [50, 100, 0]
-min_bet = 100
-starting_stacks = [1000, 2000, 3000]
-actions = ["d dh p1 AsKs", "d dh p2 QdQc", "d dh p3 7h2c", "p3 f", "p1 cbr 300", "p2 cc",
-  "d db Kd8s3s", "p1 cbr 300", "p2 cc", "d db 4s", "p1 cbr 400", "p2 cc", "p1 sm AsKs",
-  "p2 sm QdQc", "d db 2h"]
-finishing_stacks = [2000, 1000, 3000]
-"""
 Pieces = Callable[[], Iterator[Piece[list[object]]]]
 
 
@@ -79,7 +69,7 @@ def recorded(hands: int, folder: Path) -> Iterator[Piece[list[object]]]:
     """Files of so many recorded hands."""
     path = folder / "hands.phhs"
     if not path.exists():
-        tables = (b"[%d]%s" % (at, HAND) for at in range(1, HANDS_OF_A_FILE + 1))
+        tables = (b"[%d]%s" % (at, MADE_HERE) for at in range(1, HANDS_OF_A_FILE + 1))
         path.write_bytes(b"\n".join(tables))
     meant = [HandFile(str(path))] * max(1, hands // HANDS_OF_A_FILE)
     return judging(opened_files(meant, read=True), edition("modern"), "en")  # type: ignore[return-value]

@@ -42,7 +42,7 @@ cli-room-none = No room answers at { $room }: { $why }.
 cli-token =
     Tokens for programs, in a room that is open.
 
-    Each command asks that room as its director: with --link and the link that it printed at its start, or with --token and the secret of a director's token.
+    Each command asks that room as its director: with --link and a link that `ruleone link` prints, another one for each command, or with --token and the secret of a director's token.
 cli-token-list =
     List the tokens of programs.
 
@@ -152,7 +152,7 @@ hooks-why-too-many = too much waited
 cli-hooks =
     Webhooks of a room that is open: programs that are told what happens there.
 
-    Each command asks that room as its director: with --link and the link that it printed at its start, or with --token and the secret of a director's token.
+    Each command asks that room as its director: with --link and a link that `ruleone link` prints, another one for each command, or with --token and the secret of a director's token.
 cli-hooks-list =
     List the webhooks and what they were sent last.
 

@@ -8,8 +8,8 @@ refusal-token-ended = 这个令牌已经失效了。
 refusal-token-days = 令牌的期限可以是 1 至 { $most } 天，或者一直有效到撤销为止。
 
 tokens-title = 程序令牌
-tokens-about = 程序带上令牌，就能以令牌的名字和角色通过 HTTP 访问牌室。
-tokens-about-event = 程序带上令牌，就能以令牌的名字和角色通过 HTTP 访问牌室，权限只限本场赛事。
+tokens-about = 程序带上令牌，就能以令牌的名字和身份通过 HTTP 访问牌室。
+tokens-about-event = 程序带上令牌，就能以令牌的名字和身份通过 HTTP 访问牌室，权限只限本场赛事。
 tokens-none = 还没有程序持有令牌。
 tokens-name = 程序的名字
 tokens-event = 赛事
@@ -38,7 +38,7 @@ cli-room-none = { $room } 没有牌室应答：{ $why }。
 cli-token =
     管理已开放牌室的程序令牌。
 
-    每条命令都以赛事总监的身份访问牌室：用 --link 给出牌室启动时显示的链接，或用 --token 给出总监令牌。
+    每条命令都以赛事总监的身份访问牌室：用 --link 给出 `ruleone link` 显示的链接（每条命令用一个新的），或用 --token 给出总监令牌。
 cli-token-list =
     列出程序令牌。
 
@@ -54,7 +54,7 @@ cli-token-make =
 
     RULEONE_TOKEN=ruleone_0123 ruleone token make Clock --role floor --event e3
 cli-token-revoke =
-    撤销令牌：持有它的程序立即失去角色。
+    撤销令牌：持有它的程序立即失去身份。
 
     示例（用链接或令牌）：
 
@@ -143,7 +143,7 @@ hooks-why-too-many = 待发送的过多
 cli-hooks =
     管理已开放牌室的 Webhook，即接收牌室动态的程序。
 
-    每条命令都以赛事总监的身份访问牌室：用 --link 给出牌室启动时显示的链接，或用 --token 给出总监令牌。
+    每条命令都以赛事总监的身份访问牌室：用 --link 给出 `ruleone link` 显示的链接（每条命令用一个新的），或用 --token 给出总监令牌。
 cli-hooks-list =
     列出 Webhook 和最近发送的动态。
 

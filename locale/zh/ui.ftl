@@ -886,15 +886,15 @@ announce-label = 对所有人说的话
 announce-hint = 对所有人说点什么
 announce-button = 发布
 links-title = 身份链接
-links-role = 角色
+links-role = 身份
 links-make = 新链接
 links-copy = 复制
 links-copied = 已复制
 links-by-hand = 浏览器不允许此页复制，请从这里手动复制
-links-once = 此地址只显示一次。打开者即拥有该角色，直到撤销。
+links-once = 此地址只显示一次。打开者即拥有该身份，直到撤销。
 links-revoke = 撤销
 links-revoke-title = 撤销这个链接？
-links-revoke-text = { $role }：凡通过这个链接进入的人（你若也是，则包括你）立即失去该角色，链接随即失效。
+links-revoke-text = { $role }：凡通过这个链接进入的人（你若也是，则包括你）立即失去该身份，链接随即失效。
 links-all-events = 所有赛事
 
 ## 家庭局

@@ -34,7 +34,7 @@ def test_a_link_for_one_browser_and_the_list_that_ends_it(invite: Invite, served
     expect(mine).to_contain_text("one browser has opened it")
     late = invite()
     late.open(address)
-    expect(late.page.locator("main")).to_contain_text("does not open anything")
+    expect(late.page.locator("main")).to_contain_text("does not work")
     late.wrong[:] = [one for one in late.wrong if "404" not in one]
     row.get_by_role("button", name="End").click()
     boss.page.locator("[data-end-browser]").click()
@@ -65,6 +65,6 @@ def test_who_only_looks_has_no_name_and_whoever_signs_out_has_none_again(
     chinese = invite(locale="zh-CN", **PHONE)
     chinese.open(served.director)
     chinese.open("/director").see("#browsers-title")
-    expect(chinese.page.locator("#browsers-title")).to_have_text("拥有角色的浏览器")
+    expect(chinese.page.locator("#browsers-title")).to_have_text("拥有身份的浏览器")
     width = chinese.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390

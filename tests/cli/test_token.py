@@ -52,7 +52,7 @@ def test_a_director_makes_lists_and_revokes(room: Served) -> None:
         (("list", "--room", "http://127.0.0.1:1"), 2, "No room answers"),
         (("list", "--token", "ruleone_wrong"), 1, "This token opens nothing"),
         (("list",), 1, "does not know you"),
-        (("list", "--link", "{room}/link/wrong"), 1, "This link does not open anything"),
+        (("list", "--link", "{room}/link/wrong"), 1, "This link does not work"),
         (("revoke", "t99", "--link", "{director}"), 1, "There is no token of this name"),
     ],
 )

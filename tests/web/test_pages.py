@@ -78,7 +78,7 @@ async def test_link_that_opens_nothing_is_said_on_a_page(browser: httpx.AsyncCli
     assert "set-cookie" in page.headers
     program = await browser.get("/link/xyz")
     assert program.status_code == 404
-    assert program.text.startswith("This link does not open anything")
+    assert program.text.startswith("This link does not work")
 
 
 @pytest.mark.parametrize(

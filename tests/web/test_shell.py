@@ -110,13 +110,8 @@ async def test_answer_and_views_wait_until_the_journal_has_it(house: House) -> N
     assert 27 in entries(await watcher.frames())
 
 
-async def test_a_crowd_sees_in_turn_what_happened_and_who_did_it_at_once(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(limits, "VIEWS_AT_ONCE_MAX", 2)
-    monkeypatch.setattr(limits, "VIEWS_REST_S", 0.0)
-    crowd = [await watching(house, "event/e1") for _ in range(6)]
-    player = await watching(house, "event/e1")
+def views_built(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The topics of the views that the room builds from now on."""
     built: list[str] = []
     view = house.room.view
 
@@ -125,6 +120,17 @@ async def test_a_crowd_sees_in_turn_what_happened_and_who_did_it_at_once(
         return view(topic, caller, now_ms)
 
     monkeypatch.setattr(house.room, "view", counted)
+    return built
+
+
+async def test_a_crowd_sees_in_turn_what_happened_and_who_did_it_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "VIEWS_AT_ONCE_MAX", 2)
+    monkeypatch.setattr(limits, "VIEWS_REST_S", 0.0)
+    crowd = [await watching(house, "event/e1") for _ in range(6)]
+    player = await watching(house, "event/e1")
+    built = views_built(house, monkeypatch)
     await player.ask(Join("e1"))
     assert built == ["event/e1"] * 2, "nobody waits for more views than these"
     assert 27 in entries(await player.frames()), "who did it is among those who see it at once"
@@ -164,14 +170,7 @@ async def test_how_the_field_stands_is_told_once_in_a_while(
     monkeypatch.setattr(limits, "VIEWS_LATER_S", 0.01)
     watcher = await watching(house, "event/e1")
     other = await watching(house, "lobby")
-    built: list[str] = []
-    view = house.room.view
-
-    def counted(topic: str, caller: Caller, now_ms: int) -> View | Refusal:
-        built.append(topic)
-        return view(topic, caller, now_ms)
-
-    monkeypatch.setattr(house.room, "view", counted)
+    built = views_built(house, monkeypatch)
     with monkeypatch.context() as hands:
         played = Outcome(Answer("a", Accepted()), later=("event/e1",))
         hands.setattr(house.room, "on", lambda *_: played)
@@ -386,14 +385,7 @@ async def test_a_new_name_costs_nobody_else_anything(
     await mate.ask(Watch((f"table/e1/{own}",)))
     await far.ask(Watch((f"table/e1/{other}",)))
     await until_told(house)
-    built: list[str] = []
-    view = house.room.view
-
-    def counted(topic: str, caller: Caller, now_ms: int) -> View | Refusal:
-        built.append(topic)
-        return view(topic, caller, now_ms)
-
-    monkeypatch.setattr(house.room, "view", counted)
+    built = views_built(house, monkeypatch)
     monkeypatch.setattr(house.shell, "_wake", lambda: None)
     await player.frames()
     answers = [await one.ask(SetName(f"Ann of {n}")) for n, one in enumerate((player, crowd[0]))]
