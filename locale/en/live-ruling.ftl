@@ -3,7 +3,7 @@
 ## A ruling
 
 verdict-settled = Clear by the rule
-verdict-by-setting = By this room's setting
+verdict-by-setting = Clear by a setting
 verdict-ask-player = Ask the player
 verdict-ask-dealer = The dealer looks first
 verdict-ask-staff = The staff judge first

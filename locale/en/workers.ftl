@@ -13,5 +13,5 @@ cli-workers-other-release = { $same ->
   }
 cli-workers-no-ruleone = A worker of { $address } lacks “{ $name }”. Install "ruleone[dask]" { $ours } on every worker, then run the command again.
 cli-workers-cluster-lost = The cluster at { $address } no longer answers. There is no result; run the command again once it does.
-cli-workers-lost = { $tries } workers in a row died over the same part of the work. They may lack memory: try fewer at once with --jobs, or workers with more of it.
+cli-workers-lost = Several workers in a row died over the same part of the work. They may lack memory: use fewer at once (here with --jobs), or workers with more of it.
 cli-workers-stopped = Stopped. There is no result.

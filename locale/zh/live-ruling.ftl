@@ -3,7 +3,7 @@
 ## 裁定
 
 verdict-settled = 规则明确
-verdict-by-setting = 按本场设定
+verdict-by-setting = 按设定
 verdict-ask-player = 先问玩家
 verdict-ask-dealer = 先由荷官核对
 verdict-ask-staff = 先由工作人员判断

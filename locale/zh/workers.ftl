@@ -13,5 +13,5 @@ cli-workers-other-release = { $same ->
   }
 cli-workers-no-ruleone = { $address } 有一个 worker 缺少“{ $name }”。请在每个 worker 上安装 "ruleone[dask]" { $ours }，再重新运行。
 cli-workers-cluster-lost = { $address } 的集群不再应答，这次没有结果。等集群恢复后请重新运行。
-cli-workers-lost = 计算同一部分时，接连有 { $tries } 个 worker 中断，可能是内存不足：请用 --jobs 减少同时工作的进程，或改用内存更大的 worker。
+cli-workers-lost = 计算同一部分时，接连有几个 worker 中断，可能是内存不足：请减少同时工作的数量（本机用 --jobs），或改用内存更大的 worker。
 cli-workers-stopped = 已停止，没有结果。

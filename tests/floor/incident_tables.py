@@ -49,10 +49,10 @@ def flop_due() -> FollowedHand:
     return followed
 
 
-def stud(last: bool = False) -> FollowedHand:
+def stud(last: bool = False, book: str = "house") -> FollowedHand:
     """Three players; seat 1 has brought it in, or they have their last cards."""
     hand = Hand(
-        "flstud", "house", dict.fromkeys((1, 2, 3), 5000), 3, (100, 200), showdown="players",
+        "flstud", book, dict.fromkeys((1, 2, 3), 5000), 3, (100, 200), showdown="players",
         ante=10, bring_in=25, players_in_event=20,
     )  # fmt: skip
     followed = FollowedHand(hand)

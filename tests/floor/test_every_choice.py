@@ -233,3 +233,25 @@ def test_cards_thrown_in_of_a_hand_that_cannot_live_again_stay_dead() -> None:
     line = entered(followed, Happened("thrown-in", {"seat": 3, "in_muck": True}))
     assert isinstance(line.ruling, Ruling)
     assert (line.ruling.verdict, getattr(line.ruling.ruled, "code", "")) == ("settled", "hand-dead")
+
+
+@pytest.mark.rule("house-39B")
+def test_a_setting_that_kills_the_skipped_hand_kills_it_once_it_has_brought_in() -> None:
+    followed = stud(book="house+out_of_turn.skipped_hand=dead").with_lines(())
+    for seat, cards in ((1, "?? ?? 2c"), (2, "?? ?? Kh"), (3, "?? ?? Jh")):
+        entered(followed, HandDealt(seat, tuple(cards.split())))
+    entered(followed, Acts(2, RaiseTo(100)), Acts(3, Call()))
+    entered(followed, SkippedSpoke(spoke_up=False, had_time=True))
+    assert (followed.view().seats[0].status, followed.view().seats[0].bet) == ("folded", 25)
+
+
+@pytest.mark.rule("house-39B")
+def test_a_skipped_player_may_fold_whatever_is_still_to_be_judged() -> None:
+    for told in ((), (SkippedSpoke(spoke_up=False),)):
+        followed = live((1000, 1000, 1000), "house")
+        entered(followed, Acts(1, RaiseTo(300)), Acts(2, Call()), *told)
+        assert refused(followed, Acts(3, Call())).code in (
+            "skipped-told-first", "floor-decides-of-skipped",
+        )  # fmt: skip
+        entered(followed, Acts(3, Fold()))
+        assert followed.view().seats[2].status == "folded"

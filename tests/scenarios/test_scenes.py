@@ -267,3 +267,26 @@ def test_what_a_case_quotes_is_chinese_on_a_chinese_page_and_judged_alike() -> N
             if re.search(r"\b(SB|BB|UTG|MP|CO|BTN)\b", line.text.zh):
                 faults.append((case.id, "", line.text.zh))
     assert not faults
+
+
+def test_five_may_be_fifty_thousand_in_chinese_alone() -> None:
+    """So the cases that say "five" have 40,000 behind: their Chinese words come out the same."""
+    case = """\
+[[scenario]]
+id = "five"
+title = "Five with much behind"
+title_zh = "后手很多时说五"
+rules = ["house-51.2"]
+editions = ["house"]
+blinds = [200, 400]
+seats = "A B C"
+stack = 60_000
+street = "flop"
+steps = ["A says 'SAID'", { ruling = "ask", choices = CHOICES }]
+"""
+    for said, choices in (
+        ("I bet five", '["bet 500", "bet 5000"]'),
+        ("我下注五", '["bet 500", "bet 5000", "bet 50000"]'),
+    ):
+        (five,) = read_scenarios(case.replace("SAID", said).replace("CHOICES", choices))
+        assert list(judged(five, edition("house"))) == [], said

@@ -165,6 +165,7 @@ test('a settled ruling is clear by the rule only where no setting of ours decide
   const by = (verdict: 'settled' | 'floor', ...bases: Parameters<typeof reason>[0][]) =>
     isBySetting(ruling('l1', { verdict, reasons: bases.map(reason) }).line);
   expect(by('settled', undefined, 'silent')).toBe(false);
+  expect(by('settled', 'silent')).toBe(true);
   expect(by('settled', undefined, 'ours')).toBe(true);
   expect(by('settled', 'house')).toBe(true);
   expect(by('floor', 'ours')).toBe(false);

@@ -123,11 +123,12 @@ def connected(address: str, ahead: int) -> Iterator[Workers]:
         threads = Threads(client)
         try:
             client.wait_for_workers(1, timeout=WORKERS_S)
+        except TimeoutError as none:
+            raise Trouble("no-workers") from none
+        try:
             yield Workers(
                 lambda: Cluster(client), lambda: ahead * threads.count(), worth_ms=0, apart=True
             )
-        except TimeoutError as none:
-            raise Trouble("no-workers") from none
         except KilledWorker as lost:
             raise WorkersLost from lost
         except OtherRelease as other:

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ruleone.cli.language import told
 from ruleone.limits import JOBS_MAX
-from ruleone.sim.spread import ALONE, TRIES, Piece, Workers, WorkersLost, spread
+from ruleone.sim.spread import ALONE, Piece, Workers, WorkersLost, spread
 from ruleone.words import Language, Parameter, say
 
 EXIT_BAD_INPUT: Final = 2
@@ -97,7 +97,7 @@ def workers_meant(jobs: int, dask: str, lang: Language) -> Iterator[Workers]:
         else:
             yield processes(jobs or os.cpu_count() or 1)
     except WorkersLost:
-        _end(say(lang, "cli-workers-lost", tries=TRIES), EXIT_LOST)
+        _end(say(lang, "cli-workers-lost"), EXIT_LOST)
     except KeyboardInterrupt:
         _end(say(lang, "cli-workers-stopped"), EXIT_STOPPED)
 

@@ -96,7 +96,7 @@ class Course:
         options, ruling = self.hand.options, self.turn_ruling()
         if ruling is None or options is None or options.seat != seat:
             return
-        if isinstance(action, Fold) and ruling.fate == "tell-first":
+        if isinstance(action, Fold) and ruling.fate in ("tell-first", "judge-time"):
             return
         left = left_to(self.hand, ruling)
         if isinstance(action, RaiseTo) and left.bet_to is None is not options.bet_to:
@@ -165,10 +165,6 @@ class Course:
         """
         if isinstance(ruling, TurnRuling):
             self.pending = replace(self.pending, fate=choice.code)
-            options = self.hand.options
-            if choice.code == "hand-dead" and options is not None and options.bring_in is not None:
-                rule = ruling.reasons[-1].citation
-                self._kill(Due(KillHand(options.seat), None, rule, entry))
             return ()
         remedies = remedies_of(choice, seat)
         cited = choice.cited or by(rule_of(self.hand.edition, ruling), *remedies)
@@ -196,15 +192,20 @@ class Course:
             turn = replace(turn, spoke_up=True, had_time=None)
             self.pending = replace(self.pending, turn=turn, fate=None)
 
-    def play_on(self) -> Played:
-        """All that is ruled already is played as the turns come, then what is due is done."""
+    def play_on(self, entry: int) -> Played:
+        """All that is ruled already is played as the turns come, then what is due is done. `entry`
+        is the one that this comes of."""
         killed = self._kill_who_misses_it()
         dropped = self._do_what_is_due()
         before = ruling = self.turn_ruling()
         while (options := self.hand.options) is not None:
             action = None if ruling is None else held_action(self.hand, ruling)
-            if action is not None:
+            if ruling is not None and action is not None:
                 done(self._acts(options.seat, action))
+                dead = ruling.fate == "hand-dead" and options.seat in ruling.skipped
+                if dead and not isinstance(action, Fold):  # dead once it has brought in
+                    rule = ruling.reasons[-1].citation
+                    self._kill(Due(KillHand(options.seat), None, rule, entry))
             elif (held := self.pending.held_of(options.seat)) is not None:
                 self.pending = self.pending.free(options.seat)
                 if isinstance(self._as_held(held), Refusal):

@@ -278,7 +278,7 @@ class FollowedHand:
         """The line of an entry, with what its doing leads to as the turns come. What was `known`
         of acts out of turn before is not told again."""
         course = self._course
-        played = course.play_on()
+        played = course.play_on(self._n)
         course.remind()
         waits = course.pending.open
         judged = tuple(n for n in waits if self._judges_the_skipped(n))

@@ -61,15 +61,15 @@ def thrown_in(book: Edition, thrown: ThrownIn) -> Ruling:
         reasons = (because("all-in-not-mucked", cited),)
     elif not book.flag("showdown.retrieve_discard"):
         return settled(dead, because("thrown-is-out", cited))
-    if thrown.missed:
-        return settled(dead, *reasons, because("missed-since", book.cite("fouled.missed-since")))
     if thrown.in_muck and not must_show:
         return settled(dead, because("pushed-into-muck", cited))
+    if thrown.identified is False:
+        return settled(dead, *reasons, because("not-identified", cited))
+    if thrown.missed:
+        return settled(dead, *reasons, because("missed-since", book.cite("fouled.missed-since")))
     if thrown.identified is None:
         judge = because("judge-identified", cited)
         return judged_first(*reasons, judge, choices=(lives, dead))
-    if not thrown.identified:
-        return settled(dead, *reasons, because("not-identified", cited))
     if thrown.in_muck:
         fair = because("fairness", book.cite("floor.decides"))
         return left_to_floor(*reasons, fair, choices=(lives, dead), proposed=lives)

@@ -132,7 +132,7 @@ class Play:
     def _not_told(self, step: Expected) -> Iterator[Unlike]:
         """That a step asks for what is ruled of acts out of turn before it is told what the player
         did who was skipped."""
-        waits = isinstance(self.ruling, TurnRuling) and self.ruling.fate == TELL_FIRST
+        waits = isinstance(self.ruling, TurnRuling) and self.ruling.fate == "tell-first"
         if waits and step.skipped is UNSET and asks_of_ruling(step):
             yield "skipped", UNSET, TELL_FIRST
 

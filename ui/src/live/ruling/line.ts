@@ -15,10 +15,11 @@ export function standing(line: LiveLineView): 'settled' | 'ask' | 'floor' | 'dec
   return line.verdict ?? 'entered';
 }
 
-/** Whether a settled ruling rests on what no document says: a setting of ours, or of the house. */
+/** Whether a settled ruling rests on what no document says: a setting of ours, of the house, or nothing but silence. */
 export const isBySetting = ({ verdict, reasons }: Pick<LiveLineView, 'verdict' | 'reasons'>): boolean =>
   verdict === 'settled' &&
-  reasons.some(({ citation }) => citation.basis === 'ours' || citation.basis === 'house');
+  (reasons.some(({ citation }) => citation.basis === 'ours' || citation.basis === 'house') ||
+    (reasons.length > 0 && reasons.every(({ citation }) => citation.basis === 'silent')));
 
 /** How a ruling stands, in words; of a settled one whether the rule or a setting settles it. */
 export function standingWords(line: LiveLineView): string {
