@@ -180,8 +180,9 @@ def settings_at(pace: float) -> Settings:
     """The room's times at a pace; 0 leaves out every wait of the room's own."""
     if pace == 0.0:
         return Settings(
-            think_ms=(0, 0), rest_ms=0, rows_ms=0, pair_ms=0, first_hand_ms=0, drawn_ms=0
-        )
+            think_ms=(0, 0), rest_ms=0, rows_ms=0, pair_ms=0, first_hand_ms=0, drawn_ms=0,
+            return_ms=0,
+        )  # fmt: skip
     return Settings(pace=pace)
 
 
