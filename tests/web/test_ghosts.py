@@ -1,8 +1,11 @@
 """Newcomers make what they like and leave, over real sockets: the room stays open for others."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import httpx
+import pytest
 from guest import Come, Guest
 from serving import Served
 
@@ -20,6 +23,13 @@ ASKS: Final = (
 )
 """What each newcomer asks, as often as it is accepted."""
 OFTEN: Final = 3
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """A room at its ordinary pace: who has just left a game finds it again."""
+    with Served(tmp_path / "room", pace=1.0) as room:
+        yield room
 
 
 def come_and_leave(address: str) -> list[str]:
