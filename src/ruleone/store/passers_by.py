@@ -18,6 +18,8 @@ from typing import Any, Final
 import msgspec
 
 from ruleone.store.session_list import Statement
+BYTES_AT_ONCE: Final = 4_000_000
+"""So much of the journal is looked through in one go, or one entry that is larger."""
 
 ENTRIES_AT_ONCE: Final = 1_000
 _PERSON: Final = re.compile(rb"p[0-9a-f]{20}")
@@ -44,18 +46,24 @@ class Reached(msgspec.Struct, frozen=True):
 
 def named_behind(journal: Path, place: Reached) -> tuple[set[str], Reached]:
     """The ids of persons in the next entries behind a place, and the place that they reach, which
-    is the same where there are no more. What is sealed names nobody whom its entry does not name
-    beside it. Raises OSError or sqlite3.Error where the file cannot be read."""
+    is the same where there are no more. Entries are read one after another, and not kept. What is
+    sealed names nobody whom its entry does not name beside it. Raises OSError or sqlite3.Error
+    where the file cannot be read."""
     address = f"{journal.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as reader:
         here = reader.execute("SELECT hash FROM rows WHERE seq = ?", (place.entry,)).fetchone()
         if place.entry and (here is None or here[0] != place.hash):
             place = Reached()
-        found = reader.execute(_NEXT, (place.entry, ENTRIES_AT_ONCE)).fetchall()
-    if not found:
-        return set(), place
-    named = {one.decode() for row in found for text in row[2:] for one in _PERSON.findall(text)}
-    return named, Reached(found[-1][0], found[-1][1])
+        named: set[str] = set()
+        size = 0
+        for entry, seal, *texts in reader.execute(_NEXT, (place.entry, ENTRIES_AT_ONCE)):
+            for text in texts:
+                named.update(one.decode() for one in _PERSON.findall(text))
+            place = Reached(entry, seal)
+            size += sum(map(len, texts))
+            if size >= BYTES_AT_ONCE:
+                break
+    return named, place
 
 
 class PassersBy:
