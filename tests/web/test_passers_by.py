@@ -19,6 +19,7 @@ from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import People
 from ruleone.web.clock import RoomClock
 from ruleone.web.forgetting import Forgetting
+from ruleone.web.seen import Seen
 
 DAY_MS = limits.PASSERS_BY_KEPT_MS
 PAGES = ("/", "/rules", "/results", "/replay", "/director", "/clock/e1", "/nothing")
@@ -173,6 +174,8 @@ async def forgotten(served: Served, later_ms: int) -> None:
     house = House()
     people = People(served.data / "people.sqlite", lambda size: b"x" * size)
     path = served.data / "journal.sqlite"
-    await Forgetting(path, people, house.shell, Late(later_ms)).step()
+    clock = Late(later_ms)
+    seen = Seen(people.sessions, clock)
+    await Forgetting(path, people, seen, house.shell, clock).step()
     people.close()
     house.close()
