@@ -320,7 +320,7 @@ class Lobby:
                 maker = None if host.home is None else host.home.maker
                 state, names = host.tournament.state, host.house_names
                 summary = summary_of(host.event, host.name, state, names, maker)
-                summary = replace(summary, at_will=host.made_at_will)
+                summary = replace(summary, at_will=is_at_will(host))
                 for gone in self.end(summary):
                     for table in gone.tables.values():
                         batch.finish(*table.streams)
