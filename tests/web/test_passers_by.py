@@ -21,6 +21,8 @@ from ruleone.web.clock import RoomClock
 from ruleone.web.forgetting import Forgetting
 from ruleone.web.seen import Seen
 
+PHONES = 300
+"""So many of one club, behind one router, act at once."""
 DAY_MS = limits.PASSERS_BY_KEPT_MS
 PAGES = ("/", "/rules", "/results", "/replay", "/director", "/clock/e1", "/nothing")
 CALLS = ("/api/me", "/api/view/lobby", "/api/view/event/e1", "/api/results")
@@ -107,7 +109,7 @@ async def test_many_who_act_from_one_address_wait_and_looking_costs_them_nothing
             assert (await client.get("/api/view/lobby")).status_code == 200
         if answers[-1] != "done":
             break
-    assert answers[int(limits.NEWCOMERS_AT_ONCE) - 1] == "done"
+    assert answers.count("done") >= limits.NEWCOMERS_AT_ONCE > PHONES
     assert answers[-1] == "too-many-newcomers"
     house.close()
 
