@@ -188,7 +188,8 @@ class CashGameOpened(msgspec.Struct, frozen=True, tag="cash-game-opened"):
 
 WhyGone = Literal["asked", "time", "blinds", "house", "closed"]
 """Why a player is gone from a cash table: he asked for it; the software set his thirteen cards when
-his time was over; he missed too many blinds; a house player went; nobody played."""
+his time was over; he missed too many blinds; a house player went; nobody played, or a director
+ended the game."""
 
 
 class CashSeatLeft(msgspec.Struct, frozen=True):
