@@ -56,6 +56,7 @@ def test_a_director_link_that_nobody_came_by_in_time_is_no_last_one() -> None:
         world.now_ms += 600_000
         assert world.refused(boss, c.RevokeLink(boss.links[0])).code == "link-last-director"
     used = world.do(boss, c.MakeLink("director", once=True, minutes=10)).link
+    assert used is not None
     other = come_by(world, used, "other")
     world.now_ms += 600_000
     world.restart()
@@ -66,11 +67,12 @@ def test_a_director_link_that_nobody_came_by_in_time_is_no_last_one() -> None:
 def test_the_director_is_shown_the_links_that_count_for_something() -> None:
     world = World(seed=1)
     boss = world.director()
-    made = {}
+    made: dict[str, LinkView] = {}
     for name, minutes in (("open", None), ("revoked", None), ("over", 10), ("used", 10)):
-        made[name] = world.do(boss, c.MakeLink("floor", minutes=minutes)).link
+        link = world.do(boss, c.MakeLink("floor", minutes=minutes)).link
+        assert link is not None
+        made[name] = link
     come_by(world, made["used"], "floor")
-    assert made["revoked"] is not None
     world.do(boss, c.RevokeLink(made["revoked"].link))
     assert shown(world, boss, made) == ["used", "over", "open"]
     world.now_ms += 600_000
@@ -79,9 +81,9 @@ def test_the_director_is_shown_the_links_that_count_for_something() -> None:
     assert shown(world, boss, made) == ["used", "open"]
 
 
-def shown(world: World, boss: Caller, made: dict[str, LinkView | None]) -> list[str]:
+def shown(world: World, boss: Caller, made: dict[str, LinkView]) -> list[str]:
     """Which of these links the director is shown."""
-    names = {link.link: name for name, link in made.items() if link is not None}
+    names = {link.link: name for name, link in made.items()}
     return [names[one.link] for one in world.links(boss).links if one.link in names]
 
 
