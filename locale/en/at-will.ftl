@@ -21,4 +21,10 @@ at-will-ending = Ends when this hand is over
 at-will-waits = Not started
 at-will-end = End
 at-will-end-one = End { $name }
+at-will-end-title = End { $name }?
+at-will-end-text = { $kind ->
+    [cash] A hand that is being played is played to its end. Then the table closes, and the players have their chips in their wallets.
+    [waits] It has not started: it is called off, and whatever was paid goes back.
+   *[game] The hands that are being played are played to their end. Then the game ends, and all are placed by their chips.
+}
 at-will-reason = Ended by the tournament director

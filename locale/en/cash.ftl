@@ -98,6 +98,8 @@ cash-leave-sure = { $amount ->
 }
 cash-leave-hand = Leave? Your hand is folded in turn; what is left goes into your wallet.
 cash-leave-thirteen = Leave? Where you have not set your cards the software sets them at once. The hand is played to its end and paid; what you then have goes into your wallet.
+cash-ending = The tournament director has ended the game: this hand is the last one. Then the table closes, and your chips go into your wallet.
+cash-ending-seen = This hand is the last one: then the table closes.
 cash-leaving = You leave when the hand is over.
 cash-left-asked = You have left the table.
 cash-left-time = Your time was over. The software set your cards, and you left the table when the hand had been paid.

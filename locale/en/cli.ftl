@@ -174,8 +174,9 @@ cli-link =
     Print another director link of the room in this folder.
 
     It opens one browser, within the hour. Where the room is closed, the link opens something as soon as the room is open again. Whoever may write into the folder may direct the room.
-cli-link-room = The address to print the link with, such as https://cards.example. Without it, the one at which the room was opened last.
+cli-link-room = The address to print the link with, such as https://cards.example. Without it, where others found the room when it was opened last, and the address on this machine.
 cli-link-opens-once = This link opens one browser, within the hour:
+cli-link-here = The same link on this machine, for programs here:
 cli-link-opens-later = The room is closed. Once it is open, within the hour, this link opens one browser:
 cli-link-not-made = The room in { $data } is open but did not make the link. Is it busy or still starting? Try again.
 cli-verify =

@@ -18,4 +18,10 @@ at-will-ending = 打完这手牌就结束
 at-will-waits = 尚未开始
 at-will-end = 结束
 at-will-end-one = 结束{ $name }
+at-will-end-title = 结束{ $name }？
+at-will-end-text = { $kind ->
+    [cash] 正在打的这手牌会打完，然后牌桌关闭，玩家的筹码退回各自的钱包。
+    [waits] 牌局尚未开始：将被取消，已付的一律退还。
+   *[game] 正在打的每手牌都会打完，然后牌局结束，按筹码排定名次。
+}
 at-will-reason = 由赛事总监结束

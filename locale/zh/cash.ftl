@@ -91,6 +91,8 @@ cash-leave-sure = { $amount ->
 }
 cash-leave-hand = 离开吗？轮到你时将为你弃牌，余下的筹码存入钱包。
 cash-leave-thirteen = 离开吗？你若尚未摆牌，软件会立即代你摆好。这手牌照常打完并结算，之后你的筹码存入钱包。
+cash-ending = 赛事总监已结束这桌牌局：这是最后一手牌。打完后牌桌关闭，你的筹码退回钱包。
+cash-ending-seen = 这是最后一手牌，打完后牌桌关闭。
 cash-leaving = 这手牌结束后你将离开。
 cash-left-asked = 你已离开牌桌。
 cash-left-time = 你的时间已用完，由软件代你摆牌；这手牌结算后你已离开牌桌。

@@ -170,8 +170,9 @@ cli-link =
     再给出一个进入此文件夹中牌室的总监链接。
 
     链接一小时内有效，只能由一个浏览器打开。牌室若已关闭，链接在牌室再次开启后有效。能写入该文件夹的人就能担任总监。
-cli-link-room = 链接所用的地址，例如 https://cards.example。不指定时用牌室最近一次开启时的地址。
+cli-link-room = 链接所用的地址，例如 https://cards.example。不指定时，用牌室最近一次开启时供他人访问的地址，另附本机地址。
 cli-link-opens-once = 这个链接一小时内有效，只能由一个浏览器打开：
+cli-link-here = 同一链接的本机地址，供本机上的程序使用：
 cli-link-opens-later = 牌室已关闭。牌室开启后一小时内，这个链接可由一个浏览器打开：
 cli-link-not-made = { $data } 中的牌室正在运行，但没有生成链接。它是否正忙或仍在启动？请再试一次。
 cli-verify =

@@ -262,8 +262,9 @@ LOOKERS_PER_SECOND = 10.0
 LOOKERS_AT_ONCE = 1_000.0
 """By address, of browsers that get a token; nothing is kept of them."""
 NEWCOMERS_PER_SECOND = 1.0
-NEWCOMERS_AT_ONCE = 120.0
-"""By address, of browsers that become a person by their first act."""
+NEWCOMERS_AT_ONCE = 400.0
+"""By address, of browsers that become a person by their first act: 300 phones behind one router,
+and some who came shortly before."""
 BUCKETS_MAX = 10_000
 PASSERS_BY_KEPT_MS = 24 * 3_600_000
 """Who never did anything is forgotten so long after the last visit."""

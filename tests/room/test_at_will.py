@@ -15,6 +15,7 @@ from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import home_commands as hc
 from ruleone.room.cash.views import CashLobbyView
+from ruleone.room.entry_commands import EnterPlayers
 from ruleone.room.matter_views import AtWillView, MattersView
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
@@ -191,6 +192,22 @@ def test_ended_ghosts_push_no_event_of_a_director_off_the_list() -> None:
         told = [line for line in world.lobby(boss).events if line.state == "over"]
         assert event in [line.event for line in told]
         assert len(told) == 1 + limits.EVENTS_ENDED_SHOWN_MAX
+        world.restart()
+
+
+def test_a_game_that_a_director_took_over_ends_as_the_directors() -> None:
+    world = World(settings=TIMES)
+    boss, ann, bob = world.director(), world.connect("ann"), world.connect("bob")
+    event = world.fresh(ann)
+    world.do(boss, EnterPlayers(event, ("ann", "bob"), "the list"))
+    world.do(boss, dc.StartEvent(event, "all are here"))
+    world.do(boss, hc.EndGame(event, "late"))
+    finish(world)
+    assert state(world, event, boss) == "over"
+    ghosts(world, 20)
+    finish(world, TIMES.empty_ms + 120_000)
+    for _ in range(2):
+        assert state(world, event, bob) == "over", "games of others do not push it off the list"
         world.restart()
 
 

@@ -2,12 +2,14 @@
 
 import msgspec
 import pytest
-from cash_world import LOW, CashWorld
+from cash_world import HIGH, LOW, CashWorld
 
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room import commands as c
 from ruleone.room.archive import Archive
 from ruleone.room.cash import host as host_of_cash
+from ruleone.room.cash.waiting.commands import WaitForSeat
+from ruleone.room.home_commands import EndGame
 from ruleone.room.plays.thirteen import ThirteenPlay
 from ruleone.room.records import CashSeatLeft
 from ruleone.room.replay_views import ReplayView
@@ -129,3 +131,65 @@ def test_a_table_keeps_no_more_of_those_who_left_than_its_end_has_room_for(
     assert told(world, bob).table == "c1"
     world.restart()
     assert list(world.host().left) == [bob.person]
+
+
+def test_a_hand_is_played_to_its_end_before_the_table_that_a_director_ends_closes() -> None:
+    world = CashWorld()
+    boss = world.director()
+    ann, bob, eve, zoe = map(world.connect, ("ann", "bob", "eve", "zoe"))
+    callers = [ann, bob]
+    for caller in callers:
+        world.sit(caller)
+    world.next_hand(callers)
+    world.do(zoe, c.TakeSeat(HIGH, 5_000, "c1"))
+    world.do(boss, EndGame("c1", "closing time"))
+    assert told(world, zoe).why == "closed", "who plays no hand goes at once"
+    assert world.host().state.in_hand
+    for restarted in (False, True):
+        if restarted:
+            world.restart()
+        assert {one.away for one in world.at(eve).players} == {False}
+        assert world.cash(eve).ending
+        assert world.mine(ann).leaving
+        assert not world.cash(eve).may_sit
+        assert not world.cash(eve).may_wait
+        assert world.refused(eve, c.TakeSeat(HIGH, 5_000, "c1")).code == "event-ending"
+        assert world.refused(eve, WaitForSeat(HIGH, "c1")).code == "event-ending"
+        assert world.sit(world.connect(f"new{restarted}")) != "c1"
+    order = world.host().state.order
+    assert order is not None
+    turns = 0
+    while "c1" in world.room._cash.hosts:
+        if world.host().asked.turns:
+            due_ms = world.host().due_ms
+            assert due_ms is not None
+            assert due_ms > world.now_ms + 5_000, "everybody is waited for as in any other hand"
+            turns += 1
+        world.one_step(callers)
+    assert turns >= 4
+    assert "c1" not in world.room._cash.hosts
+    for caller in callers:
+        assert (told(world, caller).why, told(world, caller).hand) == ("closed", order.number)
+
+
+def test_a_table_that_a_director_ends_keeps_no_seat() -> None:
+    for in_hand in (False, True):
+        world = CashWorld()
+        boss = world.director()
+        first, late = world.connect("first"), world.connect("late")
+        world.sit(first)
+        others = [world.connect(f"p{seat}") for seat in world.host().state.open_seats]
+        for caller in others:
+            world.do(caller, c.TakeSeat(HIGH, 5_000, "c1"))
+        world.do(late, WaitForSeat(HIGH, "c1"))
+        world.do(first, c.Leave("c1"))
+        assert "late" in world.host().kept.values()
+        if in_hand:
+            world.next_hand(others)
+        world.do(boss, EndGame("c1", "closing time"))
+        if in_hand:
+            assert world.host().kept == {}
+        while world.room._cash.hosts and in_hand:
+            world.one_step(others)
+        assert world.room._cash.hosts == {}, in_hand
+        assert not world.room._cash.waiting.waits

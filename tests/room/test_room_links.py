@@ -1,6 +1,6 @@
 """Role links: made, revoked, told and opened."""
 
-from test_room_roles import holder, secret_of
+from test_room_roles import come_by, holder, secret_of
 from world import World
 
 from ruleone.limits import ROLE_LINKS_MAX
@@ -9,7 +9,7 @@ from ruleone.room import director_commands as dc
 from ruleone.room.link_views import LinkView
 from ruleone.room.outcome import Outcome
 from ruleone.room.records import LinkMade
-from ruleone.room.roles import Caller
+from ruleone.room.roles import Caller, digest
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
@@ -45,6 +45,66 @@ def test_the_last_link_of_a_director_stays() -> None:
     assert world.refused(other, c.RevokeLink(other.links[0])).code == "link-last-director"
     world.restart()
     assert world.refused(other, c.RevokeLink(other.links[0])).code == "link-last-director"
+
+
+def test_a_director_link_that_nobody_came_by_in_time_is_no_last_one() -> None:
+    world = World(seed=1)
+    boss = world.director()
+    for once in (True, False):
+        over = world.do(boss, c.MakeLink("director", once=once, minutes=10)).link
+        assert over is not None
+        world.now_ms += 600_000
+        assert world.refused(boss, c.RevokeLink(boss.links[0])).code == "link-last-director"
+    used = world.do(boss, c.MakeLink("director", once=True, minutes=10)).link
+    assert used is not None
+    other = come_by(world, used, "other")
+    world.now_ms += 600_000
+    world.restart()
+    world.do(boss, c.RevokeLink(boss.links[0]))
+    assert world.refused(other, c.RevokeLink(other.links[0])).code == "link-last-director"
+
+
+def test_the_director_is_shown_the_links_that_count_for_something() -> None:
+    world = World(seed=1)
+    boss = world.director()
+    made: dict[str, LinkView] = {}
+    for name, minutes in (("open", None), ("revoked", None), ("over", 10), ("used", 10)):
+        link = world.do(boss, c.MakeLink("floor", minutes=minutes)).link
+        assert link is not None
+        made[name] = link
+    come_by(world, made["used"], "floor")
+    world.do(boss, c.RevokeLink(made["revoked"].link))
+    assert shown(world, boss, made) == ["used", "over", "open"]
+    world.now_ms += 600_000
+    assert shown(world, boss, made) == ["used", "open"]
+    world.restart(down_ms=3_600_000)
+    assert shown(world, boss, made) == ["used", "open"]
+
+
+def shown(world: World, boss: Caller, made: dict[str, LinkView]) -> list[str]:
+    """Which of these links the director is shown."""
+    names = {link.link: name for name, link in made.items()}
+    return [names[one.link] for one in world.links(boss).links if one.link in names]
+
+
+def test_a_link_that_was_wanted_is_made_once() -> None:
+    world = World(seed=1)
+    boss = world.director()
+    made_of = digest("secret")
+    for _ in range(2):
+        world.take(world.room.further_link(made_of, world.now_ms))
+    assert world.outcomes[-1].writes == ()
+    world.restart()
+    _, start = world.room.director_link(world.now_ms)
+    world.take(start)
+    world.take(world.room.further_link(made_of, world.now_ms))
+    opened = world.room.open_link("secret", Caller("ann", "c"), world.now_ms)
+    assert isinstance(opened, Outcome), "a start ends the links of earlier starts alone"
+    world.take(opened)
+    world.take(world.room.further_link(made_of, world.now_ms))
+    again = world.room.open_link("secret", Caller("eve", "c"), world.now_ms)
+    assert isinstance(again, Refusal), "it opens one browser"
+    assert len(world.links(boss).links) == 3
 
 
 def test_a_revoked_or_made_up_link_does_not_open() -> None:

@@ -11,12 +11,16 @@ from typing import Any
 import httpx
 import pytest
 from guest import Come, Guest
+from houses import House
 from serving import ENVIRONMENT, Served
+from structlog.testing import capture_logs
 
 from ruleone.room.commands import MakeLink, SetName
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
+from ruleone.store.wanted_links import want
 from ruleone.web.browsers import browser_of
+from ruleone.web.further_links import FurtherLinks
 
 PHONE = "Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537"
 
@@ -226,15 +230,56 @@ async def test_signing_out_here_and_everywhere(served: Served, come: Come) -> No
         assert nobody.json()["count"] == 0
 
 
-def printed(data: Path, *options: str) -> str:
-    """What `ruleone link` prints."""
-    command = [sys.executable, "-c", "from ruleone.cli.app import main; main()", "link"]
+def ruleone(*arguments: str) -> tuple[str, str]:
+    """What the command puts out, and what it says beside."""
     done = subprocess.run(
-        [*command, "--data", str(data), *options],
+        [sys.executable, "-c", "from ruleone.cli.app import main; main()", *arguments],
         capture_output=True, text=True, env=ENVIRONMENT, check=False, timeout=60,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
+    return done.stdout.strip(), done.stderr
+
+
+def printed(data: Path, *options: str) -> str:
+    """What `ruleone link` prints."""
+    return ruleone("link", "--data", str(data), *options)[0]
+
+
+def test_a_further_link_has_the_address_for_people_and_that_for_programs_here(
+    tmp_path: Path,
+) -> None:
+    with Served(tmp_path / "room", "--address", "https://cards.example") as served:
+        assert served.director.startswith("https://cards.example/link/")
+        here, said = ruleone("link", "--data", str(served.data))
+        assert here.startswith(f"{served.address}/link/")
+        assert f"\nhttps://cards.example/link/{here.rpartition('/')[2]}\n" in said
+        made, _ = ruleone("token", "make", "Overlay", "--role", "screen", "--link", here)
+        assert made.startswith("ruleone_")
+        here, said = ruleone("link", "--data", str(served.data), "--room", "https://other.example")
+        assert here.startswith("https://other.example/link/")
+        assert "cards.example" not in said
+
+
+async def test_a_wanted_link_is_made_once_though_its_file_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(path: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(f"{path} may not be taken away ({missing_ok})")
+
+    house = House()
+    monkeypatch.setattr(Path, "unlink", refuses)
+    for number in range(2):
+        want(tmp_path, bytes([number]) * 32)
+    links = FurtherLinks(tmp_path, house.shell)
+    with capture_logs() as logged:
+        for _ in range(3):
+            await links.step()
+    assert [link.digest[0] for link in house.room._links] == [0, 1]
+    assert len(logged) == 2, "it is said once of each file"
+    monkeypatch.undo()
+    await links.step()
+    assert not list(tmp_path.iterdir())
+    house.close()
 
 
 async def test_nobody_is_locked_out_of_his_own_room(tmp_path: Path) -> None:

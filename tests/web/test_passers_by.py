@@ -19,7 +19,10 @@ from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import People
 from ruleone.web.clock import RoomClock
 from ruleone.web.forgetting import Forgetting
+from ruleone.web.seen import Seen
 
+PHONES = 300
+"""So many of one club, behind one router, act at once."""
 DAY_MS = limits.PASSERS_BY_KEPT_MS
 PAGES = ("/", "/rules", "/results", "/replay", "/director", "/clock/e1", "/nothing")
 CALLS = ("/api/me", "/api/view/lobby", "/api/view/event/e1", "/api/results")
@@ -106,7 +109,7 @@ async def test_many_who_act_from_one_address_wait_and_looking_costs_them_nothing
             assert (await client.get("/api/view/lobby")).status_code == 200
         if answers[-1] != "done":
             break
-    assert answers[int(limits.NEWCOMERS_AT_ONCE) - 1] == "done"
+    assert answers.count("done") >= limits.NEWCOMERS_AT_ONCE > PHONES
     assert answers[-1] == "too-many-newcomers"
     house.close()
 
@@ -173,6 +176,8 @@ async def forgotten(served: Served, later_ms: int) -> None:
     house = House()
     people = People(served.data / "people.sqlite", lambda size: b"x" * size)
     path = served.data / "journal.sqlite"
-    await Forgetting(path, people, house.shell, Late(later_ms)).step()
+    clock = Late(later_ms)
+    seen = Seen(people.sessions, clock)
+    await Forgetting(path, people, seen, house.shell, clock).step()
     people.close()
     house.close()

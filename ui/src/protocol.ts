@@ -3784,7 +3784,8 @@ export interface ChoiceView {
  * is there for one who sits here, else `may_sit` says whether a seat is free for him, or kept for
  * him as `wait` tells, his place on a waiting list; `may_wait` that he may have one. So many are
  * `waiting` for this table or its stakes. `frozen` says what failed where the table stands still.
- * `point`, `bonus` and `go_on` are told as in `CashLine`.
+ * `point`, `bonus` and `go_on` are told as in `CashLine`. `ending` is whether the table closes when
+ * this hand is over.
  */
 export interface CashView {
   stakes: string;
@@ -3801,6 +3802,7 @@ export interface CashView {
   waiting: number;
   wait: WaitView | null;
   may_wait: boolean;
+  ending: boolean;
 }
 
 /**
@@ -4271,7 +4273,8 @@ export interface BreakView {
 }
 
 /**
- * All role links of the room, or those for one event, for the director.
+ * The role links of the room, or those for one event, for the director: without those that were
+ * revoked, and those that were over before anybody came by them.
  */
 export interface LinksView {
   type: "links";

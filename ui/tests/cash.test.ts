@@ -4,6 +4,7 @@ import { lacksChips, stateOf } from '../src/cash/state';
 import { situationOf } from '../src/table/situation';
 import type { CashLine, CashSeatView, TableView } from '../src/protocol';
 import { turn } from './gallery/views';
+import { say } from '../src/words/words.svelte';
 
 const SEAT: CashSeatView = {
   sits_out: false,
@@ -36,6 +37,7 @@ function table(mine: Partial<CashSeatView> | null, changes: Partial<TableView> =
       waiting: 0,
       wait: null,
       may_wait: false,
+      ending: false,
     },
     ...changes,
   };
@@ -45,6 +47,15 @@ const told = (view: TableView) => stateOf(view, view.cash!);
 
 test('a seat in play says nothing', () => {
   expect(told(table({}))).toEqual([]);
+});
+
+test('everybody is told that the table closes after this hand', () => {
+  const closing = (mine: Partial<CashSeatView> | null) => {
+    const view = table(mine);
+    return stateOf(view, { ...view.cash!, ending: true });
+  };
+  expect(closing({ leaving: true })).toEqual([say('cash-ending')]);
+  expect(closing(null)).toEqual([say('cash-watching'), say('cash-ending-seen')]);
 });
 
 test('who sits out is told so, and what he will post', () => {

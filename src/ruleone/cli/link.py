@@ -14,7 +14,7 @@ from ruleone.cli.open_room import HERE
 from ruleone.room.linking import TOKEN_BYTES
 from ruleone.room.roles import digest
 from ruleone.store.sqlite import InUse, SqliteJournal
-from ruleone.store.wanted_links import noted_address, want
+from ruleone.store.wanted_links import noted_addresses, want
 
 _WAITED_MOST_S: Final = 20.0
 _LOOKED_EVERY_S: Final = 0.1
@@ -28,7 +28,9 @@ def link(
         str | None, typer.Option("--room", help=told("link-room"), show_default=False)
     ] = None,
 ) -> None:
-    """Print another director link of the room in a folder. It opens one browser."""
+    """Print another director link of the room in a folder. It opens one browser. Where others find
+    the room under an address of its own, the link is said under that one, for people; what a
+    program reads is the address on this machine."""
     if not (data / "journal.sqlite").is_file():
         end(told("verify-no-room", data=str(data)))
     secret = os.urandom(TOKEN_BYTES).hex()
@@ -40,9 +42,12 @@ def link(
     if runs and not _made(wanted):
         wanted.unlink(missing_ok=True)
         end(told("link-not-made", data=str(data)))
-    address = (room or noted_address(data) or HERE).rstrip("/")
+    here, *reach = (room.rstrip("/"),) if room else noted_addresses(data) or (HERE,)
     typer.echo(told("link-opens-once" if runs else "link-opens-later"), err=True)
-    typer.echo(f"{address}/link/{secret}")
+    if reach and reach[0] != here:
+        typer.echo(f"{reach[0]}/link/{secret}", err=True)
+        typer.echo(told("link-here"), err=True)
+    typer.echo(f"{here}/link/{secret}")
 
 
 def _runs(data: Path) -> bool:

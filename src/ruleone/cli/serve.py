@@ -33,7 +33,7 @@ from ruleone.store.owned import own
 from ruleone.store.people import People
 from ruleone.store.sqlite import InUse, SqliteJournal
 from ruleone.store.torn import cut_back
-from ruleone.store.wanted_links import note_address
+from ruleone.store.wanted_links import note_addresses
 from ruleone.web import logs
 from ruleone.web.clock import RoomClock
 from ruleone.web.guard import known_hosts
@@ -116,11 +116,11 @@ def serve(
 
         def announce(link_path: str) -> None:
             here = address(host, opened_port)
-            with suppress(OSError):
-                note_address(data, here)
             is_open = is_open_to_others(host)
             others = _others(host, opened_port, given)
             house.room.reach = others[0] if others else None
+            with suppress(OSError):
+                note_addresses(data, here, house.room.reach)
             opened = Opened(
                 here, (house.room.reach or here) + link_path, others, str(data), __version__,
                 KERNEL, settings.edition, settings.houses,

@@ -8,14 +8,17 @@ from unicodedata import category, normalize
 from ruleone.limits import NAME_MARKS_OF_A_LETTER_MAX, NAME_MAX_CHARACTERS
 from ruleone.room.names import HOUSE_NAMES
 from ruleone.rulebook import Refusal
-from ruleone.store.lookalikes import are_alike
+from ruleone.store.lookalikes import are_alike, outline
 from ruleone.words import LANGUAGES, say
 
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that leave no ink."""
 _SAID_ELSEWHERE: Final = ("发牌员", "记分员")
 """What staff are called in other houses, though not in our words."""
-_NUMERAL: Final = re.compile(r"[\W\d_]+")
+_NUMERALS: Final = re.compile(r"[\W\d_]+")
+_BEFORE: Final = re.compile(r"^[\W\d_]+")
+_BEHIND: Final = re.compile(r"[\W\d_]+$")
+_SIGNS: Final = re.compile(r"(?:[^\w|]|_)+")
 
 
 def name_refused(name: str) -> Refusal | None:
@@ -26,10 +29,11 @@ def name_refused(name: str) -> Refusal | None:
         return Refusal("name-blank", "syntax")
     if _marks(name) > NAME_MARKS_OF_A_LETTER_MAX:
         return Refusal("name-marks", "syntax", {"most": NAME_MARKS_OF_A_LETTER_MAX})
-    bare = _bare(name)
-    if any(are_alike(bare, role) for role in _roles()):
+    readings = _readings(name)
+    if not _roles().isdisjoint(map(_outline, readings)):
         return Refusal("name-of-role", "illegal", {"name": name})
-    if any(are_alike(bare, house) for house in _house()):
+    plain = {_SIGNS.sub("", one) for one in readings}
+    if any(are_alike(one, house) for one in plain for house in _house()):
         return Refusal("name-of-house", "illegal", {"name": name})
     return None
 
@@ -47,17 +51,25 @@ def _marks(name: str) -> int:
     return most
 
 
-def _bare(name: str) -> str:
-    """The name without what sets several of one name apart: numerals, blanks, signs."""
-    return _NUMERAL.sub("", normalize("NFKC", name)) or name
+def _readings(name: str) -> set[str]:
+    """The name, and what is left of it without the numerals and signs that set several of one name
+    apart: before it, behind it, at both ends, or all of them."""
+    whole = normalize("NFKC", name)
+    behind = _BEHIND.sub("", whole)
+    cut = {_BEFORE.sub("", whole), behind, _BEFORE.sub("", behind), _NUMERALS.sub("", whole)}
+    return {whole} | cut - {""}
+
+
+def _outline(name: str) -> str:
+    return _NUMERALS.sub("", outline(name))
 
 
 @cache
-def _roles() -> tuple[str, ...]:
+def _roles() -> frozenset[str]:
     told = (say(language, "names-of-roles").split(" | ") for language in LANGUAGES)
-    return tuple(_bare(role) for roles in (*told, _SAID_ELSEWHERE) for role in roles)
+    return frozenset(_outline(role) for roles in (*told, _SAID_ELSEWHERE) for role in roles)
 
 
 @cache
 def _house() -> tuple[str, ...]:
-    return tuple(map(_bare, HOUSE_NAMES))
+    return tuple(_SIGNS.sub("", house) for house in HOUSE_NAMES)

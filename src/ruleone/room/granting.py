@@ -76,7 +76,7 @@ class Granting:
             case p.TryHook():
                 return self.hooks.test(do.hook, by, batch) or Accepted()
             case c.RevokeLink():
-                refused = revoke_link(self.links, do.link, by, batch)
+                refused = revoke_link(self.links, do.link, by, now_ms, batch)
             case p.RevokeToken():
                 refused = self.tokens.revoke(do.token, by, batch)
         if refused is None:
@@ -145,11 +145,14 @@ class Granting:
         event: str | None = getattr(do, "event", None)
         return event
 
-    def view(self, given: str, event: str | None) -> LinksView | TokensView | HooksView:
-        """What was given out, for the director of the room, or of this event."""
+    def view(
+        self, given: str, event: str | None, now_ms: int
+    ) -> LinksView | TokensView | HooksView:
+        """What was given out, for the director of the room, or of this event, at this time of the
+        room."""
         match given:
             case "links":
-                return links_view(self.links, event)
+                return links_view(self.links, event, self._outside.wall_ms(now_ms))
             case "tokens":
                 return self.tokens.view(self._outside.names, event)
             case _:

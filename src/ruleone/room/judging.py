@@ -334,7 +334,7 @@ class Judging:
         refused = refused or lobby.may_sit_down(caller.address, at_ms, batch)
         if refused is not None:
             return refused
-        host = lobby.sit_down(template(do.template), person, batch)
+        host = lobby.announce(template(do.template), "", person, batch, at_will=True)
         host.made_from = caller.address
         step = partial(self._judge_in, host, c.Join(host.event), caller, at_ms, batch)
         answer = host.guarded(step, None, at_ms, batch) or entering.FROZEN

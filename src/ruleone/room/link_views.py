@@ -30,6 +30,7 @@ class PlayerLinkView(msgspec.Struct, frozen=True):
 
 
 class LinksView(msgspec.Struct, frozen=True, tag="links"):
-    """All role links of the room, or those for one event, for the director."""
+    """The role links of the room, or those for one event, for the director: without those that were
+    revoked, and those that were over before anybody came by them."""
 
     links: tuple[LinkView, ...]

@@ -40,15 +40,16 @@ def make_link(
     return link_view(links, made, f"/link/{token}")
 
 
-def revoke_link(links: Links, link: str, by: str, batch: Batch) -> Refusal | None:
+def revoke_link(links: Links, link: str, by: str, now_ms: int, batch: Batch) -> Refusal | None:
     """The link and all who came by it lose its role at once. The last link of a director of the
-    whole room stays: without it nobody could make another."""
+    whole room stays: without it nobody could make another. One that was over before anybody came by
+    it is none."""
     made = links.find(link)
     if made is None:
         return Refusal("link-unknown", "illegal")
     if links.is_revoked(link):
         return Refusal("link-revoked", "illegal")
-    if links.directing() == (link,):
+    if links.directing(now_ms) == (link,):
         return Refusal("link-last-director", "illegal")
     _end(links, made, by, batch)
     return None
@@ -78,15 +79,25 @@ def open_link(
     return link_view(links, link)
 
 
-def end_unopened(links: Links, batch: Batch) -> None:
-    """Links of whoever runs the room that nobody opened end."""
-    for unopened in links.unopened():
+def start_link(links: Links, entropy: Entropy, batch: Batch) -> str:
+    """The secret of a fresh director link, for whoever starts the room. Those of earlier starts
+    that nobody opened end."""
+    for unopened in links.of_starts():
         _end(links, unopened, None, batch)
+    token = entropy(TOKEN_BYTES).hex()
+    _house_link(links, digest(token), None, batch)
+    return token
 
 
-def house_link(links: Links, made_of: bytes, ends_ms: int | None, batch: Batch) -> None:
-    """A director link of whoever runs the room, by the digest of its secret. It opens one
-    browser."""
+def further_link(links: Links, made_of: bytes, now_ms: int, batch: Batch) -> None:
+    """A director link for whoever can write into the room's folder, by the digest of its secret.
+    One that was made once is not made again, also where its file could not be taken away."""
+    if not links.knows(made_of):
+        _house_link(links, made_of, now_ms + FURTHER_LINK_MS, batch)
+
+
+def _house_link(links: Links, made_of: bytes, ends_ms: int | None, batch: Batch) -> None:
+    """A director link of whoever runs the room. It opens one browser."""
     made = r.LinkMade(
         links.next_name, made_of, "director", None, None, None, once=True, ends_ms=ends_ms
     )
@@ -104,7 +115,11 @@ def link_view(links: Links, link: r.LinkMade, path: str | None = None) -> LinkVi
     )  # fmt: skip
 
 
-def links_view(links: Links, event: str | None) -> LinksView:
-    """All links, or those for one event, the newest first."""
-    shown = [link_view(links, link) for link in links if is_shown(link.event, event)]
+def links_view(links: Links, event: str | None, now_ms: int) -> LinksView:
+    """The links that count for something at this time of the wall, all or those for one event, the
+    newest first."""
+    shown = [
+        link_view(links, link) for link in links
+        if is_shown(link.event, event) and links.counts(link, now_ms)
+    ]  # fmt: skip
     return LinksView(tuple(reversed(shown)))

@@ -132,20 +132,23 @@ class Lobby:
             return refused
         return Accepted(event=self.announce(config, plain(do.name), by, batch).event)
 
-    def sit_down(self, config: EventConfig, by: str | None, batch: Batch) -> EventHost:
-        """Open an event for whoever sits down to it; `by` is None where the room keeps one open."""
-        rules = edition(self._outside.settings.rules_for(config.edition))
-        return self.open(config, rules, "", by, batch, at_will=True)
-
     def _takes_tickets(self, event: str) -> bool:
         host = self.hosts.get(event)
         return host is not None and takes_entries(host)
 
-    def announce(self, config: EventConfig, title: str, by: str | None, batch: Batch) -> EventHost:
-        """Open an event under the rules that are in force for it; `title` is "" where nobody has
-        given it one."""
+    def announce(
+        self,
+        config: EventConfig,
+        title: str,
+        by: str | None,
+        batch: Batch,
+        *,
+        at_will: bool = False,
+    ) -> EventHost:
+        """Open an event under the rules that are in force for it. `title` is "" where nobody has
+        given it one; `by` is None where the room keeps it open for whoever sits down to it."""
         rules = edition(self._outside.settings.rules_for(config.edition))
-        return self.open(config, rules, title, by, batch)
+        return self.open(config, rules, title, by, batch, at_will=at_will)
 
     def open(
         self,
@@ -157,10 +160,10 @@ class Lobby:
         *,
         at_will: bool = False,
     ) -> EventHost:
-        """Open an event of this kind under this edition; `at_will` where people make it for
-        themselves. Raises BadEvent where none can be played
-        like that; whatever it raises, the lobby and the pins are as before: what was added to the
-        batch is never written, and nothing that is may build on it."""
+        """Open an event of this kind under this edition, `at_will` where people make it for
+        themselves. Raises BadEvent where none can be played like that. Whatever it raises, the
+        lobby and the pins are as before: what was added to the batch is never written, and nothing
+        that is may build on it."""
         event, pinned = self._next, self._pins.to_pin(rules)
         tournament, (opened,) = Tournament.create(config, rules, batch.at_ms)
         host = EventHost(event, title, tournament, self._outside, self._books)
@@ -320,7 +323,7 @@ class Lobby:
                 maker = None if host.home is None else host.home.maker
                 state, names = host.tournament.state, host.house_names
                 summary = summary_of(host.event, host.name, state, names, maker)
-                summary = replace(summary, at_will=host.made_at_will)
+                summary = replace(summary, at_will=is_at_will(host))
                 for gone in self.end(summary):
                     for table in gone.tables.values():
                         batch.finish(*table.streams)
@@ -330,7 +333,7 @@ class Lobby:
                 batch.finish(host.stream, page_stream(host.event))
                 batch.change("lobby")
         if self.play_now() is None:
-            self.sit_down(template(FRESH), None, batch)
+            self.announce(template(FRESH), "", None, batch, at_will=True)
 
     def end(self, summary: r.EventEnded) -> list[EventHost]:
         """An event is over; the oldest ones are let go, and those that were still open to see are

@@ -66,7 +66,8 @@ class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
     it is told to him and its players alone. `bounties` are what each player has won of them. From
     `secret` (hex) came so many `draws`: "" where they were not sealed. `bought` has those who paid
     for more than one entry; None in a journal of earlier days. `at_will` is whether people made it
-    for themselves; in a journal of earlier days that is told of home games alone."""
+    for themselves and no director took it over; in a journal of earlier days that is told of home
+    games alone."""
 
     event: str
     name: str
@@ -187,7 +188,8 @@ class CashGameOpened(msgspec.Struct, frozen=True, tag="cash-game-opened"):
 
 WhyGone = Literal["asked", "time", "blinds", "house", "closed"]
 """Why a player is gone from a cash table: he asked for it; the software set his thirteen cards when
-his time was over; he missed too many blinds; a house player went; nobody played."""
+his time was over; he missed too many blinds; a house player went; nobody played, or a director
+ended the game."""
 
 
 class CashSeatLeft(msgspec.Struct, frozen=True):

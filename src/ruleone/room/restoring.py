@@ -167,8 +167,8 @@ class Restoring:
             try:
                 rows = self._rows(f"event/{announced.event}")
                 host = self._read_event(announced.event, announced.name, rows)
-                host.made_at_will = host.home is not None or announced.by is None
-                host.made_at_will = host.made_at_will or announced.at_will
+                of_the_room = announced.by is None
+                host.made_at_will = announced.at_will or of_the_room or host.home is not None
                 self._lobby.hosts[announced.event] = host
             except (*FAILURES, msgspec.MsgspecError) as failure:
                 if announced.template == FRESH and not self._was_entered(announced.event):

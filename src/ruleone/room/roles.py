@@ -294,18 +294,28 @@ class Links:
         """How many links open something at this time of the wall."""
         return sum(self.opens(link, now_ms) for link in self._links.values())
 
-    def unopened(self) -> tuple[LinkMade, ...]:
-        """Links of the house itself that nobody has come by and that still open."""
+    def counts(self, link: LinkMade, now_ms: int) -> bool:
+        """Whether anybody has a role by the link, or may still get one at this time of the wall."""
+        used = link.link in self._opened and link.link not in self._revoked
+        return used or self.opens(link, now_ms)
+
+    def knows(self, made_of: bytes) -> bool:
+        """Whether a link was made of the secret with this digest, whatever has become of it."""
+        return made_of in self._by_digest
+
+    def of_starts(self) -> tuple[LinkMade, ...]:
+        """Links that starts of the room have made, and nobody has come by or revoked."""
         return tuple(
             link for link in self._links.values()
-            if link.by is None and link.link not in self._revoked | self._opened
+            if link.by is None and link.ends_ms is None
+            and link.link not in self._revoked | self._opened
         )  # fmt: skip
 
-    def directing(self) -> tuple[str, ...]:
-        """Links that still open and let direct the whole room."""
+    def directing(self, now_ms: int) -> tuple[str, ...]:
+        """Links by which somebody directs the whole room, or may still come to."""
         return tuple(
             link.link for link in self._links.values()
-            if link.role == "director" and link.event is None and link.link not in self._revoked
+            if link.role == "director" and link.event is None and self.counts(link, now_ms)
         )  # fmt: skip
 
     def of_token(self, token: str) -> LinkMade | None:

@@ -31,7 +31,7 @@ from ruleone.room.followed_tables import keep_up
 from ruleone.room.granting import Granting
 from ruleone.room.judging import Judging
 from ruleone.room.leagues import Leagues
-from ruleone.room.linking import FURTHER_LINK_MS, TOKEN_BYTES, end_unopened, house_link
+from ruleone.room.linking import further_link, start_link
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby import Lobby
 from ruleone.room.looking import CardLook, LiveLook, Looked, RosterFound, look, look_for, look_live
@@ -44,7 +44,7 @@ from ruleone.room.played import Sight
 from ruleone.room.register.here import person_here
 from ruleone.room.register.views import PersonHere
 from ruleone.room.restoring import Restoring
-from ruleone.room.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, digest, needs_role
+from ruleone.room.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, needs_role
 from ruleone.room.roster_commands import FindEntries, RosterLook
 from ruleone.room.settings import STREAM, Settings
 from ruleone.room.show.event import terms_of_templates
@@ -304,17 +304,15 @@ class Room:
     def director_link(self, now_ms: int) -> tuple[str, Outcome]:
         """The secret of a fresh director link, for whoever runs the room: it opens one browser.
         Earlier ones that nobody opened end."""
-        token = self._outside.entropy(TOKEN_BYTES).hex()
         batch = Batch(self._time(now_ms))
-        end_unopened(self._links, batch)
-        house_link(self._links, digest(token), None, batch)
+        token = start_link(self._links, self._outside.entropy, batch)
         return token, self._outcome(batch)
 
     def further_link(self, made_of: bytes, now_ms: int) -> Outcome:
         """Another director link for whoever can write into the room's folder, and has its secret:
-        the room learns its digest alone."""
+        the room learns its digest alone. One that it knows stays as it is."""
         batch = Batch(self._time(now_ms))
-        house_link(self._links, made_of, now_ms + FURTHER_LINK_MS, batch)
+        further_link(self._links, made_of, now_ms, batch)
         return self._outcome(batch)
 
     # watching

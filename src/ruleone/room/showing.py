@@ -123,7 +123,7 @@ def topic_view(
                 now_ms, lobby.lines(person, now_ms), play_now, online, tables, gone, here
             )
         case ["links" | "tokens" | "hooks" as given, *of]:
-            return granting.view(given, of[0] if of else None)
+            return granting.view(given, of[0] if of else None, now_ms)
         case ["players"]:
             return RegisterView()
         case ["floor"]:

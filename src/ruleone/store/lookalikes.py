@@ -8,6 +8,13 @@ from disarm import CONFUSABLES_VERSION, normalize_confusables
 
 _SHAPES: Final = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O", "m": "rn", "w": "vv"})
 """What looks alike within one script: the shape that stands for each."""
+_READ: Final = str.maketrans(
+    {
+        "i": "l", "!": "l", "3": "e", "4": "a", "@": "a", "5": "s", "$": "s", "7": "t", "8": "b",
+        "m": "rn", "w": "vv",
+    }
+)  # fmt: skip
+"""What is written for a letter, and what small letters are told apart by too little."""
 
 
 def said(name: str | None) -> str | None:
@@ -18,6 +25,12 @@ def said(name: str | None) -> str | None:
 def shape(name: str | None) -> str | None:
     """The name by the shapes of its letters, capitals and small ones apart."""
     return None if name is None else _common(name).translate(_SHAPES)
+
+
+def outline(name: str) -> str:
+    """The name as whoever does not look closely may read it: capitals as small letters, numerals
+    and signs as letters. Names of two people may have one outline."""
+    return _common(name).translate(_SHAPES).casefold().translate(_READ)
 
 
 def _common(name: str) -> str:

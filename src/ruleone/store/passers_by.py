@@ -17,20 +17,23 @@ from typing import Any, Final
 
 import msgspec
 
-from ruleone.store.session_list import Statement
-
 ENTRIES_AT_ONCE: Final = 1_000
+BYTES_AT_ONCE: Final = 4_000_000
+"""So much of the journal is looked through in one go, or one entry that is larger."""
 _PERSON: Final = re.compile(rb"p[0-9a-f]{20}")
 _NEXT: Final = (
     "SELECT seq, hash, CAST(coalesce(command, '') AS BLOB), payload, body FROM rows "
     "WHERE seq > ? ORDER BY seq LIMIT ?"
 )
-_IDLE: Final = (
-    "SELECT id FROM people WHERE name IS NOT NULL AND created_ms < :before "
+_IS_IDLE: Final = (
+    "name IS NOT NULL AND created_ms < ?1 "
     "AND id NOT IN (SELECT person FROM named) AND id NOT IN (SELECT person FROM players) "
     "AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id "
-    "AND coalesce(seen_ms, created_ms) >= :before) LIMIT :most"
+    "AND coalesce(seen_ms, created_ms) >= ?1)"
 )
+_IDLE: Final = f"SELECT id FROM people WHERE id > ?2 AND {_IS_IDLE} ORDER BY id LIMIT ?3"
+_THESE: Final = f"id IN (SELECT value FROM json_each(?2)) AND {_IS_IDLE}"
+_SESSIONS: Final = "SELECT id FROM sessions WHERE person = ?"
 _GIVEN: Final = "SELECT link FROM opened JOIN sessions USING (digest) WHERE person = ?"
 json: Final = msgspec.json.Encoder().encode
 
@@ -42,20 +45,35 @@ class Reached(msgspec.Struct, frozen=True):
     hash: bytes = b""
 
 
+class Idle(msgspec.Struct, frozen=True):
+    """One who never did anything and was not here for a while, with the ids of the sessions and
+    what was given to them."""
+
+    person: str
+    sessions: tuple[str, ...]
+    given: tuple[str, ...]
+
+
 def named_behind(journal: Path, place: Reached) -> tuple[set[str], Reached]:
     """The ids of persons in the next entries behind a place, and the place that they reach, which
-    is the same where there are no more. What is sealed names nobody whom its entry does not name
-    beside it. Raises OSError or sqlite3.Error where the file cannot be read."""
+    is the same where there are no more. Entries are read one after another, and not kept. What is
+    sealed names nobody whom its entry does not name beside it. Raises OSError or sqlite3.Error
+    where the file cannot be read."""
     address = f"{journal.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as reader:
         here = reader.execute("SELECT hash FROM rows WHERE seq = ?", (place.entry,)).fetchone()
         if place.entry and (here is None or here[0] != place.hash):
             place = Reached()
-        found = reader.execute(_NEXT, (place.entry, ENTRIES_AT_ONCE)).fetchall()
-    if not found:
-        return set(), place
-    named = {one.decode() for row in found for text in row[2:] for one in _PERSON.findall(text)}
-    return named, Reached(found[-1][0], found[-1][1])
+        named: set[str] = set()
+        size = 0
+        for entry, seal, *texts in reader.execute(_NEXT, (place.entry, ENTRIES_AT_ONCE)):
+            for text in texts:
+                named.update(one.decode() for one in _PERSON.findall(text))
+            place = Reached(entry, seal)
+            size += sum(map(len, texts))
+            if size >= BYTES_AT_ONCE:
+                break
+    return named, place
 
 
 class PassersBy:
@@ -87,23 +105,24 @@ class PassersBy:
             ),
         )
 
-    def idle(self, before_ms: int, most: int) -> list[tuple[str, tuple[str, ...]]]:
-        """Some of those who never did anything and were not here since then, each with what was
-        given to them."""
-        found = self._look(_IDLE, {"before": before_ms, "most": most})
+    def idle(self, last: str, before_ms: int, most: int) -> list[Idle]:
+        """Those who never did anything and were not here since then, some at a time by their ids:
+        the first ones behind the `last`."""
+        found = self._look(_IDLE, (before_ms, last, most))
         return [
-            (person, tuple(link for (link,) in self._look(_GIVEN, (person,))))
+            Idle(person, self._all(_SESSIONS, person), self._all(_GIVEN, person))
             for (person,) in found
         ]
 
-    def forget(self, persons: Sequence[str]) -> "Future[None]":
-        """Nothing is kept of these any more, their sessions included."""
-        statements: list[Statement] = [
-            (query, (person,))
-            for person in persons
-            for query in (
-                "DELETE FROM sessions WHERE person = ?",
-                "DELETE FROM people WHERE id = ?",
-            )
-        ]
-        return self._write(*statements)
+    def _all(self, query: str, person: str) -> tuple[str, ...]:
+        return tuple(one for (one,) in self._look(query, (person,)))
+
+    def forget(self, persons: Sequence[str], before_ms: int) -> "Future[None]":
+        """Nothing is kept of these any more, their sessions included; but for those who have done
+        something, or were here since then, by all that was written down before."""
+        given = (before_ms, json(persons).decode())
+        these = f"SELECT id FROM people WHERE {_THESE}"
+        return self._write(
+            (f"DELETE FROM sessions WHERE person IN ({these})", given),
+            (f"DELETE FROM people WHERE {_THESE}", given),
+        )

@@ -131,10 +131,10 @@ class People:
         """Whether this person came here once, be the name erased by now."""
         return bool(self._look("SELECT 1 FROM people WHERE id = ?", (person,)))
 
-    def forget(self, persons: Sequence[str]) -> "Future[None]":
-        """Nothing is kept of these, who never did anything, and they are not known any more; done
-        when that is durable."""
-        written = self.passers_by.forget(persons)
+    def forget(self, persons: Sequence[str], before_ms: int) -> "Future[None]":
+        """Nothing is kept of those of these who never did anything and were not here since then,
+        and they are not known any more; done when that is durable."""
+        written = self.passers_by.forget(persons, before_ms)
         written.add_done_callback(lambda _: self._forget_names(persons))
         return written
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 ADDRESS: Final = "address"
-"""The file with the address at which the room was opened last."""
+"""The file with the addresses of the room as it was opened last."""
 _NAME: Final = re.compile(r"link-([0-9a-f]{64})\.wanted")
 _MOST: Final = 20
 
@@ -27,14 +27,16 @@ def wanted_in(folder: Path) -> list[tuple[Path, bytes]]:
     return [(path, bytes.fromhex(name[1])) for path, name in named if name is not None]
 
 
-def note_address(folder: Path, address: str) -> None:
-    """Note where the room was opened. Raises OSError."""
-    (folder / ADDRESS).write_text(f"{address}\n", encoding="utf-8")
+def note_addresses(folder: Path, here: str, reach: str | None) -> None:
+    """Note where the room was opened: on this machine, and where others find it. Raises OSError."""
+    lines = (here,) if reach is None else (here, reach)
+    (folder / ADDRESS).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
-def noted_address(folder: Path) -> str | None:
-    """Where the room was opened last; None where that was not noted."""
+def noted_addresses(folder: Path) -> tuple[str, ...]:
+    """Where the room was opened last: on this machine, then where others find it, as far as that
+    was noted."""
     try:
-        return (folder / ADDRESS).read_text("utf-8").strip() or None
+        return tuple((folder / ADDRESS).read_text("utf-8").split()[:2])
     except (OSError, UnicodeDecodeError):
-        return None
+        return ()

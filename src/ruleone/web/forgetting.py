@@ -9,9 +9,10 @@ import structlog
 
 from ruleone import limits
 from ruleone.room.roles import Caller
-from ruleone.store.passers_by import named_behind
+from ruleone.store.passers_by import Idle, named_behind
 from ruleone.store.people import People
 from ruleone.web.clock import RoomClock
+from ruleone.web.seen import Seen
 from ruleone.web.shell import Shell
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
@@ -19,11 +20,14 @@ log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.
 
 class Forgetting:
     """Looks through what the journal at `path` has grown by, then forgets whom it does not name.
-    Who has a page open, or a role, stays."""
+    Who has a page open, or a role, stays; so does whoever was here meanwhile."""
 
-    def __init__(self, path: Path, people: People, shell: Shell, clock: RoomClock) -> None:
+    def __init__(
+        self, path: Path, people: People, seen: Seen, shell: Shell, clock: RoomClock
+    ) -> None:
         self._path: Final = path
         self._people: Final = people
+        self._seen: Final = seen
         self._shell: Final = shell
         self._clock: Final = clock
 
@@ -47,15 +51,21 @@ class Forgetting:
 
     async def _forget(self) -> None:
         before_ms = self._clock.now_ms() - limits.PASSERS_BY_KEPT_MS
-        most = limits.PASSERS_BY_AT_ONCE
+        last, most = "", limits.PASSERS_BY_AT_ONCE
         while True:
-            idle = await asyncio.to_thread(self._people.passers_by.idle, before_ms, most)
-            gone = [person for person, given in idle if not self._is_here(person, given)]
+            await self._seen.write_down()
+            found = self._people.passers_by.idle
+            idle = await asyncio.to_thread(found, last, before_ms, most)
+            await self._look_through()
+            gone = [one.person for one in idle if not self._stays(one)]
             if gone:
-                await asyncio.wrap_future(self._people.forget(gone))
-            if len(gone) < most:
+                await asyncio.wrap_future(self._people.forget(gone, before_ms))
+            if len(idle) < most:
                 return
+            last = idle[-1].person
 
-    def _is_here(self, person: str, given: tuple[str, ...]) -> bool:
-        caller = Caller(person, "", given)
-        return self._shell.connections(person) > 0 or self._shell.room.has_given(caller)
+    def _stays(self, one: Idle) -> bool:
+        caller = Caller(one.person, "", one.given)
+        was_here = any(self._seen.last_ms(session) is not None for session in one.sessions)
+        is_here = self._shell.connections(one.person) > 0
+        return was_here or is_here or self._shell.room.has_given(caller)

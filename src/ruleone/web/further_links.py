@@ -18,12 +18,24 @@ class FurtherLinks:
     def __init__(self, folder: Path, shell: Shell) -> None:
         self._folder: Final = folder
         self._shell: Final = shell
+        self._stay: Final[set[Path]] = set()
+        """Files that could not be taken away, which was said once of each."""
 
     async def step(self) -> None:
         """Make what is wanted now; each file goes when its link is durable."""
         try:
-            for path, made_of in await asyncio.to_thread(wanted_in, self._folder):
-                if await self._shell.further_link(made_of):
-                    await asyncio.to_thread(path.unlink, missing_ok=True)
+            wanted = await asyncio.to_thread(wanted_in, self._folder)
         except OSError as error:
             log.warning("cannot look for links that are wanted", error=str(error))
+            return
+        for path, made_of in wanted:
+            if await self._shell.further_link(made_of):
+                await self._take_away(path)
+
+    async def _take_away(self, path: Path) -> None:
+        try:
+            await asyncio.to_thread(path.unlink, missing_ok=True)
+        except OSError as error:
+            if path not in self._stay:
+                log.warning("cannot take away a file that wants a link", error=str(error))
+            self._stay.add(path)

@@ -14,13 +14,14 @@ log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.
 
 
 class Seen:
-    """What was noted since the last time is known here alone, and lost with the process."""
+    """What was noted since the last time, or could not be written down, is known here alone, and
+    lost with the process."""
 
     def __init__(self, sessions: SessionList, clock: RoomClock) -> None:
         self._list: Final = sessions
         self._clock: Final = clock
         self._since: dict[str, int] = {}
-        self._notes: Final = Recurring(self._note, limits.SEEN_NOTED_EVERY_S)
+        self._notes: Final = Recurring(self.write_down, limits.SEEN_NOTED_EVERY_S)
 
     def note(self, session: str) -> None:
         """This session is there now."""
@@ -37,12 +38,14 @@ class Seen:
     async def stop(self) -> None:
         """Write it down once more, and end."""
         await self._notes.stop()
-        await self._note()
+        await self.write_down()
 
-    async def _note(self) -> None:
+    async def write_down(self) -> None:
+        """Write down what was noted; done when that is durable, or refused."""
         seen, self._since = self._since, {}
         try:
             if seen:
                 await asyncio.wrap_future(self._list.saw(list(seen.items())))
         except OSError as error:
+            self._since = {**seen, **self._since}
             log.warning("cannot note which browsers were here", error=str(error))

@@ -35,6 +35,7 @@ from ruleone.web.hooks.dispatcher import Dispatcher
 from ruleone.web.metrics import Metrics
 from ruleone.web.places import Places, PlainConnection, SocketConnection
 from ruleone.web.recurring import Recurring
+from ruleone.web.seen import Seen
 from ruleone.web.sessions import Sessions
 from ruleone.web.shell import Shell
 
@@ -176,7 +177,7 @@ async def _keep_open(
     dispatcher.start()
     heartbeat = Heartbeat(lambda: house.room.alive(house.clock.now_ms()), house.alive)
     heartbeat.start()
-    recurring = _recurring(house, shell)
+    recurring = _recurring(house, shell, sessions.seen)
     server = Server(config, shell)
     with server.heed_signals():
         if (token := await shell.director_link()) is not None:
@@ -197,11 +198,12 @@ async def _keep_open(
     return shell.failure
 
 
-def _recurring(house: House, shell: Shell) -> tuple[Recurring, ...]:
+def _recurring(house: House, shell: Shell, seen: Seen) -> tuple[Recurring, ...]:
     """What is done every now and then while the room takes visitors."""
     heads = Heads(house.journal, shell.note_head)
     further = FurtherLinks(house.folder, shell)
-    forgetting = Forgetting(house.folder / "journal.sqlite", house.people, shell, house.clock)
+    journal = house.folder / "journal.sqlite"
+    forgetting = Forgetting(journal, house.people, seen, shell, house.clock)
     return (
         Recurring(heads.note, limits.HEAD_NOTED_EVERY_S),
         Recurring(further.step, limits.WANTED_LINKS_EVERY_S),

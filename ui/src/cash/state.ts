@@ -5,7 +5,9 @@ import { say } from '../words/words.svelte';
 /** How one stands at a cash table, in sentences; none where there is nothing to say. */
 export function stateOf(view: TableView, cash: CashView): string[] {
   const { mine } = cash;
-  if (!mine || view.my_seat === null) return [say('cash-watching'), ...roomOf(view, cash)];
+  if (!mine || view.my_seat === null)
+    return [say('cash-watching'), ...(cash.ending ? [say('cash-ending-seen')] : roomOf(view, cash))];
+  if (cash.ending) return [say('cash-ending')];
   if (mine.leaving) return [say('cash-leaving')];
   const told: string[] = [];
   if (mine.add_on > 0) told.push(say('cash-adding', { amount: mine.add_on }));

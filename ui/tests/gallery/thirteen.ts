@@ -43,6 +43,7 @@ const cash: CashView = {
   waiting: 0,
   wait: null,
   may_wait: false,
+  ending: false,
 };
 /** What a table with bonuses pays for, by the edition. */
 export const TERMS: ThirteenTerms = {

@@ -92,8 +92,8 @@ class HoldEnded(msgspec.Struct, frozen=True, tag="hold-ended"):
 
 class SeatGivenUp(msgspec.Struct, frozen=True, tag="seat-given-up"):
     """The player goes when the hand is over. Until then he is not waited for: he is folded in turn,
-    and of 13-card poker the software sets his cards. `closed`: nobody is there any more, or a
-    director ends the game."""
+    and of 13-card poker the software sets his cards. `closed`: a director ends the game; he plays
+    the hand to its end as any other."""
 
     player: str
     at_ms: int

@@ -47,7 +47,8 @@ class CashHost:
     `play` is the hand on the table, over or not, `asked` are those for whom it waits. `ready_ms` is
     when the next hand may be dealt, `idle_ms` since when none was, `empty_ms` since when none of
     its persons has been there; `made_from` is the address from which it was opened, while this
-    process runs. `names` are those of the house players who sit or sat here. `left` tells of
+    process runs. `ends` says that a director has ended the game: the hand that goes on is the last
+    one. `names` are those of the house players who sit or sat here. `left` tells of
     persons who have gone from here. `frozen` says what failed where the table stands still.
     `waiting` are the room's lists of those who wait for seats.
     """
@@ -75,6 +76,7 @@ class CashHost:
         self.idle_ms = opened.at_ms
         self.empty_ms: int | None = None
         self.made_from = ""
+        self.ends = False
         self.frozen: r.TableFrozen | None = None
 
     @property
@@ -139,13 +141,18 @@ class CashHost:
 
     @property
     def open_seats(self) -> tuple[int, ...]:
-        """Seats that nobody has, and that are kept for nobody."""
+        """Seats that nobody has, and that are kept for nobody; none where the game ends."""
+        if self.ends:
+            return ()
         kept = self.kept
         return tuple(seat for seat in self.state.open_seats if seat not in kept)
 
     def seats_for(self, person: str) -> tuple[int, ...]:
         """The seats that the person may take, the one that is kept for him first. Where there is
-        none a house player makes room for him, but not in a hand."""
+        none a house player makes room for him, but not in a hand; none is taken where the game
+        ends."""
+        if self.ends:
+            return ()
         kept = tuple(seat for seat, player in self.kept.items() if player == person)
         seats = (*kept, *self.open_seats)
         if seats or self.state.in_hand:
@@ -201,6 +208,8 @@ class CashHost:
                 self.left[event.player] = self._seat_left(event)
                 if len(self.left) > CASH_SEATS_LEFT_OF_A_TABLE_MAX:
                     del self.left[next(iter(self.left))]
+            case e.SeatGivenUp(why="closed"):
+                self.ends = True
             case e.SeatGivenUp():
                 self.presences[event.player].left = True
             case e.SatOut(why="clock"):

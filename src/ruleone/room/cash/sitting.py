@@ -32,6 +32,8 @@ def may_sit(host: CashHost, person: str, do: c.TakeSeat) -> Refusal | None:
     """Why the person may not take a seat here with this buy-in, None where he may."""
     if host.frozen is not None:
         return FROZEN
+    if host.ends:
+        return ENDS
     if host.state.sitter(person) is not None:
         return Refusal("already-seated", "illegal")
     free = host.seats_for(person)
@@ -175,10 +177,11 @@ def act(host: CashHost, person: str, do: c.Act, now_ms: int, batch: Batch) -> Re
         return None
     host.charge_bank(person, turn, now_ms, batch)
     sitter = host.state.sitter(person)
-    # Who has said that he leaves does so, whatever he still does in the hand.
-    if sitter is None or sitter.leaving is None:
-        if sitter is not None and sitter.sits_out == "clock":
-            host.record(e.CameBack(person, False, now_ms), batch)
+    # Who goes when the hand is over does so, whatever he still does in it.
+    goes = None if sitter is None else sitter.leaving
+    if sitter is not None and goes is None and sitter.sits_out == "clock":
+        host.record(e.CameBack(person, False, now_ms), batch)
+    if goes in (None, "closed"):
         host.presences[person].is_back()
     host.go_on(now_ms, batch)
     after(host, now_ms, batch)
@@ -232,15 +235,15 @@ def close(host: CashHost, now_ms: int, batch: Batch) -> None:
 
 
 def end(host: CashHost, now_ms: int, batch: Batch) -> None:
-    """Everybody goes with his chips: at once, or when the hand that he plays is over, in which the
-    clock acts for him without waiting. Nobody takes that back."""
+    """Everybody goes with his chips: at once, or when the hand that he plays is over, which is
+    played to its end as any other. Nobody takes that back."""
     for one in host.state.persons:
         if not host.state.plays_now(one):
             _depart(host, one, "closed", now_ms, batch)
         elif one.leaving != "closed":
             host.record(e.SeatGivenUp(one.player, now_ms, "closed"), batch)
-            host.rate(one.player)
     _tend(host, now_ms, batch)
+    host.ends = True
 
 
 def _add(host: CashHost, sitter: Sitter, now_ms: int, batch: Batch) -> None:

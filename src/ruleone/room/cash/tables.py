@@ -279,7 +279,8 @@ class CashTables:
         return None
 
     def _end(self, host: CashHost, now_ms: int, batch: Batch) -> Accepted | Refusal:
-        """The game ends there: everybody goes with his chips, if not now, then after the hand."""
+        """The game ends there: everybody goes with his chips, if not now, then after the hand that
+        is played to its end."""
         return self._guarded(host, partial(sitting.end, host, now_ms, batch), now_ms, batch)
 
     def _wait(

@@ -141,7 +141,7 @@ class CashView(msgspec.Struct, frozen=True):
     kept for him as `wait` tells, his place on a waiting list; `may_wait` that he may have one. So
     many are `waiting` for this table or its stakes.
     `frozen` says what failed where the table stands still. `point`, `bonus` and `go_on` are told as
-    in `CashLine`."""
+    in `CashLine`. `ending` is whether the table closes when this hand is over."""
 
     stakes: str
     game: str
@@ -157,3 +157,4 @@ class CashView(msgspec.Struct, frozen=True):
     waiting: int = 0
     wait: WaitView | None = None
     may_wait: bool = False
+    ending: bool = False

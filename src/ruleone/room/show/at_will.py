@@ -40,7 +40,7 @@ def _table(host: CashHost) -> AtWillView:
         kind="cash",
         open=False,
         people=len(host.state.persons),
-        ending=all(one.leaving == "closed" for one in host.state.persons),
+        ending=host.ends,
         empty_ms=host.empty_ms,
         ends_ms=None if host.empty_ms is None else host.closes_ms,
     )

@@ -247,7 +247,8 @@ def _cash(host: CashHost, sitter: Sitter | None, person: str) -> CashView:
         go_on=stakes.go_on,
         waiting=lists.length(stakes.name, host.name),
         wait=_wait(lists, waits[0], stakes) if waits else None,
-        may_wait=not (sitter or may_sit or waits or host.frozen),
+        may_wait=not (sitter or may_sit or waits or host.frozen or host.ends),
+        ending=host.ends,
     )
 
 
@@ -307,7 +308,7 @@ def _player(host: CashHost, sitter: Sitter) -> PlayerView:
         stack=sitter.stack,
         connected=presence is None or presence.connected,
         away=sitter.sits_out is not None
-        or sitter.leaving is not None
+        or sitter.leaving not in (None, "closed")
         or (not playing and sitter.is_short),
         waiting=not playing and (host.state.in_hand or sitter.owes),
         bank_ms=0 if presence is None else presence.bank_ms,

@@ -11,7 +11,7 @@ from ruleone.limits import (
 from ruleone.room.batch import Batch
 from ruleone.room.cash.books import Books
 from ruleone.room.cash.host import CashHost
-from ruleone.room.cash.sitting import FROZEN
+from ruleone.room.cash.sitting import ENDS, FROZEN
 from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.waiting import events as w
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
@@ -53,6 +53,8 @@ class SeatOffering:
             there = [self._hosts[do.event]]
             if there[0].frozen is not None:
                 return FROZEN
+            if there[0].ends:
+                return ENDS
             if there[0].state.sitter(person) is not None:
                 return Refusal("already-seated", "illegal")
         for host in there:
@@ -89,7 +91,7 @@ class SeatOffering:
 
     def tend(self, now_ms: int, batch: Batch) -> None:
         """After a step: a seat that was not taken in time goes on, and each one that is free is
-        kept for whoever waits longest. A table that stands still keeps none."""
+        kept for whoever waits longest. A table that stands still, or ends, keeps none."""
         if not self.lists.waits:
             return
         for wait in tuple(self.lists.waits.values()):
@@ -98,13 +100,18 @@ class SeatOffering:
                 self._end(wait, "closed", now_ms, batch)
             elif kept is None:
                 continue
-            elif kept.table not in self._hosts or self._hosts[kept.table].frozen is not None:
+            elif not self._keeps(kept.table):
                 self._record(w.SeatKeptNoLonger(wait.number), wait, batch)
             elif kept.until_ms <= now_ms:
                 self._end(wait, "not-taken", now_ms, batch)
         for host in self._hosts.values():
-            if host.frozen is None:
+            if self._keeps(host.name):
                 self._keep(host, now_ms, batch)
+
+    def _keeps(self, table: str) -> bool:
+        """Whether the table may keep a seat for somebody."""
+        host = self._hosts.get(table)
+        return host is not None and host.frozen is None and not host.ends
 
     def gathered(self) -> tuple[str, ...]:
         """The stakes for which so many persons wait, without a seat kept, that a table of their own
