@@ -8,8 +8,8 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
+from by_link import browser, link, roles, token_of
 from guest import Come, Guest
 from serving import ENVIRONMENT, Served
 
@@ -47,32 +47,6 @@ def rows(served: Served) -> tuple[int, list[Any]]:
     return entries, opened
 
 
-def browser(served: Served, **headers: str) -> httpx.AsyncClient:
-    """A browser that keeps its cookies."""
-    return httpx.AsyncClient(base_url=served.address, headers=headers)
-
-
-def token_of(client: httpx.AsyncClient) -> tuple[str, str]:
-    """The name and the value of the one cookie."""
-    ((name, token),) = client.cookies.items()
-    return name, token
-
-
-async def link(director: Guest, *asked: Any, **terms: Any) -> str:
-    """The path of a new link."""
-    made = await director.ask(MakeLink(*asked, **terms))
-    assert isinstance(made, Accepted), made
-    assert made.link is not None
-    assert made.link.path is not None
-    return made.link.path
-
-
-async def roles(client: httpx.AsyncClient) -> list[str]:
-    """What the browser is told of its roles."""
-    told: list[str] = (await client.get("/api/me")).json()["roles"]
-    return told
-
-
 async def test_opening_a_link_writes_once_for_each_browser(served: Served, come: Come) -> None:
     director = await come(served.director.removeprefix(served.address))
     path = await link(director, "floor")
@@ -92,31 +66,6 @@ async def test_opening_a_link_writes_once_for_each_browser(served: Served, come:
                 assert response.status_code in (204, 503)
                 assert "set-cookie" not in response.headers
         assert rows(served) == opened
-
-
-async def test_the_token_changes_with_a_role_and_the_old_one_is_dead(
-    served: Served, come: Come
-) -> None:
-    director = await come(served.director.removeprefix(served.address))
-    path = await link(director, "floor")
-    async with browser(served) as client:
-        await client.get("/api/me")
-        await client.post("/api/do/set-name", json={"name": "Stolen from"})
-        name, before = token_of(client)
-        await client.get(path)
-        _, after = token_of(client)
-        assert before != after
-        assert await roles(client) == ["floor"]
-        again = await link(director, "cashier")
-        await client.get(again)
-        _, last = token_of(client)
-        assert await roles(client) == ["cashier", "floor"]
-    for dead in (before, after):
-        async with browser(served, Cookie=f"{name}={dead}") as thief:
-            assert (await thief.get("/api/view/lobby")).status_code == 401
-            late = await thief.get("/", headers={"Accept": "text/html"})
-            assert "set-cookie" not in late.headers, "what was asked before is no stranger's"
-    assert last not in (before, after)
 
 
 async def test_a_link_for_one_browser_opens_one(served: Served, come: Come) -> None:

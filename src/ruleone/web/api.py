@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import quote
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
@@ -34,6 +35,8 @@ from ruleone.web.shell import FAULT, ROOM_STOPPED, Shell
 NO_SESSION: Final = Refusal(code="no-session", kind="illegal")
 NO_TOKEN: Final = Refusal(code="no-token", kind="illegal")
 TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
+_AGAIN: Final = "again"
+"""What stands behind the address of a link that a browser was asked to open once more."""
 
 
 class Api:
@@ -155,19 +158,32 @@ class Api:
         has it already nothing is written."""
         if request.method == "HEAD" or _looks_ahead(request):
             return Response(status_code=204 if request.method == "HEAD" else 503)
-        token, session = self._sessions.token(request), self._sessions.of(request)
-        if session is None or token is None:
+        token = self._sessions.token(request)
+        if token is None or self._sessions.under(token) is None:
             token = self._sessions.fresh(request)
-            session = None if token is None else self._sessions.looking(token)
-        if token is None or session is None:
+        if token is None:
             return words(request.headers, 429, "web-too-many-newcomers")
+        async with self._sessions.turn(token):
+            return await self._opened(request, token)
+
+    async def _opened(self, request: Request, token: str) -> Response:
+        """Open the link for the session of this token. A browser that was given another token
+        meanwhile is asked once to come with that one; one that never saw the answer gets what the
+        lost token had once more, as soon as it opens the same link."""
+        secret, session = request.path_params["token"], self._sessions.under(token)
+        if session is None:
+            return words(request.headers, 401, "refusal-no-session")
+        promised = self._sessions.list.promised(token)
+        if (promised or session.ends_ms) and _AGAIN not in request.query_params:
+            return _to(f"/link/{quote(secret, safe='')}?{_AGAIN}")
         looker = self._sessions.looker(request, session, token)
-        secret = request.path_params["token"]
-        opened = await self._shell.open_link(secret, caller_of(session), looker)
+        caller = caller_of(session)
+        has = msgspec.structs.replace(caller, links=(*promised, *caller.links))
+        opened = await self._shell.open_link(secret, has, looker)
         if isinstance(opened, Refusal):
             return await self._shut(request, opened)
-        response = RedirectResponse(_place_of(opened), 303, {"cache-control": "no-store"})
-        if not has_opened(caller_of(session), opened):
+        response = _to(_place_of(opened))
+        if not has_opened(caller, opened):
             self._sessions.give(await self._sessions.grant(token, opened.link), request, response)
             self._shell.changed(*topics_of("links", opened.event))
         return response
@@ -225,6 +241,11 @@ def _looks_ahead(request: Request) -> bool:
     """Whether a browser only fetches ahead of somebody who may come."""
     said = request.headers.get("sec-purpose", "") + request.headers.get("purpose", "")
     return "prefetch" in said
+
+
+def _to(address: str) -> Response:
+    """Where the browser goes from here."""
+    return RedirectResponse(address, 303, {"cache-control": "no-store"})
 
 
 def _place_of(link: LinkView) -> str:
