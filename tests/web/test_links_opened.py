@@ -13,6 +13,7 @@ from impatient import impatient
 from serving import Served
 
 from ruleone import limits
+from ruleone.room.commands import SetName
 
 
 async def came(served: Served, name: str) -> tuple[str, str, str]:
@@ -117,6 +118,21 @@ async def test_the_token_that_a_browser_had_never_gains_a_role_and_ends(tmp_path
                     await asyncio.sleep(0.05)
         async with browser(served, Cookie=f"{name}={before[-1]}") as one:
             assert await roles(one) == ["cashier", "floor"]
+
+
+async def test_an_opening_is_shown_once_when_the_browser_has_the_role(
+    served: Served, come: Come
+) -> None:
+    director = await come(served.director.removeprefix(served.address))
+    path = await link(director, "floor")
+    await director.watch("links")
+    before = len(director.frames)
+    async with browser(served) as client:
+        await client.get(path)
+        await director.ask(SetName("Has seen it"))
+        shown = [one for one in director.frames[before:] if '"topic":"links"' in one]
+        assert len(shown) == 1
+        assert await roles(client) == ["floor"]
 
 
 async def test_answers_that_are_lost_without_end_leave_few_tokens(
