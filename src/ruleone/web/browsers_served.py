@@ -131,7 +131,7 @@ class BrowsersOfRoom:
             room.roles(Caller(held.person, "", tuple(given))),
             min(known) if known and len(known) == len(worth) else None,
             held.seen_ms if last_ms is None else last_ms,
-            self._shell.connections(held.id) > 0,
+            held.id in self._shell.open_sessions(),
             asks is not None and asks.id == held.id,
             self._may_end(held, caller),
         )
