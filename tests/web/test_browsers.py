@@ -3,20 +3,26 @@
 import sqlite3
 import subprocess
 import sys
+from collections import Counter
 from contextlib import closing
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
 import pytest
+from arrived import arrived
 from by_link import browser, link, roles, token_of
 from guest import Come, Guest
+from houses import House
 from serving import ENVIRONMENT, Served
 
 from ruleone.room.commands import MakeLink, SetName
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
+from ruleone.store.session_list import SessionList
 from ruleone.web.browsers import browser_of
+from ruleone.web.browsers_served import BrowsersOfRoom
+from ruleone.web.shell import Shell
 
 PHONE = "Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537"
 
@@ -134,18 +140,46 @@ async def test_who_directs_one_event_ends_browsers_of_that_one_alone(
         await wider.get(both)
         assert (await boss.get("/api/sessions")).json()["code"] == "needs-director"
         listed = (await boss.get(f"/api/sessions?event={event}")).json()["browsers"]
-        told = {tuple(one["roles"]): one["may_end"] for one in listed}
-        assert told == {
-            (f"director/{event}",): True,
-            (f"floor/{event}",): True,
-            ("floor", f"floor/{event}"): False,
-        }
+        told = sorted((*one["roles"], one["may_end"]) for one in listed)
+        assert told == [
+            (f"director/{event}", True),
+            (f"floor/{event}", False),
+            (f"floor/{event}", True),
+        ], "roles elsewhere are not shown"
         for one in listed:
             if not one["own"]:
                 ended = await boss.post("/api/sessions/end", json={"session": one["session"]})
                 assert ended.status_code == (200 if one["may_end"] else 404)
         assert await roles(wider) == ["floor", f"floor/{event}"]
     await other.until(lambda: other.closing)
+
+
+async def test_the_list_costs_no_more_for_each_phone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hundred players have opened a link of their own. Whoever holds a role is one browser."""
+    counts: Counter[str] = Counter()
+
+    def counted(kind: type, name: str) -> None:
+        whole = getattr(kind, name)
+
+        def counting(self: object, *words: object) -> object:
+            counts[name] += 1
+            return whole(self, *words)
+
+        monkeypatch.setattr(kind, name, counting)
+
+    people = house._people
+    for number in range(200):
+        _, token = arrived(people, f"Phone {number}", "en", 5)
+        people.sessions.give(token, f"y{number}", 6)[1].result()
+    boss = await house.browser(director=True)
+    counted(SessionList, "of")
+    counted(Shell, "open_sessions")
+    counted(BrowsersOfRoom, "_may_end")
+    listed = (await boss.get("/api/sessions")).json()["browsers"]
+    assert [(one["own"], one["roles"]) for one in listed] == [(True, ["director"])]
+    assert counts == {"of": 1, "open_sessions": 1, "_may_end": 1}
 
 
 async def test_signing_out_here_and_everywhere(served: Served, come: Come) -> None:
