@@ -16,6 +16,7 @@ from guest import Come, Guest
 from houses import House
 from serving import ENVIRONMENT, Served
 
+from ruleone import limits
 from ruleone.room.commands import MakeLink, SetName
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
@@ -207,6 +208,22 @@ async def test_signing_out_here_and_everywhere(served: Served, come: Come) -> No
         await looker.get("/api/me")
         nobody = await looker.post("/api/sessions/sign-out", json={})
         assert nobody.json()["count"] == 0
+
+
+async def test_every_call_about_browsers_has_its_rate(house: House) -> None:
+    faults = []
+    for method, path, body in (
+        ("GET", "/api/sessions", None),
+        ("GET", "/api/sessions/mine", None),
+        ("POST", "/api/sessions/end", {"session": "s1"}),
+        ("POST", "/api/sessions/sign-out", {"where": "there"}),
+    ):
+        client = await house.browser()
+        tried = int(limits.REPLAYS_IN_A_ROW) + 30
+        codes = {(await client.request(method, path, json=body)).status_code for _ in range(tried)}
+        if 429 not in codes:
+            faults.append((path, codes))
+    assert faults == []
 
 
 def printed(data: Path, *options: str) -> str:

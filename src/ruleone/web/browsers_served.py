@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 from ruleone.room.roles import DIRECTOR, Caller, needs_role
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import Held, Session
-from ruleone.web.api import body_of, caller_of, nobody
+from ruleone.web.api import body_of, caller_of
 from ruleone.web.browser_views import (
     BrowsersEnded,
     BrowsersView,
@@ -88,9 +88,9 @@ class BrowsersOfRoom:
 
     async def sign_out(self, request: Request) -> Response:
         """End the session of the browser that asks, or all of its person's."""
-        session, body = self._sessions.of(request), await body_of(request)
-        if session is None:
-            return refused(nobody(request))
+        session, body = self._visitors.session(request), await body_of(request)
+        if isinstance(session, Refusal):
+            return refused(session)
         if isinstance(body, Unread):
             return refused(body.refusal)
         do = decoded(_SIGN_OUT, body)
