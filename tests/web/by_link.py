@@ -30,6 +30,14 @@ async def link(director: Guest, *asked: Any, **terms: Any) -> str:
     return made.link.path
 
 
+async def open_link(client: httpx.AsyncClient, path: str) -> httpx.Response:
+    """Open a link as a browser does, which comes once more where it is asked to."""
+    response = await client.get(path)
+    while response.headers.get("location", "").startswith("/link/"):
+        response = await client.get(response.headers["location"])
+    return response
+
+
 async def roles(client: httpx.AsyncClient) -> list[str]:
     """What the browser is told of its roles."""
     told: list[str] = (await client.get("/api/me")).json()["roles"]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from arrived import arrived
-from by_link import browser, link, roles, token_of
+from by_link import browser, link, open_link, roles, token_of
 from guest import Come, Guest
 from houses import House
 from serving import ENVIRONMENT, Served
@@ -59,7 +59,7 @@ async def test_opening_a_link_writes_once_for_each_browser(served: Served, come:
     path = await link(director, "floor")
     async with browser(served) as first, browser(served) as second:
         for client in (first, second):
-            assert (await client.get(path)).headers["location"] == "/director"
+            assert (await open_link(client, path)).headers["location"] == "/director"
         opened = rows(served)
         for client in (first, second, first):
             again = await client.get(path)
@@ -80,9 +80,9 @@ async def test_a_link_for_one_browser_opens_one(served: Served, come: Come) -> N
     for path in (await link(director, "floor", once=True), served.director):
         async with browser(served) as other:
             for _ in range(2):
-                assert (await other.get(path)).status_code == 303
+                assert (await open_link(other, path)).status_code == 303
         async with browser(served) as late:
-            assert (await late.get(path)).status_code == 404
+            assert (await open_link(late, path)).status_code == 404
             assert await roles(late) == []
     refused = await director.ask(MakeLink("floor", minutes=0))
     assert isinstance(refused, Refusal)
@@ -137,8 +137,8 @@ async def test_who_directs_one_event_ends_browsers_of_that_one_alone(
     floor, both = await link(director, "floor", event), await link(director, "floor")
     other = await come(floor)
     async with browser(served) as wider, browser(served, Cookie=mine.cookie) as boss:
-        await wider.get(floor)
-        await wider.get(both)
+        await open_link(wider, floor)
+        await open_link(wider, both)
         assert (await boss.get("/api/sessions")).json()["code"] == "needs-director"
         listed = (await boss.get(f"/api/sessions?event={event}")).json()["browsers"]
         told = sorted((*one["roles"], one["may_end"]) for one in listed)
@@ -199,7 +199,7 @@ async def test_signing_out_here_and_everywhere(served: Served, come: Come) -> No
         await director.until(lambda: director.closing)
         assert (await client.get("/api/view/lobby")).status_code == 401
     async with browser(served) as again:
-        assert (await again.get(printed(served.data))).status_code == 303
+        assert (await open_link(again, printed(served.data))).status_code == 303
         assert await roles(again) == ["director"]
         left = await again.post("/api/sessions/sign-out", json={"where": "everywhere"})
         assert left.json()["count"] == 1
@@ -251,9 +251,9 @@ async def open_again(served: Served) -> None:
         address = printed(served.data)
         assert address.startswith(f"{served.address}/link/")
         async with browser(served) as client, browser(served) as late:
-            assert (await client.get(address)).headers["location"] == "/director"
+            assert (await open_link(client, address)).headers["location"] == "/director"
             assert await roles(client) == ["director"]
-            assert (await late.get(address)).status_code == 404, "it opens one browser"
+            assert (await open_link(late, address)).status_code == 404, "it opens one browser"
     served.stop()
     later = printed(served.data, "--room", "https://cards.example/")
     assert later.startswith("https://cards.example/link/")
@@ -262,9 +262,11 @@ async def open_again(served: Served) -> None:
     async with browser(served) as client:
         path = later.removeprefix("https://cards.example")
         for _ in range(100):
-            if (await client.get(path)).status_code == 303:
+            if (await open_link(client, path)).status_code == 303:
                 break
         assert await roles(client) == ["director"]
     async with browser(served) as client:
-        assert (await client.get(opened.director)).status_code == 303, "the start's link opens too"
+        assert (await open_link(client, opened.director)).status_code == 303, (
+            "the start's link opens too"
+        )
     assert not list(served.data.glob("link-*"))

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import httpx
-from by_link import browser, link, roles, token_of
+from by_link import browser, link, open_link, roles, token_of
 from guest import PATIENCE_S, Come, Guest
 from impatient import impatient
 from serving import Served
@@ -41,6 +41,12 @@ async def test_two_links_that_are_opened_at_once_are_both_opened(
     director = await come(served.director.removeprefix(served.address))
     paths = [await link(director, role, once=True) for role in ("floor", "cashier")]
     person, name, token = await came(served, "Two pages")
+    async with browser(served) as newcomer:
+        other = [await link(director, role, once=True) for role in ("floor", "cashier")]
+        answers = await asyncio.gather(*map(newcomer.get, other))
+        assert [one.headers["location"] for one in answers] == [f"{one}?cookie" for one in other]
+        await asyncio.gather(*(open_link(newcomer, f"{one}?cookie") for one in other))
+        assert await roles(newcomer) == ["cashier", "floor"]
     async with browser(served) as client:
         client.cookies.set(name, token, domain="127.0.0.1", path="/")
         answers = await asyncio.gather(*map(client.get, paths))
@@ -73,9 +79,33 @@ async def test_who_never_heard_the_answer_opens_the_link_again(tmp_path: Path) -
             listed = (await client.get("/api/sessions/mine")).json()["browsers"]
             assert [(one["own"], one["roles"]) for one in listed] == [(True, ["floor"])]
         async with browser(served) as other:
-            for _ in range(2):
-                late = await other.get(f"{path}?again")
+            late = await open_link(other, path)
             assert late.status_code == 404, "it opens one browser still"
+
+
+async def test_what_only_looks_at_the_address_opens_nothing(served: Served, come: Come) -> None:
+    """A chat fetches the address for its preview, and may follow where that leads; it keeps no
+    cookie. The person then opens the link, which opens one browser."""
+    director = await come(served.director.removeprefix(served.address))
+    path = await link(director, "floor", once=True)
+    for language, said in (("en", "kept no cookie"), ("zh", "没有保存 cookie")):
+        headers = {"Accept-Language": language}
+        first = httpx.get(f"{served.address}{path}", headers=headers)
+        assert (first.status_code, first.headers["location"]) == (303, f"{path}?cookie")
+        assert "set-cookie" in first.headers
+        assert first.headers["cache-control"] == "no-store"
+        followed = httpx.get(f"{served.address}{path}?cookie", headers=headers)
+        assert followed.status_code == 400, "there is no loop"
+        assert said in followed.text
+    async with browser(served) as client:
+        client.cookies.set("ruleone-of-another-room", "0" * 64)
+        assert (await open_link(client, path)).headers["location"] == "/director"
+        assert await roles(client) == ["floor"]
+    async with browser(served, Cookie=f"{director.cookie.partition('=')[0]}={'0' * 64}") as stale:
+        assert (await stale.get(path)).headers["location"] == f"{path}?cookie"
+    async with browser(served) as told:
+        assert (await told.get(f"{path}?cookie")).status_code == 400
+        assert (await told.get(f"{path}?cookie")).status_code == 404, "a cookie came with the words"
 
 
 async def test_what_is_asked_with_the_token_before_makes_no_stranger(
@@ -128,7 +158,7 @@ async def test_an_opening_is_shown_once_when_the_browser_has_the_role(
     await director.watch("links")
     before = len(director.frames)
     async with browser(served) as client:
-        await client.get(path)
+        await open_link(client, path)
         await director.ask(SetName("Has seen it"))
         shown = [one for one in director.frames[before:] if '"topic":"links"' in one]
         assert len(shown) == 1
