@@ -75,8 +75,9 @@ class Guest:
         """Open the room as a newcomer, or by a role link; then connect."""
         headers = {"Accept-Language": language}
         async with httpx.AsyncClient(base_url=address, headers=headers) as client:
-            response = await client.get(path)
-            name, value = next(iter(response.cookies.items()))
+            await client.get("/api/me")
+            await client.get(path)
+            ((name, value),) = client.cookies.items()
         guest = cls(address, f"{name}={value}", language)
         await guest.connect()
         return guest

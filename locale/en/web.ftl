@@ -35,6 +35,7 @@ web-other-site = This request came from a page of another site, and nothing was 
 web-nothing-here = There is nothing here.
 web-no-pages = The room is open, but its pages are not built. In a source tree, `make run` builds them; an installed RuleOne brings them along.
 web-too-many-newcomers = Too many newcomers from your address at once. Wait a moment, then reload.
+web-no-cookies = This browser kept no cookie, and a link needs one. Allow cookies for this address, then open the link again.
 
 newcomer-name = { $epithet } { $animal }
 newcomer-epithets = Quiet, Lucky, Patient, Bold, Amber, Gentle, Clever, Silver, Swift, Steady, Sunny, Velvet, Northern, Merry, Curious, Copper, Early, Mellow, Brave, Misty, Nimble, Golden, Wandering, Cheerful

@@ -35,6 +35,7 @@ web-other-site = 这个请求来自其他网站的页面，没有执行。
 web-nothing-here = 这里什么也没有。
 web-no-pages = 牌室已开，但网页尚未构建。在源码目录中运行 `make run` 即可构建；安装版的 RuleOne 自带网页。
 web-too-many-newcomers = 你这个地址一时来了太多新访客。请稍等片刻再刷新。
+web-no-cookies = 浏览器没有保存 cookie，而打开链接需要它。请允许本网址使用 cookie，再打开一次链接。
 
 newcomer-name = { $epithet }的{ $animal }
 newcomer-epithets = 听雨, 看云, 追风, 踏雪, 望月, 沉稳, 机灵, 从容, 爱笑, 早起, 赶路, 好奇, 淡定, 温和, 勇敢, 安静, 灵巧, 悠闲, 自在, 执着, 乐观, 细心, 豪爽, 低调

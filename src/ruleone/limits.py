@@ -276,6 +276,10 @@ WANTED_LINKS_EVERY_S = 0.5
 """So often the room's folder is looked into for links that are wanted there."""
 SEEN_NOTED_EVERY_S = 60.0
 """So often it is written down which browsers were here."""
+TOKENS_PROMISED_MAX = 8
+"""So many tokens may replace one, of which none has come back: answers that were lost."""
+TOKEN_REPLACED_MS = 30_000
+"""So long a token is known still that was replaced: what was asked before is on its way."""
 SOCKETS_MAX = 4_000
 """Who has a seat or a role takes the place of somebody who only looks, where all are taken."""
 SOCKETS_OF_A_PERSON_MAX = 12

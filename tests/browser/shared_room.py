@@ -18,6 +18,7 @@ def cleared_after(room: Served) -> Iterator[Served]:
     if not room.alive():
         room.start()
     with httpx.Client(base_url=room.address, timeout=PATIENCE_S) as director:
+        director.get("/api/me")
         director.get(room.director)
         for number, do in enumerate(_all_that_ends(director.get("/api/view/lobby").json())):
             key = {"Idempotency-Key": f"end-{number}"}

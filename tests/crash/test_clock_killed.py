@@ -22,6 +22,7 @@ def ask(boss: httpx.Client, kind: str, **more: Any) -> dict[str, Any]:
 def left_ms(room: Served, event: str) -> int:
     """What is left of the level, as a page tells it."""
     with httpx.Client(base_url=room.address, timeout=None) as boss:
+        boss.get("/api/me")
         assert boss.get(room.director).status_code == 303
         shown = boss.get("/api/view", params={"topic": f"event/{event}"}).json()
         return int(shown["clock"]["ends_ms"] - shown["now_ms"])
@@ -31,6 +32,7 @@ def test_a_clock_loses_seconds_at_most(tmp_path: Path) -> None:
     room = Served(tmp_path / "data")
     room.start()
     with httpx.Client(base_url=room.address, timeout=None) as boss:
+        boss.get("/api/me")
         assert boss.get(room.director).status_code == 303
         terms = {"charged": False, "buy_in": 100, "house_players": 0, "seats": 27}
         made = ask(

@@ -23,6 +23,7 @@ DOOMED: Final = (sys.executable, str(Path(__file__).with_name("killed_teller.py"
 def ask(room: Served, command: Command) -> None:
     """Ask as the director."""
     with httpx.Client(base_url=room.address, timeout=None) as boss:
+        boss.get("/api/me")
         assert boss.get(room.director).status_code == 303
         name = command.__struct_config__.tag
         asked = boss.post(

@@ -52,6 +52,7 @@ def test_who_was_to_act_has_the_full_time_after_a_stop(tmp_path: Path) -> None:
         httpx.Client(base_url=room.address, timeout=None) as ann,
         httpx.Client(base_url=room.address, timeout=None) as bob,
     ):
+        boss.get("/api/me")
         assert boss.get(room.director).status_code == 303
         terms = {"charged": False, "buy_in": 100, "house_players": 0, "seats": 27}
         shot = {"streets_s": [TURN_S], "bank_s": 0, "refill_s": 0}

@@ -20,10 +20,20 @@ def counting() -> "itertools.count[int]":
 
 def given(people: People, token: str, link: str) -> str:
     """The session's new token, once it was given a link."""
+    before = people.sessions.of(token)
     new, durable = people.sessions.give(token, link, 7)
     durable.result()
-    assert people.sessions.of(token) is None, "the token it had opens nothing more"
+    assert people.sessions.of(token) == before, "the token it had goes on without the link"
+    assert link in people.sessions.promised(token)
     return new
+
+
+def brought(people: People, token: str, now_ms: int, ends_ms: int) -> None:
+    """The token has come back, so that the one it replaces ends then."""
+    session = people.sessions.of(token)
+    assert session is not None
+    assert session.instead_of is not None
+    people.sessions.brought(session.instead_of, now_ms, ends_ms).result()
 
 
 @pytest.fixture
@@ -56,25 +66,48 @@ def test_a_name_can_be_changed(people: People) -> None:
 
 def test_a_name_can_be_erased_and_takes_the_sessions_with_it(people: People) -> None:
     person, token = arrived(people, "Wren 7", "en", 5)
-    second = people.sessions.open(person, 6)
-    second = given(people, second, "l1")
+    second = given(people, token, "l1")
     people.erase(person).result()
     assert people.name(person) == ERASED
     assert people.sessions.of(token) is None
     assert people.sessions.of(second) is None
 
 
-def test_links_belong_to_the_session_that_opened_them(people: People) -> None:
-    person, token = arrived(people, "Wren 7", "en", 5)
-    other = people.sessions.open(person, 6)
+def test_links_belong_to_the_token_that_they_were_given_with(people: People) -> None:
+    _, before = arrived(people, "Wren 7", "en", 5)
+    token = before
     for link in ("l2", "l1", "l2"):
         token = given(people, token, link)
-    session = people.sessions.of(token)
+    session, earlier = people.sessions.of(token), people.sessions.of(before)
     assert session is not None
     assert session.links == ("l1", "l2"), "the one that was opened last comes last"
-    elsewhere = people.sessions.of(other)
-    assert elsewhere is not None
-    assert elsewhere.links == ()
+    assert earlier is not None
+    assert (earlier.person, earlier.id, earlier.links) == (session.person, session.id, ())
+    (held,) = people.sessions.held()
+    assert [one.link for one in held.given] == ["l2", "l1"], "one session, whatever its tokens"
+
+
+def test_a_token_ends_when_one_has_come_back_that_replaces_it(people: People) -> None:
+    person, first = arrived(people, "Wren 7", "en", 5)
+    lost, second = given(people, first, "l1"), given(people, first, "l1")
+    assert people.sessions.promised(first) == ("l1", "l1")
+    brought(people, second, 10, 40)
+    brought_again = people.sessions.of(second)
+    assert brought_again is not None
+    assert brought_again.instead_of is None
+    assert people.sessions.promised(first) == ()
+    ending = people.sessions.of(first)
+    assert ending is not None
+    assert (ending.person, ending.ends_ms) == (person, 40)
+    third = given(people, second, "l2")
+    brought(people, third, 50, 80)
+    assert people.sessions.of(first) is None, "its time is over"
+    assert people.sessions.of(lost) is not None, "the browser may have heard of that one last"
+    registered = people.registered(person)
+    assert registered is not None
+    assert registered.sessions_ms == (5,), "one session, whatever its tokens"
+    people.sessions.end([ending.id]).result()
+    assert [people.sessions.of(one) for one in (lost, second, third)] == [None] * 3
 
 
 def test_nobody_waits_for_the_disk_to_read_or_to_be_renamed(tmp_path: Path) -> None:
@@ -303,6 +336,9 @@ def test_a_file_of_an_earlier_version_keeps_its_sessions(tmp_path: Path) -> None
         assert [one.id for one in held] == [first.id, second.id]
         assert [(one.seen_ms, one.given[0].at_ms) for one in held] == [(None, None)] * 2
         people.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as earlier:
+        earlier.execute("DROP INDEX sessions_of_id")
+        earlier.execute("CREATE UNIQUE INDEX sessions_by_id ON sessions (id)")
     people = People(path, lambda size: b"x" * size)
     token, (first_id, second_id) = given(people, "a", "l2"), [one.id for one in held]
     people.sessions.end([first_id]).result()

@@ -168,10 +168,10 @@ class House:
         and so is somebody."""
         transport = httpx.ASGITransport(self.application(None))
         client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+        await client.get("/api/me")
         if director:
             await client.get(f"/link/{await self.shell.director_link()}")
             return client
-        await client.get("/api/me")
         self._guests += 1
         await client.post("/api/do/set-name", json={"name": f"Guest {self._guests}"})
         return client

@@ -68,8 +68,13 @@ class InProcess:
         """A client that has opened a link of the house's own director."""
         client = self.client()
         secret = self._run(self.house.shell.director_link())
-        self.send(client, client.build_request("GET", f"/link/{secret}"))
+        self.open_link(client, f"/link/{secret}")
         return client
+
+    def open_link(self, client: httpx.AsyncClient, path: str) -> httpx.Response:
+        """Open a role link as a browser does that was here before."""
+        self.send(client, client.build_request("GET", "/api/me"))
+        return self.send(client, client.build_request("GET", path))
 
     async def close(self) -> None:
         """Everybody goes home."""

@@ -3,24 +3,30 @@
 import sqlite3
 import subprocess
 import sys
+from collections import Counter
 from contextlib import closing
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
+from arrived import arrived
+from by_link import browser, link, open_link, roles, token_of
 from guest import Come, Guest
 from houses import House
 from serving import ENVIRONMENT, Served
 from structlog.testing import capture_logs
 
+from ruleone import limits
 from ruleone.room.commands import MakeLink, SetName
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
+from ruleone.store.session_list import SessionList
 from ruleone.store.wanted_links import want
 from ruleone.web.browsers import browser_of
+from ruleone.web.browsers_served import BrowsersOfRoom
 from ruleone.web.further_links import FurtherLinks
+from ruleone.web.shell import Shell
 
 PHONE = "Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537"
 
@@ -51,38 +57,12 @@ def rows(served: Served) -> tuple[int, list[Any]]:
     return entries, opened
 
 
-def browser(served: Served, **headers: str) -> httpx.AsyncClient:
-    """A browser that keeps its cookies."""
-    return httpx.AsyncClient(base_url=served.address, headers=headers)
-
-
-def token_of(client: httpx.AsyncClient) -> tuple[str, str]:
-    """The name and the value of the one cookie."""
-    ((name, token),) = client.cookies.items()
-    return name, token
-
-
-async def link(director: Guest, *asked: Any, **terms: Any) -> str:
-    """The path of a new link."""
-    made = await director.ask(MakeLink(*asked, **terms))
-    assert isinstance(made, Accepted), made
-    assert made.link is not None
-    assert made.link.path is not None
-    return made.link.path
-
-
-async def roles(client: httpx.AsyncClient) -> list[str]:
-    """What the browser is told of its roles."""
-    told: list[str] = (await client.get("/api/me")).json()["roles"]
-    return told
-
-
 async def test_opening_a_link_writes_once_for_each_browser(served: Served, come: Come) -> None:
     director = await come(served.director.removeprefix(served.address))
     path = await link(director, "floor")
     async with browser(served) as first, browser(served) as second:
         for client in (first, second):
-            assert (await client.get(path)).headers["location"] == "/director"
+            assert (await open_link(client, path)).headers["location"] == "/director"
         opened = rows(served)
         for client in (first, second, first):
             again = await client.get(path)
@@ -98,39 +78,14 @@ async def test_opening_a_link_writes_once_for_each_browser(served: Served, come:
         assert rows(served) == opened
 
 
-async def test_the_token_changes_with_a_role_and_the_old_one_is_dead(
-    served: Served, come: Come
-) -> None:
-    director = await come(served.director.removeprefix(served.address))
-    path = await link(director, "floor")
-    async with browser(served) as client:
-        await client.get("/api/me")
-        await client.post("/api/do/set-name", json={"name": "Stolen from"})
-        name, before = token_of(client)
-        await client.get(path)
-        _, after = token_of(client)
-        assert before != after
-        assert await roles(client) == ["floor"]
-        again = await link(director, "cashier")
-        await client.get(again)
-        _, last = token_of(client)
-        assert await roles(client) == ["cashier", "floor"]
-    for dead in (before, after):
-        async with browser(served, Cookie=f"{name}={dead}") as thief:
-            assert (await thief.get("/api/view/lobby")).status_code == 401
-            late = await thief.get("/", headers={"Accept": "text/html"})
-            assert "set-cookie" not in late.headers, "what was asked before is no stranger's"
-    assert last not in (before, after)
-
-
 async def test_a_link_for_one_browser_opens_one(served: Served, come: Come) -> None:
     director = await come(served.director.removeprefix(served.address))
     for path in (await link(director, "floor", once=True), served.director):
         async with browser(served) as other:
             for _ in range(2):
-                assert (await other.get(path)).status_code == 303
+                assert (await open_link(other, path)).status_code == 303
         async with browser(served) as late:
-            assert (await late.get(path)).status_code == 404
+            assert (await open_link(late, path)).status_code == 404
             assert await roles(late) == []
     refused = await director.ask(MakeLink("floor", minutes=0))
     assert isinstance(refused, Refusal)
@@ -185,22 +140,50 @@ async def test_who_directs_one_event_ends_browsers_of_that_one_alone(
     floor, both = await link(director, "floor", event), await link(director, "floor")
     other = await come(floor)
     async with browser(served) as wider, browser(served, Cookie=mine.cookie) as boss:
-        await wider.get(floor)
-        await wider.get(both)
+        await open_link(wider, floor)
+        await open_link(wider, both)
         assert (await boss.get("/api/sessions")).json()["code"] == "needs-director"
         listed = (await boss.get(f"/api/sessions?event={event}")).json()["browsers"]
-        told = {tuple(one["roles"]): one["may_end"] for one in listed}
-        assert told == {
-            (f"director/{event}",): True,
-            (f"floor/{event}",): True,
-            ("floor", f"floor/{event}"): False,
-        }
+        told = sorted((*one["roles"], one["may_end"]) for one in listed)
+        assert told == [
+            (f"director/{event}", True),
+            (f"floor/{event}", False),
+            (f"floor/{event}", True),
+        ], "roles elsewhere are not shown"
         for one in listed:
             if not one["own"]:
                 ended = await boss.post("/api/sessions/end", json={"session": one["session"]})
                 assert ended.status_code == (200 if one["may_end"] else 404)
         assert await roles(wider) == ["floor", f"floor/{event}"]
     await other.until(lambda: other.closing)
+
+
+async def test_the_list_costs_no_more_for_each_phone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hundred players have opened a link of their own. Whoever holds a role is one browser."""
+    counts: Counter[str] = Counter()
+
+    def counted(kind: type, name: str) -> None:
+        whole = getattr(kind, name)
+
+        def counting(self: object, *words: object) -> object:
+            counts[name] += 1
+            return whole(self, *words)
+
+        monkeypatch.setattr(kind, name, counting)
+
+    people = house._people
+    for number in range(200):
+        _, token = arrived(people, f"Phone {number}", "en", 5)
+        people.sessions.give(token, f"y{number}", 6)[1].result()
+    boss = await house.browser(director=True)
+    counted(SessionList, "of")
+    counted(Shell, "open_sessions")
+    counted(BrowsersOfRoom, "_may_end")
+    listed = (await boss.get("/api/sessions")).json()["browsers"]
+    assert [(one["own"], one["roles"]) for one in listed] == [(True, ["director"])]
+    assert counts == {"of": 1, "open_sessions": 1, "_may_end": 1}
 
 
 async def test_signing_out_here_and_everywhere(served: Served, come: Come) -> None:
@@ -219,7 +202,7 @@ async def test_signing_out_here_and_everywhere(served: Served, come: Come) -> No
         await director.until(lambda: director.closing)
         assert (await client.get("/api/view/lobby")).status_code == 401
     async with browser(served) as again:
-        assert (await again.get(printed(served.data))).status_code == 303
+        assert (await open_link(again, printed(served.data))).status_code == 303
         assert await roles(again) == ["director"]
         left = await again.post("/api/sessions/sign-out", json={"where": "everywhere"})
         assert left.json()["count"] == 1
@@ -228,6 +211,22 @@ async def test_signing_out_here_and_everywhere(served: Served, come: Come) -> No
         await looker.get("/api/me")
         nobody = await looker.post("/api/sessions/sign-out", json={})
         assert nobody.json()["count"] == 0
+
+
+async def test_every_call_about_browsers_has_its_rate(house: House) -> None:
+    faults = []
+    for method, path, body in (
+        ("GET", "/api/sessions", None),
+        ("GET", "/api/sessions/mine", None),
+        ("POST", "/api/sessions/end", {"session": "s1"}),
+        ("POST", "/api/sessions/sign-out", {"where": "there"}),
+    ):
+        client = await house.browser()
+        tried = int(limits.REPLAYS_IN_A_ROW) + 30
+        codes = {(await client.request(method, path, json=body)).status_code for _ in range(tried)}
+        if 429 not in codes:
+            faults.append((path, codes))
+    assert faults == []
 
 
 def ruleone(*arguments: str) -> tuple[str, str]:
@@ -296,9 +295,9 @@ async def open_again(served: Served) -> None:
         address = printed(served.data)
         assert address.startswith(f"{served.address}/link/")
         async with browser(served) as client, browser(served) as late:
-            assert (await client.get(address)).headers["location"] == "/director"
+            assert (await open_link(client, address)).headers["location"] == "/director"
             assert await roles(client) == ["director"]
-            assert (await late.get(address)).status_code == 404, "it opens one browser"
+            assert (await open_link(late, address)).status_code == 404, "it opens one browser"
     served.stop()
     later = printed(served.data, "--room", "https://cards.example/")
     assert later.startswith("https://cards.example/link/")
@@ -307,9 +306,11 @@ async def open_again(served: Served) -> None:
     async with browser(served) as client:
         path = later.removeprefix("https://cards.example")
         for _ in range(100):
-            if (await client.get(path)).status_code == 303:
+            if (await open_link(client, path)).status_code == 303:
                 break
         assert await roles(client) == ["director"]
     async with browser(served) as client:
-        assert (await client.get(opened.director)).status_code == 303, "the start's link opens too"
+        assert (await open_link(client, opened.director)).status_code == 303, (
+            "the start's link opens too"
+        )
     assert not list(served.data.glob("link-*"))

@@ -23,7 +23,9 @@ async def house() -> AsyncIterator[House]:
 async def browser(house: House, director: bool = True) -> httpx.AsyncClient:
     transport = httpx.ASGITransport(house.application(None))
     client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
-    await client.get(f"/link/{await house.shell.director_link()}" if director else "/api/me")
+    await client.get("/api/me")
+    if director:
+        await client.get(f"/link/{await house.shell.director_link()}")
     return client
 
 

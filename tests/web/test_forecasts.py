@@ -23,6 +23,7 @@ ADDRESS = "http://localhost"
 async def director(house: House, play: Player = at_once) -> httpx.AsyncClient:
     transport = httpx.ASGITransport(house.application(None, play))
     client = httpx.AsyncClient(transport=transport, base_url=ADDRESS)
+    await client.get("/api/me")
     await client.get(f"/link/{await house.shell.director_link()}")
     return client
 
@@ -190,6 +191,7 @@ async def test_the_director_of_one_event_forecasts_that_one(house: House) -> Non
     link = {"role": "director", "event": "e1"}
     made = (await boss.post("/api/do/make-link", json=link)).json()["result"]["link"]["path"]
     other = httpx.AsyncClient(transport=boss._transport, base_url=ADDRESS)
+    await other.get("/api/me")
     await other.get(made)
     mine = await other.post("/api/forecast", json={"event": "e1", "people": 9, "events": 1})
     assert mine.status_code == 200

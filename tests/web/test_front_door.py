@@ -114,6 +114,7 @@ async def test_link_gives_its_role_to_the_session_and_is_never_logged(
     assert stranger.welcome is not None
     assert "director" not in stranger.welcome.roles
     async with httpx.AsyncClient(base_url=served.address) as client:
+        await client.get("/api/me")
         wrong = await client.get(path[:-1] + ("0" if path[-1] != "0" else "1"))
         assert wrong.status_code == 404
     for secret in (path.rpartition("/")[2], director.cookie.partition("=")[2]):

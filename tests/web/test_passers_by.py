@@ -32,7 +32,7 @@ def kept(served: Served) -> tuple[int, int]:
     """How many persons and sessions the room's folder has."""
     with closing(sqlite3.connect(served.data / "people.sqlite")) as file:
         return tuple(
-            file.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+            file.execute(f"SELECT count(DISTINCT id) FROM {table}").fetchone()[0]
             for table in ("people", "sessions")
         )
 

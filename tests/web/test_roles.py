@@ -427,6 +427,7 @@ async def test_a_revoked_links_open_sockets_lose_the_role_at_once(
     await floor.connect()
     assert not roles_of(floor)
     async with httpx.AsyncClient(base_url=served.address) as client:
+        await client.get("/api/me")
         assert (await client.get(made.path or "")).status_code == 404
 
 

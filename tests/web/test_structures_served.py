@@ -24,10 +24,9 @@ async def house() -> AsyncIterator[House]:
 async def browser(house: House, director: bool = False) -> httpx.AsyncClient:
     transport = httpx.ASGITransport(house.application(None))
     client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+    await client.get("/api/me")
     if director:
         await client.get(f"/link/{await house.shell.director_link()}")
-    else:
-        await client.get("/api/me")
     return client
 
 

@@ -5764,7 +5764,8 @@ export interface BundleView {
 }
 
 /**
- * The browsers that hold a role, of the room or of one event, or all of one person.
+ * The browsers that hold a role, of the room, or of one event with its roles alone, or all of one
+ * person.
  */
 export interface BrowsersView {
   type: "browsers";

@@ -50,6 +50,7 @@ class OpenRoom:
         if parts.scheme not in ("http", "https") or not parts.netloc:
             end(EXIT_NO_ROOM, told("room-no-address", room=link or room))
         if link and not token:
+            self._send(Request(f"{self._address}/api/me"))  # a link opens for who has a session
             status, _ = self._send(Request(link))
             if status != 303:
                 end(EXIT_REFUSED, say(LANGUAGE, "refusal-link-unknown"))

@@ -74,7 +74,6 @@ def open_link(
     if not links.opens(link, now_ms):
         return Refusal("link-unknown", "illegal")
     batch.add(STREAM, r.LinkOpened(link.link, caller.person))
-    batch.change(*topics_of("links", link.event))
     links.opened(link.link)
     return link_view(links, link)
 

@@ -320,7 +320,9 @@ class People:
             "LEFT JOIN players ON person = id WHERE id = ? AND name IS NOT NULL"
         )
         met = f"SELECT name, 'en', met_ms, NULL {WITHOUT_SESSION}"
-        sessions = "SELECT created_ms FROM sessions WHERE person = ? ORDER BY created_ms"
+        sessions = (
+            "SELECT created_ms FROM sessions WHERE person = ? GROUP BY id ORDER BY created_ms"
+        )
         with self._reading:
             found = self._reader.execute(query, (person,)).fetchone()
             times = tuple(at_ms for (at_ms,) in self._reader.execute(sessions, (person,)))

@@ -10,7 +10,8 @@ CREATE TABLE IF NOT EXISTS people (
     id TEXT PRIMARY KEY, name TEXT, language TEXT NOT NULL, created_ms INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS sessions (
     digest BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES people, created_ms INTEGER NOT NULL,
-    id TEXT, browser TEXT NOT NULL DEFAULT '', seen_ms INTEGER);
+    id TEXT, browser TEXT NOT NULL DEFAULT '', seen_ms INTEGER, instead_of BLOB,
+    ends_ms INTEGER);
 CREATE INDEX IF NOT EXISTS sessions_of_person ON sessions (person);
 CREATE INDEX IF NOT EXISTS people_of_name ON people (spelt(name));
 CREATE TABLE IF NOT EXISTS opened (
@@ -33,6 +34,8 @@ _ADDED: Final = (
     ("sessions", "id", "TEXT"),
     ("sessions", "browser", "TEXT NOT NULL DEFAULT ''"),
     ("sessions", "seen_ms", "INTEGER"),
+    ("sessions", "instead_of", "BLOB"),
+    ("sessions", "ends_ms", "INTEGER"),
     ("opened", "at_ms", "INTEGER"),
 )
 """Columns that a file of an earlier version lacks."""
@@ -52,4 +55,7 @@ def make(connection: sqlite3.Connection) -> None:
         if column not in there:
             connection.execute(f"ALTER TABLE {table} ADD COLUMN {column} {form}")
     connection.execute("UPDATE sessions SET id = 's' || lower(hex(randomblob(8))) WHERE id IS NULL")
-    connection.execute("CREATE UNIQUE INDEX IF NOT EXISTS sessions_by_id ON sessions (id)")
+    connection.execute("DROP INDEX IF EXISTS sessions_by_id")  # of an earlier version
+    connection.execute("CREATE INDEX IF NOT EXISTS sessions_of_id ON sessions (id)")
+    connection.execute("CREATE INDEX IF NOT EXISTS sessions_instead_of ON sessions (instead_of)")
+    connection.execute("CREATE INDEX IF NOT EXISTS sessions_ending ON sessions (ends_ms)")

@@ -3,6 +3,10 @@
 A session is known by the digest of its token, and told by an id of its own, which opens nothing.
 What it was given stands beside it by name: role links, and the links of players. Whatever else will
 give a session something gives it by a name of its own, in the same list.
+
+With what it is given a session gets another token. The browser may never hear of that one, so the
+token it has goes on, without what was given, until the other has been brought: a session may have
+several tokens, a row for each.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,6 +15,8 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
+
+from ruleone.limits import TOKENS_PROMISED_MAX
 
 ERASED: Final = "—"
 """What stands for a name that was erased or never given."""
@@ -23,12 +29,24 @@ _NEW: Final = (
     "INSERT INTO sessions (digest, person, created_ms, id, browser, seen_ms) "
     "VALUES (?, ?, ?, ?, ?, ?)"
 )
-_GIVEN: Final = (
-    "INSERT OR REPLACE INTO opened (digest, link, at_ms) "
-    "SELECT digest, ?, ? FROM sessions WHERE digest = ?"
+_ANOTHER: Final = (
+    "INSERT INTO sessions (digest, person, created_ms, id, browser, seen_ms, instead_of) "
+    "SELECT ?, person, created_ms, id, browser, seen_ms, digest FROM sessions WHERE digest = ?"
 )
+_ANOTHER_HAS: Final = (
+    "INSERT INTO opened (digest, link, at_ms) "
+    "SELECT ?, link, at_ms FROM opened WHERE digest = ? AND link != ? ORDER BY rowid"
+)
+_GIVEN: Final = (
+    "INSERT INTO opened (digest, link, at_ms) SELECT digest, ?, ? FROM sessions WHERE digest = ?"
+)
+_TOO_MANY: Final = (
+    "DELETE FROM sessions WHERE digest IN "
+    "(SELECT digest FROM sessions WHERE instead_of = ? ORDER BY rowid DESC LIMIT -1 OFFSET ?)"
+)
+_PROMISED: Final = "SELECT link FROM opened JOIN sessions USING (digest) WHERE instead_of = ?"
 _WHO: Final = (
-    "SELECT people.id, name, language, sessions.id FROM sessions "
+    "SELECT people.id, name, language, sessions.id, instead_of, ends_ms FROM sessions "
     "JOIN people ON people.id = person WHERE digest = ?"
 )
 _HELD: Final = (
@@ -45,7 +63,8 @@ _OWN: Final = (
 class Session(msgspec.Struct, frozen=True):
     """What a browser's token stands for: a person, and the links opened with it. A program's has no
     `id`. Of one that only `looks` nothing is kept: `name` is empty, and the person is none before
-    the first act."""
+    the first act. `instead_of` is the digest of the token that this one replaces, where none has
+    been brought that does; `ends_ms` is when the one that was brought is worth nothing, if ever."""
 
     person: str
     name: str
@@ -53,6 +72,8 @@ class Session(msgspec.Struct, frozen=True):
     links: tuple[str, ...]
     id: str = ""
     looks: bool = False
+    instead_of: bytes | None = None
+    ends_ms: int | None = None
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -91,8 +112,11 @@ class SessionList:
             return None
         opened = "SELECT link FROM opened WHERE digest = ? ORDER BY rowid"
         links = tuple(link for (link,) in self._look(opened, (digest,)))
-        person, name, language, session = found[0]
-        return Session(person, name or ERASED, language, links, session)
+        person, name, language, session, instead_of, ends_ms = found[0]
+        return Session(
+            person, name or ERASED, language, links, session,
+            instead_of=instead_of, ends_ms=ends_ms,
+        )  # fmt: skip
 
     def token(self) -> str:
         """A token that nobody has."""
@@ -102,22 +126,31 @@ class SessionList:
         """What opens a session under this token."""
         return _NEW, (_digest(token), person, at_ms, id_under(token), browser, at_ms)
 
-    def open(self, person: str, at_ms: int) -> str:
-        """A further session of a person, by its token."""
-        token = self.token()
-        self._write(self.opening(token, person, "", at_ms)).result()
-        return token
-
     def give(self, token: str, link: str, at_ms: int) -> "tuple[str, Future[None]]":
-        """The session is given something, which is the last of its links now. It goes on under
-        another token: the one it had opens nothing more once the future is done."""
+        """Give the session a link, the last of its links now, under another token, which counts
+        once the future is done. The token it had stays without it, until the other is `brought`."""
         new = self.token()
         old, digest = _digest(token), _digest(new)
         return new, self._write(
-            ("PRAGMA defer_foreign_keys = ON", ()),
-            ("UPDATE sessions SET digest = ? WHERE digest = ?", (digest, old)),
-            ("UPDATE opened SET digest = ? WHERE digest = ?", (digest, old)),
+            (_ANOTHER, (digest, old)),
+            (_ANOTHER_HAS, (digest, old, link)),
             (_GIVEN, (link, at_ms, digest)),
+            (_TOO_MANY, (old, TOKENS_PROMISED_MAX)),
+        )
+
+    def promised(self, token: str) -> tuple[str, ...]:
+        """Return the links given under tokens that replace this one, none of them brought yet."""
+        return tuple(link for (link,) in self._look(_PROMISED, (_digest(token),)))
+
+    def brought(self, instead_of: bytes, now_ms: int, ends_ms: int) -> "Future[None]":
+        """Note that a token came back that replaces the one of this digest, which ends then."""
+        return self._write(
+            ("DELETE FROM sessions WHERE ends_ms <= ?", (now_ms,)),
+            (
+                "UPDATE sessions SET ends_ms = ? WHERE digest = ? AND ends_ms IS NULL",
+                (ends_ms, instead_of),
+            ),
+            ("UPDATE sessions SET instead_of = NULL WHERE instead_of = ?", (instead_of,)),
         )
 
     def saw(self, seen: Sequence[tuple[str, int]]) -> "Future[None]":
@@ -134,12 +167,11 @@ class SessionList:
         found = self._look(_HELD, ()) if person is None else self._look(_OWN, (person,))
         sessions: dict[str, Held] = {}
         for session, whose, name, browser, seen_ms, link, at_ms in found:
-            given = () if link is None else (Given(link, at_ms),)
             known = sessions.get(session)
-            sessions[session] = Held(
-                session, whose, name or ERASED, browser, seen_ms,
-                given if known is None else known.given + given,
-            )  # fmt: skip
+            given = () if known is None else known.given
+            if link is not None and link not in (one.link for one in given):
+                given += (Given(link, at_ms),)
+            sessions[session] = Held(session, whose, name or ERASED, browser, seen_ms, given)
         return list(sessions.values())
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import quote
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
@@ -34,6 +35,10 @@ from ruleone.web.shell import FAULT, ROOM_STOPPED, Shell
 NO_SESSION: Final = Refusal(code="no-session", kind="illegal")
 NO_TOKEN: Final = Refusal(code="no-token", kind="illegal")
 TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
+_AGAIN: Final = "again"
+"""Marks the address of a link that is asked for once more, with the token given meanwhile."""
+_COOKIE: Final = "cookie"
+"""The same for a browser that had no session, and brings its first cookie."""
 
 
 class Api:
@@ -152,32 +157,57 @@ class Api:
 
     async def link(self, request: Request) -> Response:
         """Open a role link: the session has the role from now on, under another token. Where it
-        has it already nothing is written."""
+        has it already nothing is written. A browser without a session gets one first and comes
+        back with it: what only looks at an address, as a chat does, opens nothing."""
         if request.method == "HEAD" or _looks_ahead(request):
             return Response(status_code=204 if request.method == "HEAD" else 503)
-        token, session = self._sessions.token(request), self._sessions.of(request)
-        if session is None or token is None:
-            token = self._sessions.fresh(request)
-            session = None if token is None else self._sessions.looking(token)
-        if token is None or session is None:
+        token = self._sessions.token(request)
+        if token is None or self._sessions.under(token) is None:
+            return self._with_a_session(request)
+        async with self._sessions.turn(token):
+            return await self._opened(request, token)
+
+    def _with_a_session(self, request: Request) -> Response:
+        """Give the browser a session and ask it to come once more; one that came so already does
+        not keep it, and is told."""
+        fresh = self._sessions.fresh(request)
+        if fresh is None:
             return words(request.headers, 429, "web-too-many-newcomers")
+        if _COOKIE in request.query_params:
+            response = words(request.headers, 400, "web-no-cookies")
+        else:
+            response = _once_more(request, _COOKIE)
+        self._sessions.give(fresh, request, response)
+        return response
+
+    async def _opened(self, request: Request, token: str) -> Response:
+        """Open the link for the session of this token. A browser that was given another token
+        meanwhile is asked once to come with that one; one that never saw the answer gets what the
+        lost token had once more, as soon as it opens the same link."""
+        session = self._sessions.under(token)
+        if session is None:
+            return words(request.headers, 401, "refusal-no-session")
+        promised = self._sessions.list.promised(token)
+        if (promised or session.ends_ms) and _AGAIN not in request.query_params:
+            return _once_more(request, _AGAIN)
         looker = self._sessions.looker(request, session, token)
-        secret = request.path_params["token"]
-        opened = await self._shell.open_link(secret, caller_of(session), looker)
+        caller = caller_of(session)
+        has = msgspec.structs.replace(caller, links=(*promised, *caller.links))
+        opened = await self._shell.open_link(request.path_params["token"], has, looker)
         if isinstance(opened, Refusal):
-            return await self._shut(request, opened)
-        response = RedirectResponse(_place_of(opened), 303, {"cache-control": "no-store"})
-        if not has_opened(caller_of(session), opened):
+            return self._shut(request, opened)
+        response = _to(_place_of(opened))
+        if not has_opened(caller, opened):
             self._sessions.give(await self._sessions.grant(token, opened.link), request, response)
             self._shell.changed(*topics_of("links", opened.event))
         return response
 
-    async def _shut(self, request: Request, refusal: Refusal) -> Response:
+    def _shut(self, request: Request, refusal: Refusal) -> Response:
         """What a link that opens nothing is answered with."""
         if refusal == TOO_MANY:
             return words(request.headers, 429, "web-too-many-newcomers")
         told = words(request.headers, 404, f"refusal-{refusal.code}", **refusal.parameters)
-        return await self._sessions.greet(request, self._pages.shut(request) or told)
+        return self._pages.shut(request) or told
 
     async def healthy(self, _: Request) -> Response:
         """Whether the room takes commands."""
@@ -225,6 +255,16 @@ def _looks_ahead(request: Request) -> bool:
     """Whether a browser only fetches ahead of somebody who may come."""
     said = request.headers.get("sec-purpose", "") + request.headers.get("purpose", "")
     return "prefetch" in said
+
+
+def _to(address: str) -> Response:
+    """Where the browser goes from here."""
+    return RedirectResponse(address, 303, {"cache-control": "no-store"})
+
+
+def _once_more(request: Request, mark: str) -> Response:
+    """Send the browser to the address of the link once more, marked so that there is no loop."""
+    return _to(f"/link/{quote(request.path_params['token'], safe='')}?{mark}")
 
 
 def _place_of(link: LinkView) -> str:

@@ -24,7 +24,8 @@ class BrowserView(msgspec.Struct, frozen=True):
 
 
 class BrowsersView(msgspec.Struct, frozen=True, tag="browsers"):
-    """The browsers that hold a role, of the room or of one event, or all of one person."""
+    """The browsers that hold a role, of the room, or of one event with its roles alone, or all of
+    one person."""
 
     browsers: tuple[BrowserView, ...]
 

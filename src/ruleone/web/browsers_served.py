@@ -2,7 +2,7 @@
 and the way out of them."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -12,8 +12,8 @@ from starlette.routing import BaseRoute, Route
 
 from ruleone.room.roles import DIRECTOR, Caller, needs_role
 from ruleone.rulebook.citation import Refusal
-from ruleone.store.session_list import Held
-from ruleone.web.api import body_of, nobody
+from ruleone.store.session_list import Held, Session
+from ruleone.web.api import body_of, caller_of
 from ruleone.web.browser_views import (
     BrowsersEnded,
     BrowsersView,
@@ -52,26 +52,22 @@ class BrowsersOfRoom:
 
     async def listed(self, request: Request) -> Response:
         """The browsers that hold a role, for who directs the room, or the event that is named."""
-        caller, event = self._visitors.caller(request), request.query_params.get("event")
-        if isinstance(caller, Refusal):
-            return refused(caller)
-        if not self._shell.room.directs(caller, event):
+        asks, event = self._visitors.session(request), request.query_params.get("event")
+        if isinstance(asks, Refusal):
+            return refused(asks)
+        if not self._shell.room.directs(caller_of(asks), event):
             return refused(needs_role(DIRECTOR))
         held = await asyncio.to_thread(self._list.held)
-        shown = [self._view(one, caller, request) for one in reversed(held)]
-        return reply(
-            BrowsersView(
-                tuple(one for one in shown if any(_is_of(role, event) for role in one.roles))
-            )
-        )
+        with_a_role = (one for one in reversed(held) if self._roles(one, event))
+        return reply(self._views(with_a_role, asks, event))
 
     async def mine(self, request: Request) -> Response:
         """The browsers of who asks."""
-        caller = self._visitors.caller(request)
-        if isinstance(caller, Refusal):
-            return refused(caller)
-        held = await asyncio.to_thread(self._list.held, caller.person)
-        return reply(BrowsersView(tuple(self._view(one, caller, request) for one in held)))
+        asks = self._visitors.session(request)
+        if isinstance(asks, Refusal):
+            return refused(asks)
+        held = await asyncio.to_thread(self._list.held, asks.person)
+        return reply(self._views(held, asks, None))
 
     async def end(self, request: Request) -> Response:
         """End a session: one's own, or one whose roles the caller directs all."""
@@ -92,9 +88,9 @@ class BrowsersOfRoom:
 
     async def sign_out(self, request: Request) -> Response:
         """End the session of the browser that asks, or all of its person's."""
-        session, body = self._sessions.of(request), await body_of(request)
-        if session is None:
-            return refused(nobody(request))
+        session, body = self._visitors.session(request), await body_of(request)
+        if isinstance(session, Refusal):
+            return refused(session)
         if isinstance(body, Unread):
             return refused(body.refusal)
         do = decoded(_SIGN_OUT, body)
@@ -113,27 +109,35 @@ class BrowsersOfRoom:
         self._shell.end_sessions(frozenset(sessions))
         return reply(BrowsersEnded(len(sessions)))
 
-    def _view(self, held: Held, caller: Caller, request: Request) -> BrowserView:
-        room, asks = self._shell.room, self._sessions.of(request)
-        given = {one.link: one.at_ms for one in held.given}
-        worth = {
-            link: at_ms
-            for link, at_ms in given.items()
-            if room.roles(Caller(held.person, "", (link,)))
-        }
-        known = [at_ms for at_ms in worth.values() if at_ms is not None]
+    def _roles(self, held: Held, event: str | None, *links: str) -> tuple[str, ...]:
+        """Return the roles of a browser, those for `event` if one is named; by these `links` alone
+        if there are any."""
+        given = links or tuple(one.link for one in held.given)
+        roles = self._shell.room.roles(Caller(held.person, "", given))
+        return tuple(one for one in roles if event is None or one.split("/")[1:2] == [event])
+
+    def _views(self, browsers: Iterable[Held], asks: Session, event: str | None) -> BrowsersView:
+        """Return these browsers as who asks sees them."""
+        open_now = self._shell.open_sessions()
+        return BrowsersView(tuple(self._view(one, asks, event, open_now) for one in browsers))
+
+    def _view(
+        self, held: Held, asks: Session, event: str | None, open_now: Container[str]
+    ) -> BrowserView:
+        came = [one.at_ms for one in held.given if self._roles(held, event, one.link)]
+        known = [at_ms for at_ms in came if at_ms is not None]
         last_ms = self._sessions.seen.last_ms(held.id)
         return BrowserView(
             held.id,
             held.person,
             held.name,
             held.browser,
-            room.roles(Caller(held.person, "", tuple(given))),
-            min(known) if known and len(known) == len(worth) else None,
+            self._roles(held, event),
+            min(known) if known and len(known) == len(came) else None,
             held.seen_ms if last_ms is None else last_ms,
-            self._shell.connections(held.id) > 0,
-            asks is not None and asks.id == held.id,
-            self._may_end(held, caller),
+            held.id in open_now,
+            held.id == asks.id,
+            self._may_end(held, caller_of(asks)),
         )
 
     def _may_end(self, held: Held, caller: Caller) -> bool:
@@ -143,8 +147,3 @@ class BrowsersOfRoom:
         links = tuple(one.link for one in held.given)
         events = self._shell.room.events_of(Caller(held.person, "", links))
         return bool(events) and all(self._shell.room.directs(caller, one) for one in events)
-
-
-def _is_of(role: str, event: str | None) -> bool:
-    """Whether a role is one of this event; of None all are."""
-    return event is None or role.split("/")[1:2] == [event]

@@ -400,9 +400,9 @@ GENERAL: Final = (
     Call(
         "GET",
         "/link/{token}",
-        "Open a role link.",
+        "Open a role link; a browser without a cookie is sent here once more, with one.",
         None,
-        {"303": None, "404": str, "429": str},
+        {"303": None, "400": str, "401": str, "404": str, "429": str},
         (TOKEN,),
     ),
     Call("GET", "/healthz", "Whether the room takes commands.", None, {"200": str, "503": str}),

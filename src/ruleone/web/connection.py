@@ -21,7 +21,7 @@ from ruleone.web.rate import Bucket, LetGo
 from ruleone.web.reading import Unread, label_of, read
 from ruleone.web.replies import refused
 from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
+from ruleone.web.shell import ERASED_RETRY_MS, SIGNED_OUT, Shell
 from ruleone.web.sockets import FULL, Sockets
 from ruleone.web.watcher import Watcher
 
@@ -59,6 +59,8 @@ class Connections:
         try:
             await websocket.accept()
             self._shell.open(watcher)
+            if self._sessions.of(websocket) is None:  # it was ended during the handshake
+                watcher.mailbox.post(Closing(SIGNED_OUT, ERASED_RETRY_MS))
             await self._talk(websocket, watcher)
         finally:
             self._sockets.leave(watcher)

@@ -3,16 +3,16 @@ token that a director has made for it instead."""
 
 import asyncio
 import re
-import time
-from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from ruleone import limits
 from ruleone.store.people import People
 from ruleone.store.session_list import Session, id_under
 from ruleone.web.clock import RoomClock
@@ -26,7 +26,6 @@ Program = Callable[[str], Session | None]
 
 _KEPT_S: Final = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
-_REPLACED_S: Final = 30.0
 
 
 class Sessions:
@@ -40,7 +39,7 @@ class Sessions:
         self._cookie: Final = cookie
         self.seen: Final = Seen(people.sessions, clock)
         self._lookers: Final = Lookers(people, clock)
-        self._replaced: Final[OrderedDict[str, float]] = OrderedDict()
+        self._turns: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     def token(self, connection: HTTPConnection) -> str | None:
         """The token a browser brought, if it has the form of one."""
@@ -53,11 +52,17 @@ class Sessions:
         if (secret := brought(connection)) is not None:
             return self._program(secret)
         token = self.token(connection)
-        if token is None:
-            return None
-        session = self.list.of(token)
+        return None if token is None else self.under(token)
+
+    def under(self, token: str) -> Session | None:
+        """Return the session of a browser's token; None for a token that does not count."""
+        session, now_ms = self.list.of(token), self._clock.now_ms()
         if session is None:
             return self.looking(token)
+        if session.ends_ms is not None and session.ends_ms <= now_ms:
+            return None
+        if session.instead_of is not None:
+            self.list.brought(session.instead_of, now_ms, now_ms + limits.TOKEN_REPLACED_MS)
         self.seen.note(session.id)
         return session
 
@@ -87,8 +92,6 @@ class Sessions:
         """The response, and with it a token for a browser that has none."""
         if request.method == "HEAD" or self.of(request) is not None or brought(request):
             return response
-        if self._was_replaced(request):
-            return response
         token = self.fresh(request)
         if token is None:
             return words(request.headers, 429, "web-too-many-newcomers")
@@ -114,25 +117,17 @@ class Sessions:
         """The browser keeps its token no more."""
         response.delete_cookie(self._cookie, httponly=True, samesite="lax")
 
+    def turn(self, token: str) -> asyncio.Lock:
+        """Return the lock for opening a link with this token: two pages of a browser may do so at
+        once, and the second is to come with the token that the first gets."""
+        return self._turns.setdefault(token, asyncio.Lock())
+
     async def grant(self, token: str, link: str) -> str:
-        """Note durably that a session has opened a link: it goes on under the token that is
-        returned, and the one it had opens nothing more."""
+        """Note durably that a session has opened a link, and return the token that has it. The
+        token before never does, and ends after the new one first comes back."""
         new, durable = self.list.give(token, link, self._clock.now_ms())
-        self._note_replaced(token)
         await asyncio.wrap_future(durable)
         return new
-
-    def _note_replaced(self, token: str) -> None:
-        """What the browser asks while it is given another token still brings this one: it must not
-        be taken for a stranger's, and get a third."""
-        now_s = time.monotonic()
-        self._replaced[token] = now_s
-        while self._replaced and next(iter(self._replaced.values())) < now_s - _REPLACED_S:
-            self._replaced.popitem(last=False)
-
-    def _was_replaced(self, request: Request) -> bool:
-        since_s = self._replaced.get(self.token(request) or "")
-        return since_s is not None and time.monotonic() < since_s + _REPLACED_S
 
 
 def brought(connection: HTTPConnection) -> str | None:

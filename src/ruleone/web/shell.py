@@ -74,7 +74,7 @@ class Shell:
         self._stopped: Refusal | None = None
         self._empty: Final = asyncio.Event()
         self.failure: BaseException | None = None
-        self.heard: Callable[[Iterable[str]], None] = _unheard
+        self.heard: Callable[[Iterable[str]], None] = lambda _: None
         """Called with the streams that have grown, once that is durable; quick, and never fails."""
         self.erased: Callable[[], None] = _nothing
         """Called when somebody was erased, once that is durable; quick, and never fails."""
@@ -117,11 +117,13 @@ class Shell:
             self._empty.clear()
             await self._empty.wait()
 
-    def connections(self, of: str | None = None) -> int:
-        """How many connections are open, in all or of one person, or session."""
-        if of is None:
-            return len(self._watchers)
-        return sum(of in (one.caller.person, one.session) for one in self._watchers)
+    def connections(self, person: str) -> int:
+        """Return the number of a person's open connections."""
+        return sum(one.caller.person == person for one in self._watchers)
+
+    def open_sessions(self) -> frozenset[str]:
+        """Return the ids of the sessions that have a connection open."""
+        return frozenset(one.session for one in self._watchers)
 
     def end_sessions(self, sessions: Collection[str]) -> None:
         """These sessions are none any more: their connections end."""
@@ -490,10 +492,6 @@ def _settle(future: "asyncio.Future[T]", value: T) -> None:
     """Hand a result to whoever waits, if he still does."""
     if not future.done():
         future.set_result(value)
-
-
-def _unheard(_: Iterable[str]) -> None:
-    """No program is to be told."""
 
 
 def _nothing() -> None:

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from ruleone import limits
 from ruleone.room.roles import Caller
 from ruleone.rulebook.citation import Refusal
+from ruleone.store.session_list import Session
 from ruleone.web.api import TOO_FAST, caller_of, nobody
 from ruleone.web.rate import Buckets
 from ruleone.web.sessions import Sessions
@@ -22,8 +23,13 @@ class Visitors:
         )
 
     def caller(self, request: Request) -> Caller | Refusal:
-        """Who asks, unless he is nobody or asks too often."""
+        """Return the caller, unless nobody knows them or they ask too often."""
+        session = self.session(request)
+        return session if isinstance(session, Refusal) else caller_of(session)
+
+    def session(self, request: Request) -> Session | Refusal:
+        """Return the caller's session, within the same bounds."""
         session = self._sessions.of(request)
         if session is None:
             return nobody(request)
-        return caller_of(session) if self._buckets.take(session.person) else TOO_FAST
+        return session if self._buckets.take(session.person) else TOO_FAST
