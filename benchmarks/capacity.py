@@ -209,9 +209,10 @@ def newcomers(data: Path, count: int) -> list[str]:
     data.mkdir(exist_ok=True)
     people = People(data / "people.sqlite", os.urandom)
     tokens = [people.sessions.token() for _ in range(count)]
+    now_ms = int(1000 * time.time())
     for number, token in enumerate(tokens):
         people.expect(f"p{number:020x}", (f"Person {number}",))
-        people.admit(f"p{number:020x}", token, "en", "", 0)
+        people.admit(f"p{number:020x}", token, "en", "", now_ms)
     people.close()
     return tokens
 
