@@ -29,6 +29,7 @@ from ruleone.web.clock import RoomClock
 from ruleone.web.forecasts.forecasts import Forecasts
 from ruleone.web.forgetting import Forgetting
 from ruleone.web.further_links import FurtherLinks
+from ruleone.web.garbage import collect, seldom_looked_for
 from ruleone.web.heads import Heads
 from ruleone.web.heartbeat import Heartbeat
 from ruleone.web.hooks.dispatcher import Dispatcher
@@ -179,7 +180,7 @@ async def _keep_open(
     heartbeat.start()
     recurring = _recurring(house, shell, sessions.seen)
     server = Server(config, shell)
-    with server.heed_signals():
+    with server.heed_signals(), seldom_looked_for():
         if (token := await shell.director_link()) is not None:
             announce(f"/link/{token}")
             sessions.seen.start()
@@ -208,4 +209,5 @@ def _recurring(house: House, shell: Shell, seen: Seen) -> tuple[Recurring, ...]:
         Recurring(heads.note, limits.HEAD_NOTED_EVERY_S),
         Recurring(further.step, limits.WANTED_LINKS_EVERY_S),
         Recurring(forgetting.step, limits.PASSERS_BY_FORGOTTEN_EVERY_S),
+        Recurring(collect, limits.GARBAGE_LOOKED_FOR_EVERY_S),
     )
