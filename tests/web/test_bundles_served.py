@@ -1,5 +1,7 @@
 """Whole events as files over plain HTTP: for who directs, and for nobody else."""
 
+import json
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -108,3 +110,16 @@ def told_too_large() -> dict[str, object]:
         "type": "refusal", "code": refusal.code, "kind": refusal.kind,
         "parameters": refusal.parameters, "citation": None,
     }  # fmt: skip
+
+
+async def test_an_event_of_an_earlier_version_comes_in_and_goes_out_to_the_byte(
+    house: House,
+) -> None:
+    recorded = Path(__file__).parents[1] / "room" / "recorded"
+    data = (recorded / "event.ruleone").read_bytes()
+    boss = await house.browser(director=True)
+    assert (await boss.post("/api/bundles", content=data)).json()["here"] == "e2"
+    told = (await boss.get("/api/results/e2")).json()
+    found = json.loads((recorded / "folder.json").read_text("utf-8"))
+    assert [one["name"] for one in told["placed"]] == found["placed"]
+    assert (await boss.get("/api/bundles/e2")).content == data

@@ -1,0 +1,18 @@
+"""What an earlier version has written opens, shows what it showed, and goes on."""
+
+import json
+
+import pytest
+from earlier import RECORDED, EarlierWorld, Journal, found, go_on, journals
+
+FOUND = json.loads((RECORDED / "found.json").read_text("utf-8"))
+JOURNALS = [pytest.param(one, id=one.name) for one in journals()]
+
+
+@pytest.mark.rows("recorded", JOURNALS)
+def test_a_recorded_room_is_found_again_and_goes_on(recorded: Journal) -> None:
+    world = EarlierWorld(recorded)
+    assert json.loads(json.dumps(found(world))) == FOUND[recorded.name]
+    go_on(world)
+    frozen = [host.event for host in world.room._lobby.hosts.values() if host.frozen is not None]
+    assert frozen == []
