@@ -1,6 +1,7 @@
 """`--jobs` and `--dask`: the same bytes whoever computes, and plain words where nobody can."""
 
 import os
+import pickle
 import shutil
 import signal
 import subprocess
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from dask_cluster import BIN, DaskCluster, busy_s, children_of, dask_cluster, until
+from distributed.protocol.core import dumps
+from distributed.protocol.serialize import to_serialize
 from typer.testing import CliRunner
 
 import ruleone
@@ -247,3 +250,12 @@ def test_what_does_not_go_together_is_refused() -> None:
         shown = RUN.invoke(command_line(), [*command, "--lang", "en"])
         assert shown.exit_code == 2
         assert words in shown.stderr
+
+
+def test_a_long_result_comes_back_from_a_cluster_in_one_part() -> None:
+    """Of a list Dask packs each item on its own: a thousand hands were a thousand parts."""
+    answers = [Path(f"hand {number}") for number in range(1_000)]
+    call = pickle.dumps((list, (answers,), {}))
+    result = cluster_module.done(cluster_module.digest(), call)
+    assert len(dumps(to_serialize(result))) < 5
+    assert pickle.loads(pickle.dumps(result)) == answers
