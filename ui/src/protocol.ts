@@ -2301,7 +2301,8 @@ export interface Accepted {
 /**
  * A role link. `path` is shown once, to the one who made it; later only its name. It opens any
  * number of browsers, or `once` one alone, and with `ends_ms` until that time of the wall; it is
- * `opened` where one has come by it.
+ * `opened` where one has come by it. Whoever opens a dealer's link is told the `live` table at
+ * which it deals now, None where there is none yet.
  */
 export interface LinkView {
   link: string;
@@ -2313,6 +2314,7 @@ export interface LinkView {
   once: boolean;
   ends_ms: number | null;
   opened: boolean;
+  live: string | null;
 }
 
 /**
@@ -3052,7 +3054,7 @@ export interface GoneView {
 }
 
 /**
- * A live table in the lobby, for everybody.
+ * A live table in the lobby, for everybody: one of an `event` stands beside its table `number`.
  */
 export interface LiveLobbyLine {
   table: string;
@@ -3061,6 +3063,8 @@ export interface LiveLobbyLine {
   edition: string;
   players: number;
   unnamed: TitleOfEvent | null;
+  event: string | null;
+  number: number | null;
 }
 
 /**

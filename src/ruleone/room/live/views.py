@@ -353,7 +353,8 @@ class LiveTableLine(msgspec.Struct, frozen=True):
 
 
 class LiveLobbyLine(msgspec.Struct, frozen=True):
-    """A live table in the lobby, for everybody."""
+    """A live table in the lobby, for everybody: one of an `event` stands beside its table
+    `number`."""
 
     table: str
     title: str
@@ -361,6 +362,8 @@ class LiveLobbyLine(msgspec.Struct, frozen=True):
     edition: str
     players: int
     unnamed: TitleOfEvent | None = None
+    event: str | None = None
+    number: int | None = None
 
 
 class FloorLineView(msgspec.Struct, frozen=True):

@@ -168,6 +168,8 @@ def live_lobby(tables: LiveTables, hosts: Mapping[str, EventHost]) -> tuple[v.Li
             table.state.rules.id,
             len(table.state.seats),
             table.state.opened.unnamed,
+            table.state.opened.event,
+            table.state.opened.number,
         )
         for table in tables.hosts.values()
         if not is_broken(table, beside(table, hosts))
