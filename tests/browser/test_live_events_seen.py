@@ -132,6 +132,11 @@ def test_a_dealers_link_of_the_directors_page_opens_the_tablet(
     dealer = Dealer(visitor, line["live"])
     dealer.settle()
     dealer.next_hand()
+    visitor.page.locator("[data-incidents]").tap()
+    visitor.page.locator('[data-kind="wrong-seat"]').tap()
+    offered = visitor.page.locator("[data-fact='belongs'] [data-value]")
+    told = [one.get_attribute("data-value") for one in offered.all()]
+    assert told == [str(seat) for seat in range(1, dealer.view["size"] + 1)]
     visitor.page.goto(f"{served.address}/table/{event}/1")
     visitor.page.wait_for_url(f"**/live/{line['live']}")
     visitor.open("/").see(f"[data-live-table='{line['live']}'] a[href='/live/{line['live']}']")

@@ -4299,8 +4299,9 @@ export interface LinksView {
  * cards. `clock_needs` is what has to be told of a called clock before it starts under the edition.
  * `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
  * deals a misdeal again; where there is none, that the next one does so, its start having been
- * taken back. `reseats` are players in wrong seats whom the record sends to others. The floor's
- * `desk` tells the next dealer and the deck; `beside` is there at a table of an event.
+ * taken back. `reseats` are players in wrong seats whom the record sends to others. `size` is the
+ * number of the table's seats. The floor's `desk` tells the next dealer and the deck; `beside` is
+ * there at a table of an event.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -4337,6 +4338,7 @@ export interface LiveTableView {
   beside: LiveBesideView | null;
   unnamed: TitleOfEvent | null;
   reseats: LiveReseatView[];
+  size: number;
 }
 
 /**
@@ -4677,6 +4679,7 @@ export interface FactView {
   initial: unknown;
   offered: OfferedView[];
   needed_where: NeededWhere | null;
+  other_than: OtherThan | null;
   played: "any" | "stud";
   parts: PartView[];
   of_hand: boolean;
@@ -4704,12 +4707,21 @@ export interface NeededWhere {
 }
 
 /**
+ * A fact is never the same as the `fact` beside it, unless the flag `unless` is told, "" where
+ * there is none.
+ */
+export interface OtherThan {
+  fact: string;
+  unless: string;
+}
+
+/**
  * One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
  * `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
  * is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
  * `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so,
  * and one at which nobody sits where `anywhere` does. `needed_where` says with which other fact it
- * is needed, `played` in which games it is asked for.
+ * is needed, `other_than` from which it differs, `played` in which games it is asked for.
  */
 export interface PartView {
   name: string;
@@ -4723,6 +4735,7 @@ export interface PartView {
   initial: unknown;
   offered: OfferedView[];
   needed_where: NeededWhere | null;
+  other_than: OtherThan | null;
   played: "any" | "stud";
 }
 

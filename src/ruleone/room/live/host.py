@@ -22,7 +22,7 @@ from ruleone.room.live import events as e
 from ruleone.room.live.denominations import not_in_chips
 from ruleone.room.live.entries import LiveEntry, Offended, entered, out_of_bounds
 from ruleone.room.live.redealing import Redeal, button_told, dealt_again
-from ruleone.room.live.reseating import reseated
+from ruleone.room.live.reseating import no_seat_here, reseated
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.rulebook import Refusal
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
@@ -328,6 +328,8 @@ class LiveTable:
             return refused
         if isinstance(entry, Offended) and entry.seat not in state.seats:
             return Refusal("live-seat-empty", "illegal")
+        if (seat := no_seat_here(entry, state.size)) is not None:
+            return Refusal("live-no-such-seat", "illegal", {"most": state.size, "came": seat})
         if self._moves_an_events_button(entry):
             return Refusal("live-button-of-event", "illegal")
         after = following.with_lines(following.lines)

@@ -18,7 +18,7 @@ from ruleone.floor.followed import (
     standing,
 )
 from ruleone.floor.offences import OffenceCode
-from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
+from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX, SEATS_MAX
 from ruleone.room.live import events as e
 from ruleone.room.live.penalties import weighed
 from ruleone.room.live.standings import Kept, Standing, Standings
@@ -86,13 +86,14 @@ class LiveState:
     its event goes hand for hand. At a table of an event `set_by_floor` are the denominations that
     the floor has set in the place of the event's, () for none. `name_of` names persons, those whom
     an event has seated and those whose names were typed, and `record_of` tells what stands against
-    them there.
+    them there. `size` is the number of its seats.
     """
 
     def __init__(self, opened: e.LiveTableOpened, name_of: Callable[[str], str] = str) -> None:
         self.opened: Final = opened
         self.name_of: Final = name_of
         self.record_of: Callable[[str], Record] = _clean
+        self.size = SEATS_MAX
         self.rules: Final[Edition] = edition(opened.edition)
         self.level = opened.level
         self.denominations = opened.chips

@@ -209,7 +209,7 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     the edition. `out_of_play` are cards that lie aside, or for which others came. `redeal` says
     that the hand deals a misdeal again; where there is none, that the next one does so, its start
     having been taken back. `reseats` are players in wrong seats whom the record sends to
-    others.
+    others. `size` is the number of the table's seats.
     The floor's `desk` tells the next dealer and the deck; `beside` is there at a table of an
     event."""
 
@@ -246,6 +246,7 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     beside: LiveBesideView | None = None
     unnamed: TitleOfEvent | None = None
     reseats: tuple[LiveReseatView, ...] = ()
+    size: int
 
 
 class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):

@@ -91,6 +91,7 @@ def live_table_view(
         redeal=state.redeals is not None,
         beside=None if host is None else beside_view(host, table),
         reseats=tuple(_reseats(state)),
+        size=state.size,
     )  # fmt: skip
 
 
