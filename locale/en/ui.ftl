@@ -660,6 +660,22 @@ label-show = Shows
 label-muck = Mucks
 label-mucked = Mucked
     .short = Mucks
+label-time-ran-out = Time ran out: { $did ->
+    [fold] folded
+    [check] checks
+    [bring-in] brings it in
+    [discarded] draws
+   *[stood-pat] stands pat
+}
+    .short = Out of time
+label-gone-from-seat = Left the seat: { $did ->
+    [fold] folded
+    [check] checks
+    [bring-in] brings it in
+    [discarded] draws
+   *[stood-pat] stands pat
+}
+    .short = Left the seat
 label-out = Out
 label-moved = Moved
 label-left = Left
@@ -693,6 +709,20 @@ dealing = Dealing
 watching = You are watching
 not-dealt-in = You are not in this hand
 you-folded = You have folded
+you-time-ran-out = Your time ran out: { $did ->
+    [fold] your hand is folded.
+    [check] you check.
+    [bring-in] you bring it in.
+    [discarded] no card was changed that could stay.
+   *[stood-pat] you stand pat.
+}
+you-gone-from-seat = You left the seat: { $did ->
+    [fold] your hand is folded.
+    [check] you check.
+    [bring-in] you bring it in.
+    [discarded] no card was changed that could stay.
+   *[stood-pat] you stand pat.
+}
 you-all-in = All-in, { $amount } to win
 won-amount = You win { $amount }
 won-player = { $player } wins { $amount }

@@ -597,6 +597,22 @@ label-show = 亮牌
 label-muck = 盖牌
 label-mucked = 已盖牌
     .short = 盖牌
+label-time-ran-out = 超时：{ $did ->
+    [fold] 弃牌
+    [check] 过牌
+    [bring-in] 下强制注
+    [discarded] 换牌
+   *[stood-pat] 不换牌
+}
+    .short = 超时
+label-gone-from-seat = 离座：{ $did ->
+    [fold] 弃牌
+    [check] 过牌
+    [bring-in] 下强制注
+    [discarded] 换牌
+   *[stood-pat] 不换牌
+}
+    .short = 已离座
 label-out = 已出局
 label-moved = 已换桌
 label-left = 已离桌
@@ -627,6 +643,20 @@ dealing = 正在发牌
 watching = 你在观战
 not-dealt-in = 你没有参加这一手牌
 you-folded = 你已弃牌
+you-time-ran-out = 你的时间用完：{ $did ->
+    [fold] 已弃牌。
+    [check] 已过牌。
+    [bring-in] 已下强制注。
+    [discarded] 只换必须换的牌。
+   *[stood-pat] 不换牌。
+}
+you-gone-from-seat = 你已离座：{ $did ->
+    [fold] 已弃牌。
+    [check] 已过牌。
+    [bring-in] 已下强制注。
+    [discarded] 只换必须换的牌。
+   *[stood-pat] 不换牌。
+}
 you-all-in = 全下，可赢 { $amount }
 won-amount = 你赢得 { $amount }
 won-player = { $player }赢得 { $amount }

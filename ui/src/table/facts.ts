@@ -1,6 +1,7 @@
 import type { HandView, PlayerView, SeatView, TableView } from '../protocol';
 import { grouped, say } from '../words/words.svelte';
 import { drawsOf, halfWonBy } from './games';
+import { unasked, unaskedLabel } from './unasked';
 
 /** The seat's part in the hand; undefined where it is not dealt in. */
 export function seatIn(hand: HandView | null, seat: number): SeatView | undefined {
@@ -63,7 +64,9 @@ export function lastWord(
     const half = hand && halfWonBy(hand, seat.seat);
     return { text: say(half ? `label-wins-${half}` : 'label-wins', { amount: seat.won }), tone: 'pine' };
   }
+  const clock = unasked(hand, seat.seat);
   if (seat.status === 'folded') {
+    if (clock) return { text: unaskedLabel(clock, short), tone: 'flat' };
     return { text: say(seat.last?.kind === 'muck' ? 'label-mucked' : 'label-folded'), tone: 'flat' };
   }
   if (seat.tabled && faceUp(seat)) return null;
@@ -72,6 +75,7 @@ export function lastWord(
     return { text: say(code, { to: seat.bet }), tone: 'danger' };
   }
   if (!seat.last || seat.last.kind === 'fold' || seat.last.kind === 'show') return null;
+  if (clock) return { text: unaskedLabel(clock, short), tone: 'plain' };
   return {
     text: say(`label-${seat.last.kind}${short ? '.short' : ''}`, { to: seat.last.to }),
     tone: 'plain',

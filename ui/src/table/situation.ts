@@ -1,12 +1,13 @@
 import type { IconName } from '../design/icons';
 import { stateOf } from '../cash/state';
-import type { HandView, ResultView, SeatView, TableView } from '../protocol';
+import type { Citation, HandView, ResultView, SeatView, TableView } from '../protocol';
 import { listed, nameHand, say, timeLeft, ordinal, grouped } from '../words/words.svelte';
 import { choiceInWords, isMyChoice, nextInWords } from './choice';
 import { halfWonBy, halves } from './games';
 import { nameAt, playerAt, priceFor, seatIn, winnable } from './facts';
 import { middleInWords, potsInWords, potsOf, winnersInWords } from './pots';
 import { timeOf } from './turntime';
+import { unasked, unaskedOfYours } from './unasked';
 
 /** What the dock says at its left: state, price or result, and what one holds. */
 export interface Situation {
@@ -15,18 +16,25 @@ export interface Situation {
   state: string;
   main: string;
   more: string;
+  /** What the clock did for the viewer, with its rule, until the viewer decides again. */
+  clock?: { words: string; citation: Citation | null } | null;
 }
 
 /** Whose turn it is, what it costs, what can be won, how long is left; or what is going on instead. */
 export function situationOf(view: TableView, nowMs: number, watching: boolean): Situation {
-  return (
+  const found =
     rebuyChoice(view, nowMs) ??
     over(view, watching) ??
     halted(view, nowMs) ??
     awarded(view, nowMs) ??
     inHand(view, nowMs) ??
-    between(view, nowMs)
-  );
+    between(view, nowMs);
+  return { ...found, clock: ofTheClock(view) };
+}
+
+function ofTheClock(view: TableView): Situation['clock'] {
+  const act = unasked(view.hand, view.my_seat);
+  return act && { words: unaskedOfYours(act), citation: act.citation };
 }
 
 const calm = (icon: IconName, state: string, main: string, more = ''): Situation => ({
@@ -186,7 +194,8 @@ function inHand(view: TableView, nowMs: number): Situation | null {
   const pot = middleInWords(hand);
   if (!mine || mine.status === 'out')
     return calm('eye', state, pot, view.my_seat === null ? say('watching') : say('not-dealt-in'));
-  if (mine.status === 'folded') return calm('clock', state, pot, say('you-folded'));
+  if (mine.status === 'folded')
+    return calm('clock', state, pot, unasked(hand, mine.seat) ? '' : say('you-folded'));
   if (mine.status === 'all-in')
     return calm('clock', state, say('you-all-in', { amount: winnable(hand, mine.seat, 0) }), holding);
   const price = priceFor(hand, mine.seat);
