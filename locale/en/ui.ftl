@@ -681,7 +681,9 @@ label-moved = Moved
 label-left = Left
 label-away = Away
 label-offline = Offline
-label-waiting = Waits for the button
+label-waits-next-hand = In the next hand
+label-waits-button = Waits for the button
+label-waits-big-blind = Waits for the big blind
 
 ## The table: what the dock says
 
@@ -690,9 +692,18 @@ your-turn-left = Your turn, { $left } left
 your-turn-bank = Your turn, { $left } left, then { $bank } bank
 your-turn-in-bank = Your turn: time bank
 your-turn-banking = Your turn, { $left } left in the time bank
-price = { $price } to call, { $pot } to win
-price-free = Nothing to call, { $pot } to win
-price-soon = { $price } to call, { $pot } to win
+price = { $price } to call, { $part ->
+    [true] { $pot } of { $total } to win
+   *[other] { $pot } to win
+}
+price-free = Nothing to call, { $part ->
+    [true] { $pot } of { $total } to win
+   *[other] { $pot } to win
+}
+price-soon = { $price } to call, { $part ->
+    [true] { $pot } of { $total } to win
+   *[other] { $pot } to win
+}
 showdown-choice = Show your hand, or give it up
 draw-choice = Choose the cards to change
 throw-choice = { $count ->
@@ -723,7 +734,10 @@ you-gone-from-seat = You left the seat: { $did ->
     [discarded] no card was changed that could stay.
    *[stood-pat] you stand pat.
 }
-you-all-in = All-in, { $amount } to win
+you-all-in = All-in, { $part ->
+    [true] { $pot } of { $total } to win
+   *[other] { $pot } to win
+}
 won-amount = You win { $amount }
 won-player = { $player } wins { $amount }
 won-half-amount = { $order ->

@@ -3563,10 +3563,12 @@ export interface TableView {
 }
 
 /**
- * Who sits where. `waiting` is true for one who is not dealt in until the button has passed; `away`
- * for one whose hands the clock folds; `gone` says whether one who played the hand that is still to
- * be seen is out since, has moved to another seat, or has left a cash table; None for who is here.
- * `bounty` lies on his head. He `misses` so many hands for a penalty, the one that is on included.
+ * Who sits where. `waiting` is true for one who has no part in the hand that is on, or would have
+ * none in the next; `waits_for` says what for: the next hand, the big blind, or that the button has
+ * passed. `away` is true for one whose hands the clock folds; `gone` says whether one who played
+ * the hand that is still to be seen is out since, has moved to another seat, or has left a cash
+ * table; None for who is here. `bounty` lies on his head. He `misses` so many hands for a penalty,
+ * the one that is on included.
  */
 export interface PlayerView {
   seat: number;
@@ -3581,6 +3583,7 @@ export interface PlayerView {
   gone: "left" | "moved" | "out" | null;
   bounty: number;
   misses: number;
+  waits_for: "big-blind" | "button" | "next-hand" | null;
 }
 
 /**

@@ -49,6 +49,12 @@ export function winnable(hand: HandView, seat: number, toCall: number): number {
     .reduce((sum, { amount }) => sum + amount, bets);
 }
 
+/** The same beside all that lies in the middle, where that is more. */
+export function toWin(hand: HandView, seat: number, toCall: number): { pot: number; total: number; part: boolean } {
+  const pot = winnable(hand, seat, toCall);
+  return { pot, total: hand.total, part: pot < hand.total };
+}
+
 /** Whether its cards are there to be seen beyond those that lie face up in stud: tabled, dead and seen on request, his own, or known to a replay. */
 export function faceUp(seat: SeatView): boolean {
   return seat.cards.some((card) => card !== '??' && (seat.tabled || !seat.up.includes(card)));
@@ -82,13 +88,13 @@ export function lastWord(
   };
 }
 
-/** Why a player takes no part, where he does not: out, moved, penalised, away, offline, waiting for the button. */
+/** Why a player takes no part, where that is so: out, moved, penalised, away, offline, waiting to come in. */
 export function absence(player: PlayerView): string {
   if (player.gone) return say(`label-${player.gone}`);
   if (player.misses > 0) return say('label-misses', { hands: player.misses });
   if (player.away) return say('label-away');
   if (!player.connected) return say('label-offline');
-  return player.waiting ? say('label-waiting') : '';
+  return player.waits_for ? say(`label-waits-${player.waits_for}`) : '';
 }
 
 /** Everything the picture of a seat says, in words. */
