@@ -300,10 +300,10 @@ WaitsFor = Literal["next-hand", "button", "big-blind"]
 class PlayerView(msgspec.Struct, frozen=True):
     """Who sits where. `waiting` is true for one who has no part in the hand that is on, or would
     have none in the next; `waits_for` says what for: the next hand, the big blind, or that the
-    button has passed. `away` is true for one whose hands the clock folds; `gone` says whether one who played the hand that is
-    still to be seen is out since, has moved to another seat, or has left a cash table; None for
-    who is here. `bounty` lies on his head. He `misses` so many hands for a penalty, the one that is
-    on included."""
+    button has passed. `away` is true for one whose hands the clock folds; `gone` says whether one
+    who played the hand that is still to be seen is out since, has moved to another seat, or has
+    left a cash table; None for who is here. `bounty` lies on his head. He `misses` so many hands
+    for a penalty, the one that is on included."""
 
     seat: int
     player: str
