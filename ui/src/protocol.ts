@@ -4303,8 +4303,9 @@ export interface LinksView {
  * `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
  * deals a misdeal again; where there is none, that the next one does so, its start having been
  * taken back. `reseats` are players in wrong seats whom the record sends to others. `size` is the
- * number of the table's seats. The floor's `desk` tells the next dealer and the deck; `beside` is
- * there at a table of an event.
+ * number of the table's seats. Commands name the hand by its `hand_number`; people know it as
+ * `called`: at a table of an event by the event's number. The floor's `desk` tells the next dealer
+ * and the deck; `beside` is there at a table of an event.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -4342,6 +4343,7 @@ export interface LiveTableView {
   unnamed: TitleOfEvent | null;
   reseats: LiveReseatView[];
   size: number;
+  called: number;
 }
 
 /**
@@ -4511,7 +4513,8 @@ export interface LiveReseatView {
 
 /**
  * A live table for players and watchers: the hand, whether it deals a misdeal again (`redeal`), the
- * last rulings and what the floor announced, each the newest first.
+ * last rulings and what the floor announced, each the newest first. Its hand is `called` by its
+ * number.
  */
 export interface LiveBoardView {
   type: "live-board";
@@ -4523,6 +4526,7 @@ export interface LiveBoardView {
   level: LiveLevel;
   seats: LiveBoardSeatView[];
   hand_number: number;
+  called: number;
   hand: HandView | null;
   clock: LiveClockView | null;
   floor_called: boolean;
@@ -4543,10 +4547,11 @@ export interface LiveBoardSeatView {
 
 /**
  * What was ruled in a hand, and done, as everybody at the table hears it; of the player in `seat`,
- * None and no name where it was not of one alone.
+ * None and no name where it was not of one alone. The hand is `called` so.
  */
 export interface LiveRulingView {
   hand: number;
+  called: number;
   n: number;
   at_ms: number;
   seat: number | null;
@@ -4577,8 +4582,8 @@ export interface FloorView {
 }
 
 /**
- * A live table at a glance; `over` says that its hand is over, or that there was none yet, `waits`
- * that the hand waits for the floor's decision.
+ * A live table at a glance; `over` says that its hand, `called` so, is over, or that there was none
+ * yet, `waits` that the hand waits for the floor's decision.
  */
 export interface LiveTableLine {
   table: string;
@@ -4591,12 +4596,13 @@ export interface LiveTableLine {
   over: boolean;
   waits: boolean;
   unnamed: TitleOfEvent | null;
+  called: number;
 }
 
 /**
  * A line of a table's record, for the floor: of the player in `seat`, None and no name where it is
- * not of one alone. `offered` is what the floor had to choose from where it decided with this line,
- * what it chose marked.
+ * not of one alone, in the hand that is `called` so. `offered` is what the floor had to choose from
+ * where it decided with this line, what it chose marked.
  */
 export interface FloorLineView {
   table: string;
@@ -4607,6 +4613,7 @@ export interface FloorLineView {
   line: LiveLineView;
   offered: LiveChoiceView[];
   unnamed: TitleOfEvent | null;
+  called: number;
 }
 
 /**

@@ -111,6 +111,7 @@ class LiveState:
         self.redeals: e.LiveHandBegan | None = None
         self._start: _Start | None = None
         self._last = 0
+        self._of_event: Final[dict[int, int]] = {}
         self._closed: _Open | None = None
         self.call: e.FloorCalled | None = None
         self.hand_for_hand = False
@@ -119,6 +120,11 @@ class LiveState:
         self._entered: list[Entered] = []
         self._before_hands: tuple[Line, ...] = ()
         self._standings: Final = Standings(self.rules, of_event=opened.event is not None)
+
+    def called(self, number: int) -> int:
+        """The number by which people know a hand of the table: at a table of an event the event's
+        own, under which its results, its replay and its records stand."""
+        return self._of_event.get(number, number)
 
     def apply(self, event: e.LiveEvent) -> None:
         """Take in an event; the same live and restored."""
@@ -375,6 +381,8 @@ class LiveState:
         self.redeals = began if began.redeal else None
         self.number, self.positions = began.number, began.positions
         self._last = began.number
+        if began.order is not None:
+            self._of_event[began.number] = began.order
         if not began.closes:
             self._closed = None
         hand = Hand.replay(began.opening)

@@ -152,7 +152,7 @@ class LiveTables:
                     return refused
                 table.record(e.LevelSet(level, by, at_ms), batch)
             case lc.SetLiveChips() if state.in_hand:
-                return Refusal("live-hand-on", "illegal", {"hand": state.number})
+                return Refusal("live-hand-on", "illegal", {"hand": state.called(state.number)})
             case lc.SetLiveChips(_, chips):
                 refused = _bad_chips(chips) or chips_not_for(state.level, chips)
                 if refused is not None:
@@ -303,7 +303,9 @@ class LiveTables:
 
     def _close(self, table: LiveTable, by: str, batch: Batch) -> Refusal | None:
         if table.state.in_hand:
-            return Refusal("live-hand-on", "illegal", {"hand": table.state.number})
+            return Refusal(
+                "live-hand-on", "illegal", {"hand": table.state.called(table.state.number)}
+            )
         self.close(table, by, batch)
         return None
 
@@ -324,7 +326,7 @@ def not_over(table: LiveTable, hand: int) -> Refusal | None:
     if hand != state.number or state.followed is None:
         return STALE
     if state.in_hand:
-        return Refusal("live-hand-on", "illegal", {"hand": state.number})
+        return Refusal("live-hand-on", "illegal", {"hand": state.called(state.number)})
     if waits := state.following.pending.open:
         return Refusal("floor-decides-first", "illegal", {"entry": waits[0]})
     return None
