@@ -231,9 +231,9 @@ class LiveTable:
         dead: tuple[int, ...] = (),
     ) -> Hand:
         """The hand before its first card, played for this level: of the table's game, and under
-        its next number, unless another is told. The hands in the seats of `dead` are killed once they are dealt; what they
-        have posted is in the pot as far as somebody can win it (house-65C.1, holdem-pots-4). Raises
-        BadHand."""
+        its next number, unless another is told. The hands in the seats of `dead` are killed once
+        they are dealt; what they have posted is in the pot as far as somebody can win it
+        (house-65C.1, holdem-pots-4). Raises BadHand."""
         state = self.state
         game = game or state.game
         terms = Terms(
