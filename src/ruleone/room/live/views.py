@@ -375,8 +375,8 @@ class LiveLobbyLine(msgspec.Struct, frozen=True):
 
 class FloorLineView(msgspec.Struct, frozen=True):
     """A line of a table's record, for the floor: of the player in `seat`, None and no name where it
-    is not of one alone, in the hand that is `called` so. `offered` is what the floor had to choose from where it decided with this
-    line, what it chose marked."""
+    is not of one alone, in the hand that is `called` so. `offered` is what the floor had to choose
+    from where it decided with this line, what it chose marked."""
 
     table: str
     title: str
