@@ -2066,13 +2066,15 @@ export interface CloseLiveTable {
 
 /**
  * Director: keep a player, or change what is kept: his name, and fields of the house's own such as
- * `email`, all of them each time. Without a `player` he is new.
+ * `email`, all of them each time. Without a `player` he is new. Whose name is somebody else's here
+ * is kept as a `namesake` alone: a number behind the name tells the two apart.
  */
 export interface KeepPlayer {
   type: "keep-player";
   name: string;
   details?: Record<string, string>;
   player?: string | null;
+  namesake?: boolean;
 }
 
 /**
@@ -5391,11 +5393,13 @@ export interface PlayersView {
 /**
  * A player at a glance: events that he `played` and that are over, how many he has `won`, how often
  * he was `paid`, all his prizes, and when the last of them was over. `kept` says that the house
- * keeps him; who only played is listed as well.
+ * keeps him; who only played is listed as well. Of several of one name each is `called` so on every
+ * page, all but the first with a number.
  */
 export interface PlayerLine {
   player: string;
   name: string;
+  called: string;
   kept: boolean;
   details: Record<string, string>;
   played: number;
