@@ -28,7 +28,11 @@ const fact = (name: string, needed: boolean): Asked => ({
 
 describe('the seats that are offered', () => {
   const place = { seats: [{ seat: 2, name: 'Ines' }], size: 3, chips: [100], gone: [], shortDeck: false };
-  const belongs = { ...fact('belongs', true), anywhere: true, other_than: { fact: 'seat', unless: 'elsewhere' } };
+  const belongs: Asked = {
+    ...fact('belongs', true),
+    anywhere: true,
+    other_than: { fact: 'seat', unless: 'elsewhere' },
+  };
   const of = (told: Record<string, unknown>, asked = belongs) =>
     seatsFor(asked, place, told).map(({ seat }) => seat);
 

@@ -50,7 +50,11 @@ export function winnable(hand: HandView, seat: number, toCall: number): number {
 }
 
 /** The same beside all that lies in the middle, where that is more. */
-export function toWin(hand: HandView, seat: number, toCall: number): { pot: number; total: number; part: boolean } {
+export function toWin(
+  hand: HandView,
+  seat: number,
+  toCall: number,
+): { pot: number; total: number; part: boolean } {
   const pot = winnable(hand, seat, toCall);
   return { pot, total: hand.total, part: pot < hand.total };
 }

@@ -250,7 +250,8 @@ function between(view: TableView, nowMs: number): Situation {
   const mine = view.my_seat === null ? undefined : playerAt(view, view.my_seat);
   if (view.cash && view.my_seat !== null)
     return calm('clock', say('between-state'), say(`table-${view.state}`), stateOf(view, view.cash)[0] ?? '');
-  const more = mine?.waits_for === 'button' ? say('waiting-button') : view.my_seat === null ? say('watching') : '';
+  const more =
+    mine?.waits_for === 'button' ? say('waiting-button') : view.my_seat === null ? say('watching') : '';
   return calm('clock', say('between-state'), say(`table-${view.state}`), more);
 }
 
