@@ -80,6 +80,7 @@ cash-sit-out = Sit out
 cash-come-back = I'm back
 cash-come-back-wait = Back at the big blind
 cash-owes = You post { $amount } when you come back.
+cash-owes-button = You post { $amount } once the button has passed.
 cash-owes-new = You post { $amount } with your first hand.
 cash-waits = You wait for the big blind.
 cash-sits-out = You sit out: no hand is dealt to you.

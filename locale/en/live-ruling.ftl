@@ -118,6 +118,7 @@ step-told-count = is told that it costs { $amount }
 tell-in-yes = Yes
 tell-in-no = No
 tell-in-unknown = Not known
+tell-in-untold = Not entered
 tell-in-decides = decides the ruling
 tell-in-none = None
 tell-in-nobody = Nobody

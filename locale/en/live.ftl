@@ -24,6 +24,7 @@ refusal-live-level-not-in-chips = A level with { NUMBER($came) } cannot be playe
 refusal-live-number = A number here has to be from { $least } to { $most }.
 refusal-live-text = A text here has from 1 to { $most } characters.
 refusal-live-seat = A seat has to have a number from 1 to { $most }.
+refusal-live-no-such-seat = This table has no seat { $came }: its seats are 1 to { $most }.
 refusal-live-seat-taken = Two players cannot have the same seat.
 refusal-live-seat-empty = Nobody sits in this seat.
 refusal-live-disqualified = { $player } has been disqualified here and does not play again.

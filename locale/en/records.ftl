@@ -44,6 +44,7 @@ refusal-roster-key = Line { $line }: expected “id”, “name”, “details�
 refusal-roster-text = Line { $line }, { $column }: expected a text, got { $came }
 refusal-roster-twice = Line { $line }: “{ $came }” stands in line { $first_line } already.
 refusal-roster-id = Line { $line }: expected the id of somebody whom this room knows, got “{ $came }”. Leave it empty for a new player.
+refusal-roster-namesakes = Line { $line }: { $count } people in this room are called “{ $came }”. Enter the id, or the name with its number.
 refusal-roster-name-taken = Line { $line }: somebody else in this room is called “{ $came }”.
 
 # The command.
@@ -96,6 +97,7 @@ cli-players-json = Print one JSON document.
 cli-players-lang = The language of what is said, en or zh.
 cli-players-taken = Taken in: { $added } new, { $changed } known.
 cli-players-not-taken = Nothing of { $file } was taken in.
+cli-players-several = Several people are called “{ $came }”. Give the id: { $persons }.
 cli-players-nobody = Nobody in this room is called “{ $came }” or has this id.
 cli-players-forgotten = Erased: { $id } has no name any more. The journal is as it was.
 cli-players-person = { $name } ({ $id })
@@ -124,6 +126,7 @@ register-add = Add a player
 register-name = Name
 register-details = Fields, one a line: email: ann@example.org
 register-details-wrong = Line { $line }: expected a field, a colon and a text, got “{ $came }”.
+register-keep-both = Keep both
 register-keep = Keep
 register-data = All data of { $player }
 register-mine = Download my data

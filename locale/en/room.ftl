@@ -42,6 +42,7 @@ refusal-table-not-frozen = Table { NUMBER($table, useGrouping: 0) } does not sta
 refusal-event-not-frozen = The event does not stand still: nothing failed in it.
 refusal-cannot-go-on = It cannot go on: made again from the journal it fails as before ({ $what }). A table's hand can be retired.
 refusal-not-written-yet = What happened there is still being written. Nothing was done; ask again in a moment.
+refusal-namesake = Somebody in this room is called “{ $name }” already. If these are two people, keep both: a number behind the name tells them apart.
 refusal-name-taken = Somebody in this room is called “{ $name }” already. Choose another name.
 refusal-not-in-event = You are not playing in this event.
 refusal-not-at-table = You have no seat in the hand at table { NUMBER($table, useGrouping: 0) }.

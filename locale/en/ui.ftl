@@ -660,12 +660,30 @@ label-show = Shows
 label-muck = Mucks
 label-mucked = Mucked
     .short = Mucks
+label-time-ran-out = Time ran out: { $did ->
+    [fold] folded
+    [check] checks
+    [bring-in] brings it in
+    [discarded] draws
+   *[stood-pat] stands pat
+}
+    .short = Out of time
+label-gone-from-seat = Left the seat: { $did ->
+    [fold] folded
+    [check] checks
+    [bring-in] brings it in
+    [discarded] draws
+   *[stood-pat] stands pat
+}
+    .short = Left the seat
 label-out = Out
 label-moved = Moved
 label-left = Left
 label-away = Away
 label-offline = Offline
-label-waiting = Waits for the button
+label-waits-next-hand = In the next hand
+label-waits-button = Waits for the button
+label-waits-big-blind = Waits for the big blind
 
 ## The table: what the dock says
 
@@ -674,9 +692,18 @@ your-turn-left = Your turn, { $left } left
 your-turn-bank = Your turn, { $left } left, then { $bank } bank
 your-turn-in-bank = Your turn: time bank
 your-turn-banking = Your turn, { $left } left in the time bank
-price = { $price } to call, { $pot } to win
-price-free = Nothing to call, { $pot } to win
-price-soon = { $price } to call, { $pot } to win
+price = { $price } to call, { $part ->
+    [true] { $pot } of { $total } to win
+   *[other] { $pot } to win
+}
+price-free = Nothing to call, { $part ->
+    [true] { $pot } of { $total } to win
+   *[other] { $pot } to win
+}
+price-soon = { $price } to call, { $part ->
+    [true] { $pot } of { $total } to win
+   *[other] { $pot } to win
+}
 showdown-choice = Show your hand, or give it up
 draw-choice = Choose the cards to change
 throw-choice = { $count ->
@@ -693,7 +720,24 @@ dealing = Dealing
 watching = You are watching
 not-dealt-in = You are not in this hand
 you-folded = You have folded
-you-all-in = All-in, { $amount } to win
+you-time-ran-out = Your time ran out: { $did ->
+    [fold] your hand is folded.
+    [check] you check.
+    [bring-in] you bring it in.
+    [discarded] no card was changed that could stay.
+   *[stood-pat] you stand pat.
+}
+you-gone-from-seat = You left the seat: { $did ->
+    [fold] your hand is folded.
+    [check] you check.
+    [bring-in] you bring it in.
+    [discarded] no card was changed that could stay.
+   *[stood-pat] you stand pat.
+}
+you-all-in = All-in, { $part ->
+    [true] { $pot } of { $total } to win
+   *[other] { $pot } to win
+}
 won-amount = You win { $amount }
 won-player = { $player } wins { $amount }
 won-half-amount = { $order ->

@@ -73,6 +73,7 @@ cash-sit-out = 暂离
 cash-come-back = 我回来了
 cash-come-back-wait = 等大盲再回来
 cash-owes = 回来时须补 { $amount }。
+cash-owes-button = 庄位过去后须补 { $amount }。
 cash-owes-new = 第一手牌须补 { $amount }。
 cash-waits = 你在等大盲。
 cash-sits-out = 你已暂离：不会发牌给你。

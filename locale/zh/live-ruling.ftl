@@ -114,6 +114,7 @@ step-told-count = 被告知需要 { $amount }
 tell-in-yes = 是
 tell-in-no = 否
 tell-in-unknown = 不清楚
+tell-in-untold = 未填
 tell-in-decides = 决定裁定
 tell-in-none = 无
 tell-in-nobody = 无

@@ -24,6 +24,7 @@ refusal-live-level-not-in-chips = 面额为 { $chips } 的筹码凑不出该级�
 refusal-live-number = 这里的数字应在 { $least } 至 { $most } 之间。
 refusal-live-text = 这里的文字须为 1 至 { $most } 个字符。
 refusal-live-seat = 座位号应为 1 至 { $most }。
+refusal-live-no-such-seat = 本桌没有 { $came } 号座：座位为 1 至 { $most } 号。
 refusal-live-seat-taken = 两位玩家不能坐同一个座位。
 refusal-live-seat-empty = 这个座位没有人。
 refusal-live-disqualified = { $player }已在本桌被取消资格，不能再上场。

@@ -37,6 +37,7 @@ refusal-roster-key = 第 { $line } 行：应为“id”“name”“details”�
 refusal-roster-text = 第 { $line } 行，{ $column }：应为文本，实为 { $came }
 refusal-roster-twice = 第 { $line } 行：“{ $came }”在第 { $first_line } 行已经出现过。
 refusal-roster-id = 第 { $line } 行：应是本牌室认识的人的编号，实为“{ $came }”。新玩家请留空。
+refusal-roster-namesakes = 第 { $line } 行：牌室里有 { $count } 人叫“{ $came }”。请填写编号（id），或带编号的名字。
 refusal-roster-name-taken = 第 { $line } 行：牌室里另有人叫“{ $came }”。
 
 # 命令。
@@ -89,6 +90,7 @@ cli-players-json = 输出一份 JSON。
 cli-players-lang = 所用的语言，en 或 zh。
 cli-players-taken = 已导入：新增 { $added } 人，已有 { $changed } 人。
 cli-players-not-taken = { $file } 里的内容一个也没有导入。
+cli-players-several = 有几个人叫“{ $came }”。请用编号指定：{ $persons }。
 cli-players-nobody = 牌室里没有人叫“{ $came }”，也没有这个编号。
 cli-players-forgotten = 已删除：{ $id } 不再有名字。日志保持原样。
 cli-players-person = { $name }（{ $id }）
@@ -117,6 +119,7 @@ register-add = 添加玩家
 register-name = 名字
 register-details = 栏目，每行一个：email: ann@example.org
 register-details-wrong = 第 { $line } 行：应为栏目、冒号和文字，实为“{ $came }”。
+register-keep-both = 都保留
 register-keep = 保存
 register-data = { $player }的全部数据
 register-mine = 下载我的数据

@@ -42,6 +42,7 @@ refusal-table-not-frozen = { NUMBER($table, useGrouping: 0) } 号桌没有冻结
 refusal-event-not-frozen = 赛事没有冻结：其中没有出错。
 refusal-cannot-go-on = 无法继续：按日志重建后仍然出错（{ $what }）。牌桌上的这手牌可以作废。
 refusal-not-written-yet = 那里发生的事还在写入日志，没有执行。请稍后再试。
+refusal-namesake = 牌室里已有人叫“{ $name }”。如果确实是两个人，可以都保留：名字后面的编号用来区分。
 refusal-name-taken = 牌室里已有人叫“{ $name }”。请换一个名字。
 refusal-not-in-event = 你没有参加这场赛事。
 refusal-not-at-table = 你没有参加 { NUMBER($table, useGrouping: 0) } 号桌的这一手牌。

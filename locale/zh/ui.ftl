@@ -597,12 +597,30 @@ label-show = 亮牌
 label-muck = 盖牌
 label-mucked = 已盖牌
     .short = 盖牌
+label-time-ran-out = 超时：{ $did ->
+    [fold] 弃牌
+    [check] 过牌
+    [bring-in] 下强制注
+    [discarded] 换牌
+   *[stood-pat] 不换牌
+}
+    .short = 超时
+label-gone-from-seat = 离座：{ $did ->
+    [fold] 弃牌
+    [check] 过牌
+    [bring-in] 下强制注
+    [discarded] 换牌
+   *[stood-pat] 不换牌
+}
+    .short = 已离座
 label-out = 已出局
 label-moved = 已换桌
 label-left = 已离桌
 label-away = 暂离
 label-offline = 断线
-label-waiting = 等庄位过去
+label-waits-next-hand = 下一手入局
+label-waits-button = 等庄位过去
+label-waits-big-blind = 等大盲
 
 ## 牌桌：提示
 
@@ -611,9 +629,18 @@ your-turn-left = 轮到你，剩 { $left }
 your-turn-bank = 轮到你，剩 { $left }，时间库另有 { $bank }
 your-turn-in-bank = 轮到你：用时间库
 your-turn-banking = 轮到你，时间库剩 { $left }
-price = 跟注 { $price }，可赢 { $pot }
-price-free = 无需跟注，可赢 { $pot }
-price-soon = 届时跟注 { $price }，可赢 { $pot }
+price = 跟注 { $price }，{ $part ->
+    [true] 共 { $total }，可赢其中 { $pot }
+   *[other] 可赢 { $pot }
+}
+price-free = 无需跟注，{ $part ->
+    [true] 共 { $total }，可赢其中 { $pot }
+   *[other] 可赢 { $pot }
+}
+price-soon = 届时跟注 { $price }，{ $part ->
+    [true] 共 { $total }，可赢其中 { $pot }
+   *[other] 可赢 { $pot }
+}
 showdown-choice = 亮牌，或者盖牌
 draw-choice = 选出要换的牌
 throw-choice = 弃掉 { $count } 张牌
@@ -627,7 +654,24 @@ dealing = 正在发牌
 watching = 你在观战
 not-dealt-in = 你没有参加这一手牌
 you-folded = 你已弃牌
-you-all-in = 全下，可赢 { $amount }
+you-time-ran-out = 你的时间用完：{ $did ->
+    [fold] 已弃牌。
+    [check] 已过牌。
+    [bring-in] 已下强制注。
+    [discarded] 只换必须换的牌。
+   *[stood-pat] 不换牌。
+}
+you-gone-from-seat = 你已离座：{ $did ->
+    [fold] 已弃牌。
+    [check] 已过牌。
+    [bring-in] 已下强制注。
+    [discarded] 只换必须换的牌。
+   *[stood-pat] 不换牌。
+}
+you-all-in = 全下，{ $part ->
+    [true] 共 { $total }，可赢其中 { $pot }
+   *[other] 可赢 { $pot }
+}
 won-amount = 你赢得 { $amount }
 won-player = { $player }赢得 { $amount }
 won-half-amount = { $order ->

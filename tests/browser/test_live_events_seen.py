@@ -111,6 +111,39 @@ def test_a_dealer_tells_the_hands_of_an_event_until_the_table_breaks(
     assert papers(director, event, "break-slips") == seats
 
 
+def test_a_dealers_link_of_the_directors_page_opens_the_tablet(
+    invite: Invite, served: Served
+) -> None:
+    """Made for a table of the event: it opens the dealer's page, also by way of the table that
+    everybody watches, and both lists tell whose it is."""
+    director = invite()
+    event = start_live(director, served, names("Ines", 4))
+    (line,) = lines_of(director)
+    links = director.page.locator("section.panel").filter(
+        has=director.page.get_by_role("heading", name="Role links")
+    )
+    links.get_by_label("Role", exact=True).select_option("dealer")
+    links.get_by_role("button", name="New link").click()
+    path = links.locator("[data-shown-once]").inner_text().partition("/link/")[2]
+    expect(links.get_by_role("listitem").filter(has_text="Dealer")).to_contain_text("Table 1")
+    visitor = invite(**SMALL_TABLET)
+    visitor.open(f"/link/{path}").see("main.live")
+    assert visitor.page.url.endswith(f"/live/{line['live']}")
+    dealer = Dealer(visitor, line["live"])
+    dealer.settle()
+    dealer.next_hand()
+    visitor.page.locator("[data-incidents]").tap()
+    visitor.page.locator('[data-kind="wrong-seat"]').tap()
+    offered = visitor.page.locator("[data-fact='belongs'] [data-value]")
+    told = [one.get_attribute("data-value") for one in offered.all()]
+    assert told == [str(seat) for seat in range(1, dealer.view["size"] + 1)]
+    visitor.page.goto(f"{served.address}/table/{event}/1")
+    visitor.page.wait_for_url(f"**/live/{line['live']}")
+    visitor.open("/").see(f"[data-live-table='{line['live']}'] a[href='/live/{line['live']}']")
+    told = director.page.locator("[data-browser]").filter(has_text="Dealer")
+    expect(told).to_contain_text("Table 1")
+
+
 def test_the_floor_counts_stacks_and_tells_how_a_hand_ended(invite: Invite, served: Served) -> None:
     director = invite()
     event = start_live(director, served, names("Pavel", 4))

@@ -294,7 +294,7 @@ def test_a_wrong_seat_and_a_misplaced_button_are_told_in_the_hand(
         "[data-incidents]",
         '[data-kind="wrong-seat"]',
         "[data-fact='seat'] [data-value='3']",
-        "[data-fact='belongs'] [data-value='9']",
+        "[data-fact='belongs']:not(:has([data-value='3'])) [data-value='9']",
         "[data-fact='right_stack'] [data-value='true']",
         "[data-carry-out]",
     )

@@ -69,3 +69,42 @@ def test_the_tablet_asks_for_what_decides_and_for_nothing_else(
     line = dealer.enter("one chip of 500", "[data-carry-out]")
     assert line["entry"]["lying"] == {"500": 1}
     assert line["verdict"] != "ask"
+
+
+def test_a_number_that_nobody_has_told_stays_untold(invite: Invite, served: Served) -> None:
+    """Not at the tablet, and not in the assistant: a seat that is touched has no cards told of it,
+    and one amount of two is no pair."""
+    boss = invite()
+    boss.open(served.director).see("main")
+    dealer = at_tablet(invite, boss)
+    page = dealer.page
+    dealer.enter("next hand", "[data-place-button]", '[data-button="4"]')
+    dealer.touch("[data-incidents]", '[data-kind="initial-deal"]')
+    got = page.locator("[data-fact='got']")
+    dealer.touch("[data-fact='got'] [data-value='2']")
+    field, less = got.locator("[data-of-seat='2'] input"), got.get_by_label("Less: ")
+    expect(field).to_have_value("")
+    expect(field).to_have_attribute("placeholder", "Not entered")
+    less.tap()
+    expect(field).to_have_value("")
+    expect(page.locator("[data-carry-out]")).to_have_count(0)
+    field.fill("1")
+    expect(page.locator("[data-carry-out]")).to_be_visible()
+    field.fill("")
+    field.blur()
+    expect(page.locator("[data-carry-out]")).to_have_count(0)
+    field.fill("1")
+    dealer.touches = 0
+    line = dealer.enter("a card too few", "[data-carry-out]")
+    assert line["entry"]["facts"] == {"got": {"2": 1}}
+
+    assistant = boss.open("/floor/ask").page
+    assistant.locator("[data-kind='redeal']").click()
+    small, big = assistant.locator("[data-fact='now'] [data-fact='blinds'] input").all()
+    small.fill("100")
+    expect(big).to_have_value("")
+    told = assistant.locator("[data-fact='now'] [data-fact='blinds'] .needed")
+    expect(told).to_be_visible()
+    big.fill("200")
+    expect(told).to_have_count(0)
+    expect(small).to_have_value("100")

@@ -112,6 +112,39 @@ def test_players_are_taken_in_changed_and_erased(invite: Invite, served: Served)
 
 
 @pytest.mark.parametrize(
+    ("locale", "keep", "both"), [("en-GB", "Keep", "Keep both"), ("zh-CN", "保存", "都保留")]
+)
+def test_two_of_one_name_are_kept_when_asked_about(
+    invite: Invite, served: Served, locale: str, keep: str, both: str
+) -> None:
+    director = invite(locale=locale)
+    director.open(served.director)
+    name = f"Li Wei {locale}"
+    do(director, type="keep-player", name=name)
+    page = director.open("/players").page
+    page.locator("[data-add]").click()
+    sheet = page.get_by_role("dialog")
+    sheet.locator("[name=name]").fill(name)
+    sheet.get_by_role("button", name=keep, exact=True).click()
+    expect(sheet.get_by_role("alert")).to_contain_text(name)
+    second = sheet.get_by_role("button", name=both, exact=True)
+    expect(second).to_be_visible()
+    sheet.locator("[name=name]").fill(f"{name}x")
+    expect(second).to_have_count(0)
+    sheet.locator("[name=name]").fill(name)
+    second.click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(f'[data-player="{name}"]')).to_have_count(1)
+    numbered = page.locator(f'[data-player="{name} (2)"]')
+    expect(numbered).to_have_count(1)
+    numbered.get_by_role("button").click()
+    expect(sheet.locator("[name=name]")).to_have_value(name)
+    sheet.locator("[name=details]").fill("club: East")
+    sheet.get_by_role("button", name=keep, exact=True).click()
+    expect(numbered).to_contain_text("club: East")
+
+
+@pytest.mark.parametrize(
     ("locale", "name", "asked", "though"),
     [("en-GB", "Heron", "Erase", "Erase all the same"), ("zh-CN", "Egret", "删除", "仍然删除")],
 )

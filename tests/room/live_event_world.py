@@ -11,6 +11,7 @@ from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room.event_host import EventHost
+from ruleone.room.link_views import LinkView
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.host import LiveTable
@@ -142,15 +143,23 @@ class LiveEvent(World):
         result = self.enter(name, entry).result
         assert isinstance(result, Accepted), (entry, result)
 
-    def holder_of(self, name: str) -> Caller:
-        """A dealer with a link of this table."""
-        link = self.do(self.boss, c.MakeLink("dealer", name, 1)).link
+    def holder_of(self, name: str, table: int = 1) -> Caller:
+        """A dealer with a link of this live table, or of this table of an event."""
+        dealer, _ = self.came_by(name, table)
+        return dealer
+
+    def came_by(self, name: str, table: int) -> tuple[Caller, LinkView]:
+        """The same, and what the dealer was told who opened the link."""
+        link = self.do(self.boss, c.MakeLink("dealer", name, table)).link
         assert link is not None
         assert link.path is not None
         opened = self.room.open_link(link.path.rpartition("/")[2], Caller("dan", "c"), self.now_ms)
         assert isinstance(opened, Outcome)
         self.take(opened)
-        return self.connect("dan", (link.link,))
+        assert opened.answer is not None
+        assert isinstance(opened.answer.result, Accepted)
+        assert opened.answer.result.link is not None
+        return self.connect("dan", (link.link,)), opened.answer.result.link
 
     def play_dealt(self, table: TableHost) -> None:
         """What its persons do, and time, until no hand is on a table that the room deals."""

@@ -443,3 +443,34 @@ def test_the_lobby_is_told_when_seats_and_wallets_change_and_not_of_every_hand()
         assert "lobby" in world.outcomes[-1].changed
     world.sit(callers[0])
     assert "lobby" in world.outcomes[-1].changed
+
+
+def test_a_seat_says_what_its_player_waits_for_and_it_comes_so() -> None:
+    """Of newcomers who post and who wait for the big blind, in every seat of a table in play: the
+    next hand, that the button has passed, or the big blind; the next hand has it so."""
+    seen = set()
+    for seed in range(1, 7):
+        world = CashWorld(seed=seed)
+        callers = three(world)
+        for _ in range(seed):
+            world.next_hand(callers)
+            world.finish_hand(callers)
+        world.next_hand(callers)
+        for seat, wait in ((4, False), (5, True), (6, False)):
+            callers.append(world.connect(f"new{seat}"))
+            world.sit(callers[-1], HIGH, 5_000, seat, wait)
+        for _ in range(4):
+            told = {one.player: one.waits_for for one in world.at(callers[0]).players}
+            assert all(
+                one.waiting is (one.waits_for is not None) for one in world.at(callers[0]).players
+            )
+            world.finish_hand(callers)
+            world.next_hand(callers)
+            order = world.host().state.order
+            assert order is not None
+            for person, waits_for in told.items():
+                if waits_for is not None:
+                    seen.add(waits_for)
+                    dealt_in = person in order.seats.values()
+                    assert dealt_in is (waits_for == "next-hand"), (seed, person, waits_for)
+    assert seen == {"next-hand", "button", "big-blind"}

@@ -5,10 +5,12 @@ from live_event_world import LiveEvent
 from live_world import LiveWorld
 from test_live_penalties import folded
 
-from ruleone.floor.followed import AllDealt, Chosen, Happened, Overruled, Undone
+from ruleone.floor.followed import AllDealt, ByFloor, Chosen, Happened, Overruled, Undone
+from ruleone.floor.ruling import AtTable
+from ruleone.limits import SEATS_MAX
 from ruleone.room.live import commands as lc
 from ruleone.room.live.events import PlayersReseated, Reseating
-from ruleone.rulebook import Citation
+from ruleone.rulebook import Citation, Refusal
 
 
 def wrong_seat(seat: int, belongs: int, *, right: bool = True, elsewhere: bool = False) -> Happened:
@@ -118,6 +120,24 @@ def test_a_misdeal_is_dealt_again_to_the_same_seats() -> None:
     assert told(world) == [(2, 7, "floor")]
     world.start()
     assert sorted(world.hand().stacks) == [1, 2, 3, 4]
+
+
+def test_nobody_is_sent_to_a_seat_that_the_table_has_not() -> None:
+    """Not by what the dealer tells, nor by the floor; of another table any seat may be told."""
+    world = LiveEvent(4, template="six-max", name="Six")
+    assert world.tablet("l1").size == 6
+    world.start("l1")
+    world.told("l1", AllDealt())
+    seat = world.tablet("l1").seats[0].seat
+    move = AtTable("move-seat", seats=(seat, 7))
+    entries = (wrong_seat(seat, 7), ByFloor((move,), "a slip"))
+    for entry in entries:
+        refused = world.enter("l1", entry).result
+        assert isinstance(refused, Refusal), entry
+        assert (refused.code, refused.parameters) == ("live-no-such-seat", {"most": 6, "came": 7})
+    world.told("l1", wrong_seat(seat, 7, elsewhere=True))
+    of_its_own = LiveWorld()
+    assert of_its_own.live().size == SEATS_MAX
 
 
 def test_at_a_table_of_an_event_its_director_seats_players() -> None:

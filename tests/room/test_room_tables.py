@@ -136,6 +136,37 @@ def test_stacks_bets_and_pots_of_a_page_add_up(seed: int) -> None:
             break
 
 
+def test_who_was_moved_here_in_mid_hand_comes_in_as_the_seat_says() -> None:
+    """With the next hand, or once the button has passed, as long as nobody else comes or goes."""
+    world = World(seed=3)
+    ann, bob = world.connect("ann"), world.connect("bob")
+    event = world.sit_down(ann)
+    host = world.room._lobby.hosts[event]
+    told: dict[int, tuple[int, dict[int, str], dict[int, str]]] = {}
+    kept = []
+    for _ in range(6_000):
+        if host.tournament.state.phase == "over":
+            break
+        for number, table in list(host.tables.items()):
+            players = dict(host.tournament.state.tables[number].players)
+            if table.order is None:
+                continue
+            if number in told and table.in_hand and table.order.number != told[number][0]:
+                _, then, waits = told.pop(number)
+                if then == players:
+                    kept += [
+                        (waits_for, (waits_for == "next-hand") is (seat in table.order.seats))
+                        for seat, waits_for in waits.items()
+                    ]
+            if table.in_hand and players.keys() - table.order.seats.keys():
+                view = world.table(event, number, bob)
+                waits = {one.seat: one.waits_for for one in view.players if one.waits_for}
+                told[number] = (table.order.number, players, waits)
+        world.wake()
+    assert ("next-hand", True) in kept
+    assert {as_told for _, as_told in kept} == {True}
+
+
 def test_a_page_tells_the_prize_of_outlasting_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the money it is the smallest prize; with two left the winner's."""
     monkeypatch.setattr(limits, "ACTS_OF_A_WAKE_MAX", 1)

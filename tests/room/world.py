@@ -74,12 +74,16 @@ class People:
         player = self.kept.get(person, Player(person, self.name(person)))
         return Registered(player, "en", 0, ())
 
-    def keep(self, players: Iterable[Player], at_ms: int) -> "tuple[list[str], Future[None]]":
+    def keep(
+        self, players: Iterable[Player], at_ms: int, *, namesakes: bool = False
+    ) -> "tuple[list[str], Future[None]]":
         for one in players:
-            if any(one.person != other and one.name == name for other, name in self.names.items()):
-                raise NameTaken(one.name)
-            person = one.person or f"n{len(self.names)}"
-            self.names[person] = one.name
+            person, name = one.person or f"n{len(self.names)}", one.name
+            if any(person != other and name == given for other, given in self.names.items()):
+                if not namesakes:
+                    raise NameTaken(name)
+                name = f"{name} ({len(self.names)})"
+            self.names[person] = name
             self.kept[person] = msgspec.structs.replace(one, person=person)
         return list(self.kept), done()
 

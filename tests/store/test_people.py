@@ -255,13 +255,13 @@ def test_players_are_kept_all_or_none(people: People) -> None:
         Player(wren, "Wren King"),
         Player(heron, "Heron", {"email": "h@example.org"}),
     ]
-    assert people.person_of("HERON") == heron
+    assert people.persons_of("HERON") == [heron]
     with pytest.raises(NameTaken, match="wren king"):
         people.keep([Player("", "Owl"), Player("", "wren king")], 7)
     with pytest.raises(NameTaken, match="OWL"):
         people.keep([Player("", "Owl"), Player("", "OWL")], 7)
     assert [one.name for one in people.players()] == ["Wren King", "Heron"]
-    assert people.person_of("Owl") is None
+    assert people.persons_of("Owl") == []
 
 
 def test_a_file_that_is_not_ours_is_said_and_left_alone(tmp_path: Path) -> None:
@@ -392,7 +392,7 @@ def test_an_address_is_told_until_it_is_forgotten(tmp_path: Path) -> None:
         people.note_address(f"a-{each}", f"https://example.org/{each}", 5).result()
     assert people.name("a-one") == "https://example.org/one"
     assert people.registered("a-one") is None
-    assert people.person_of("https://example.org/one") is None
+    assert people.persons_of("https://example.org/one") == []
     people.erase("a-one").result()
     people.keep_addresses(["a-two", "unknown"]).result()
     people.close()
@@ -411,7 +411,7 @@ def test_typed_names_are_nobodys_and_erased_by_their_ids(tmp_path: Path) -> None
     (one, two, other), written = people.type_in(["Zelda", "Zelda", "Dora"], 5)
     assert [people.name(each) for each in (one, two, other)] == ["Zelda", "Zelda", "Dora"]
     written.result()
-    assert people.person_of("Zelda") is None
+    assert people.persons_of("Zelda") == []
     wren, _ = arrived(people, "Wren", "en", 6)
     renamed = people.rename(wren, "Zelda")
     assert renamed is not None

@@ -13,7 +13,10 @@ from impatient import impatient
 from serving import Served
 
 from ruleone import limits
-from ruleone.room.commands import SetName
+from ruleone.room.commands import CreateEvent, Join, SetName
+from ruleone.room.director_commands import StartEvent
+from ruleone.room.table_commands import SwitchTable
+from ruleone.room.views import Accepted, EventView
 
 
 async def came(served: Served, name: str) -> tuple[str, str, str]:
@@ -177,3 +180,36 @@ async def test_answers_that_are_lost_without_end_leave_few_tokens(
     with closing(sqlite3.connect(served.data / "people.sqlite")) as file:
         query = "SELECT count(*) FROM sessions WHERE person = ?"
         assert file.execute(query, (person,)).fetchone() == (1 + limits.TOKENS_PROMISED_MAX,)
+
+
+async def test_a_dealers_link_for_a_table_of_an_event_opens_its_tablet(
+    served: Served, come: Come
+) -> None:
+    """Before there is one, and where the room deals, it opens the page of the event."""
+    director = await come(served.director.removeprefix(served.address))
+    made = await director.ask(CreateEvent("turbo-27", "Autumn", tables="live"))
+    assert isinstance(made, Accepted)
+    event = made.event
+    assert event is not None
+    path = await link(director, "dealer", event, 1)
+    async with browser(served) as early:
+        assert (await open_link(early, path)).headers["location"] == f"/event/{event}"
+    for name in ("Ann", "Bo", "Cy"):
+        player = await come()
+        assert isinstance(await player.ask(SetName(name)), Accepted)
+        assert isinstance(await player.ask(Join(event)), Accepted)
+    assert isinstance(await director.ask(StartEvent(event, "all are here")), Accepted)
+    await director.watch(f"event/{event}")
+    page = director.views[f"event/{event}"]
+    assert isinstance(page, EventView)
+    (live,) = [line.live for line in page.tables]
+    async with browser(served) as dealer, browser(served) as of_its_own:
+        assert (await open_link(dealer, path)).headers["location"] == f"/live/{live}"
+        assert await roles(dealer) == [f"dealer/{event}/1"]
+        assert (await dealer.get(f"/api/view/live/{live}")).status_code == 200
+        other = await link(director, "dealer", live, 1)
+        assert (await open_link(of_its_own, other)).headers["location"] == f"/live/{live}"
+    switch = SwitchTable(event, 1, "dealt", "the dealer is ill")
+    assert isinstance(await director.ask(switch), Accepted)
+    async with browser(served) as late:
+        assert (await open_link(late, path)).headers["location"] == f"/event/{event}"

@@ -2,6 +2,7 @@
 
 import csv
 import json
+from typing import Any
 
 from houses import House, Visitor
 
@@ -198,3 +199,49 @@ async def test_open_pages_are_told_that_a_list_came_in(house: House) -> None:
     do = {"type": "forget-player", "player": me["person"]}
     assert (await boss.post("/api/do", json={"id": "a", "do": do})).status_code == 200
     assert "players" in await told()
+
+
+async def test_two_of_one_name_are_asked_about_and_told_apart(house: House) -> None:
+    """At the desk, in the list, in an event, and in files: by a number behind the name."""
+    boss = await house.browser(director=True)
+
+    async def do(command: str, **fields: Any) -> Any:
+        return (await boss.post(f"/api/do/{command}", json=fields)).json()["result"]
+
+    assert (await do("keep-player", name="Li Wei", details={"club": "East"}))["type"] == "accepted"
+    asked = await do("keep-player", name="li wei", details={"club": "West"})
+    assert (asked["code"], asked["parameters"]) == ("namesake", {"name": "li wei"})
+    kept = await do("keep-player", name="li wei", details={"club": "West"}, namesake=True)
+    assert kept["type"] == "accepted"
+    listed = (await boss.get("/api/players", params={"find": "li wei"})).json()["players"]
+    assert [(one["name"], one["called"], one["details"]["club"]) for one in listed] == [
+        ("Li Wei", "Li Wei", "East"),
+        ("li wei", "li wei (2)", "West"),
+    ]
+    (only,) = (await boss.get("/api/players", params={"find": "(2)"})).json()["players"]
+    same = await do(
+        "keep-player", name="li wei", player=only["player"], details={"club": "North"}
+    )
+    assert same["type"] == "accepted", "who has the name already is not asked about"
+
+    event = (await do("create-event", template="six-max", name="Friday"))["event"]
+    entered = [one["player"] for one in listed]
+    assert (await do("enter-players", event=event, players=entered, reason="a list"))["type"] == (
+        "accepted"
+    )
+    page = (await boss.get(f"/api/view/event/{event}")).json()
+    names = [one["name"] for one in page["entrants"] if one["player"] in entered]
+    assert sorted(names) == ["Li Wei", "li wei (2)"]
+
+    for form in ("csv", "json"):
+        out = await boss.get(f"/api/players/file?form={form}")
+        again = await boss.post(f"/api/players/file?form={form}", content=out.content)
+        assert again.json()["type"] == "sheet-taken", again.json()
+        assert (await boss.get(f"/api/players/file?form={form}")).content == out.content
+    told = (await boss.post("/api/players/file", content=b"name,club\nLi Wei,South\n")).json()
+    (fault,) = told["faults"]
+    assert (fault["code"], fault["parameters"]["count"]) == ("roster-namesakes", 2)
+    one = await boss.post("/api/players/file", content="name,club\nli wei (2),South\n".encode())
+    assert one.json() == {"type": "sheet-taken", "added": 0, "changed": 1}
+    (only,) = (await boss.get("/api/players", params={"find": "South"})).json()["players"]
+    assert (only["name"], only["called"]) == ("li wei", "li wei (2)")

@@ -2066,13 +2066,15 @@ export interface CloseLiveTable {
 
 /**
  * Director: keep a player, or change what is kept: his name, and fields of the house's own such as
- * `email`, all of them each time. Without a `player` he is new.
+ * `email`, all of them each time. Without a `player` he is new. Whose name is somebody else's here
+ * is kept as a `namesake` alone: a number behind the name tells the two apart.
  */
 export interface KeepPlayer {
   type: "keep-player";
   name: string;
   details?: Record<string, string>;
   player?: string | null;
+  namesake?: boolean;
 }
 
 /**
@@ -2301,7 +2303,8 @@ export interface Accepted {
 /**
  * A role link. `path` is shown once, to the one who made it; later only its name. It opens any
  * number of browsers, or `once` one alone, and with `ends_ms` until that time of the wall; it is
- * `opened` where one has come by it.
+ * `opened` where one has come by it. Whoever opens a dealer's link is told the `live` table at
+ * which it deals now, None where there is none yet.
  */
 export interface LinkView {
   link: string;
@@ -2313,6 +2316,7 @@ export interface LinkView {
   once: boolean;
   ends_ms: number | null;
   opened: boolean;
+  live: string | null;
 }
 
 /**
@@ -3052,7 +3056,7 @@ export interface GoneView {
 }
 
 /**
- * A live table in the lobby, for everybody.
+ * A live table in the lobby, for everybody: one of an `event` stands beside its table `number`.
  */
 export interface LiveLobbyLine {
   table: string;
@@ -3061,6 +3065,8 @@ export interface LiveLobbyLine {
   edition: string;
   players: number;
   unnamed: TitleOfEvent | null;
+  event: string | null;
+  number: number | null;
 }
 
 /**
@@ -3559,10 +3565,12 @@ export interface TableView {
 }
 
 /**
- * Who sits where. `waiting` is true for one who is not dealt in until the button has passed; `away`
- * for one whose hands the clock folds; `gone` says whether one who played the hand that is still to
- * be seen is out since, has moved to another seat, or has left a cash table; None for who is here.
- * `bounty` lies on his head. He `misses` so many hands for a penalty, the one that is on included.
+ * Who sits where. `waiting` is true for one who has no part in the hand that is on, or would have
+ * none in the next; `waits_for` says what for: the next hand, the big blind, or that the button has
+ * passed. `away` is true for one whose hands the clock folds; `gone` says whether one who played
+ * the hand that is still to be seen is out since, has moved to another seat, or has left a cash
+ * table; None for who is here. `bounty` lies on his head. He `misses` so many hands for a penalty,
+ * the one that is on included.
  */
 export interface PlayerView {
   seat: number;
@@ -3577,6 +3585,7 @@ export interface PlayerView {
   gone: "left" | "moved" | "out" | null;
   bounty: number;
   misses: number;
+  waits_for: "big-blind" | "button" | "next-hand" | null;
 }
 
 /**
@@ -4295,8 +4304,10 @@ export interface LinksView {
  * cards. `clock_needs` is what has to be told of a called clock before it starts under the edition.
  * `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
  * deals a misdeal again; where there is none, that the next one does so, its start having been
- * taken back. `reseats` are players in wrong seats whom the record sends to others. The floor's
- * `desk` tells the next dealer and the deck; `beside` is there at a table of an event.
+ * taken back. `reseats` are players in wrong seats whom the record sends to others. `size` is the
+ * number of the table's seats. Commands name the hand by its `hand_number`; people know it as
+ * `called`: at a table of an event by the event's number. The floor's `desk` tells the next dealer
+ * and the deck; `beside` is there at a table of an event.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -4333,6 +4344,8 @@ export interface LiveTableView {
   beside: LiveBesideView | null;
   unnamed: TitleOfEvent | null;
   reseats: LiveReseatView[];
+  size: number;
+  called: number;
 }
 
 /**
@@ -4502,7 +4515,8 @@ export interface LiveReseatView {
 
 /**
  * A live table for players and watchers: the hand, whether it deals a misdeal again (`redeal`), the
- * last rulings and what the floor announced, each the newest first.
+ * last rulings and what the floor announced, each the newest first. Its hand is `called` by its
+ * number.
  */
 export interface LiveBoardView {
   type: "live-board";
@@ -4514,6 +4528,7 @@ export interface LiveBoardView {
   level: LiveLevel;
   seats: LiveBoardSeatView[];
   hand_number: number;
+  called: number;
   hand: HandView | null;
   clock: LiveClockView | null;
   floor_called: boolean;
@@ -4534,10 +4549,11 @@ export interface LiveBoardSeatView {
 
 /**
  * What was ruled in a hand, and done, as everybody at the table hears it; of the player in `seat`,
- * None and no name where it was not of one alone.
+ * None and no name where it was not of one alone. The hand is `called` so.
  */
 export interface LiveRulingView {
   hand: number;
+  called: number;
   n: number;
   at_ms: number;
   seat: number | null;
@@ -4568,8 +4584,8 @@ export interface FloorView {
 }
 
 /**
- * A live table at a glance; `over` says that its hand is over, or that there was none yet, `waits`
- * that the hand waits for the floor's decision.
+ * A live table at a glance; `over` says that its hand, `called` so, is over, or that there was none
+ * yet, `waits` that the hand waits for the floor's decision.
  */
 export interface LiveTableLine {
   table: string;
@@ -4582,12 +4598,13 @@ export interface LiveTableLine {
   over: boolean;
   waits: boolean;
   unnamed: TitleOfEvent | null;
+  called: number;
 }
 
 /**
  * A line of a table's record, for the floor: of the player in `seat`, None and no name where it is
- * not of one alone. `offered` is what the floor had to choose from where it decided with this line,
- * what it chose marked.
+ * not of one alone, in the hand that is `called` so. `offered` is what the floor had to choose from
+ * where it decided with this line, what it chose marked.
  */
 export interface FloorLineView {
   table: string;
@@ -4598,6 +4615,7 @@ export interface FloorLineView {
   line: LiveLineView;
   offered: LiveChoiceView[];
   unnamed: TitleOfEvent | null;
+  called: number;
 }
 
 /**
@@ -4673,6 +4691,7 @@ export interface FactView {
   initial: unknown;
   offered: OfferedView[];
   needed_where: NeededWhere | null;
+  other_than: OtherThan | null;
   played: "any" | "stud";
   parts: PartView[];
   of_hand: boolean;
@@ -4700,12 +4719,21 @@ export interface NeededWhere {
 }
 
 /**
+ * A fact is never the same as the `fact` beside it, unless the flag `unless` is told, "" where
+ * there is none.
+ */
+export interface OtherThan {
+  fact: string;
+  unless: string;
+}
+
+/**
  * One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
  * `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
  * is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
  * `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so,
  * and one at which nobody sits where `anywhere` does. `needed_where` says with which other fact it
- * is needed, `played` in which games it is asked for.
+ * is needed, `other_than` from which it differs, `played` in which games it is asked for.
  */
 export interface PartView {
   name: string;
@@ -4719,6 +4747,7 @@ export interface PartView {
   initial: unknown;
   offered: OfferedView[];
   needed_where: NeededWhere | null;
+  other_than: OtherThan | null;
   played: "any" | "stud";
 }
 
@@ -5364,11 +5393,13 @@ export interface PlayersView {
 /**
  * A player at a glance: events that he `played` and that are over, how many he has `won`, how often
  * he was `paid`, all his prizes, and when the last of them was over. `kept` says that the house
- * keeps him; who only played is listed as well.
+ * keeps him; who only played is listed as well. Of several of one name each is `called` so on every
+ * page, all but the first with a number.
  */
 export interface PlayerLine {
   player: string;
   name: string;
+  called: string;
   kept: boolean;
   details: Record<string, string>;
   played: number;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seatAt, seatIn } from '../src/cash/seat';
 import { lacksChips, stateOf } from '../src/cash/state';
+import { absence, playerAt } from '../src/table/facts';
 import { situationOf } from '../src/table/situation';
 import type { CashLine, CashSeatView, TableView } from '../src/protocol';
 import { turn } from './gallery/views';
@@ -73,6 +74,19 @@ test('who sits out is told so, and what he will post', () => {
   expect(told(table({ sits_out: true, why_out: 'clock' }))).toEqual([
     'Your time ran out: you sit out from the next hand on.',
   ]);
+});
+
+test('a newcomer is told the same of the own seat and of what is posted', () => {
+  const players = (waits_for: 'next-hand' | 'button') =>
+    turn.players.map((player) =>
+      player.seat === turn.my_seat ? { ...player, waiting: true, waits_for } : player,
+    );
+  const said = (waits_for: 'next-hand' | 'button') => {
+    const view = table({ owes: 10 }, { players: players(waits_for) });
+    return [...told(view), absence(playerAt(view, view.my_seat!)!)];
+  };
+  expect(said('next-hand')).toEqual(['You post 10 with your first hand.', 'In the next hand']);
+  expect(said('button')).toEqual(['You post 10 once the button has passed.', 'Waits for the button']);
 });
 
 test('who sits out is told so first where no hand is dealt', () => {

@@ -5,8 +5,10 @@ import { usualAmounts } from '../src/live/dealer/amounts';
 import { beforeTheFloor, takenBack } from '../src/live/dealer/facts';
 import { clockFacts, kindsNow, seatTouched } from '../src/live/dealer/incidents';
 import { lyingBefore, pileOf } from '../src/live/dealer/piles';
+import { seatsFor } from '../src/live/facts/place';
 import { Steps } from '../src/live/steps/steps.svelte';
-import type { FactView, KindView, LiveLineView, LiveTableView, Options, SeatView } from '../src/protocol';
+import { LIMITS, type FactView, type KindView, type LiveLineView } from '../src/protocol';
+import type { LiveTableView, Options, SeatView } from '../src/protocol';
 
 const fact = (name: string, needed: boolean): Asked => ({
   name,
@@ -20,7 +22,27 @@ const fact = (name: string, needed: boolean): Asked => ({
   initial: null,
   offered: [],
   needed_where: null,
+  other_than: null,
   played: 'any',
+});
+
+describe('the seats that are offered', () => {
+  const place = { seats: [{ seat: 2, name: 'Ines' }], size: 3, chips: [100], gone: [], shortDeck: false };
+  const belongs: Asked = {
+    ...fact('belongs', true),
+    anywhere: true,
+    other_than: { fact: 'seat', unless: 'elsewhere' },
+  };
+  const of = (told: Record<string, unknown>, asked = belongs) =>
+    seatsFor(asked, place, told).map(({ seat }) => seat);
+
+  it('are those of the table without the one that is left, or any of another table', () => {
+    expect(of({})).toEqual([1, 2, 3]);
+    expect(of({ seat: 2 })).toEqual([1, 3]);
+    expect(of({ seat: 2, elsewhere: false })).toEqual([1, 3]);
+    expect(of({ seat: 2, elsewhere: true })).toHaveLength(LIMITS.SEATS_MAX);
+    expect(of({ seat: 2 }, fact('seat', true))).toEqual([2]);
+  });
 });
 
 describe('what a player says and pushes', () => {

@@ -14,6 +14,7 @@ const ruling = (table: string, more: Partial<FloorLineView['line']>): FloorLineV
   title: table === 'l1' ? 'Feature table' : 'Side table',
   unnamed: null,
   hand: 7,
+  called: 21,
   seat: 3,
   player: table === 'l1' ? 'Amara' : 'Pavel',
   offered: [],
@@ -56,6 +57,7 @@ test('a ruling is found by words of either language, by its rule, by its table',
   expect(found(rulings, '改判', '')[0]?.table).toBe('l2');
   expect(found(rulings, 'overruled ada', '')[0]?.table).toBe('l2');
   expect(found(rulings, 'pavel', '')[0]?.table).toBe('l2');
+  expect(found(rulings, '21', '')).toHaveLength(2);
   expect(found(rulings, '', 'l2')).toHaveLength(1);
   expect(found(rulings, 'call', 'l2')).toHaveLength(0);
 });

@@ -4,7 +4,8 @@ import type { Action, HandView, TableView } from '../src/protocol';
 import { Decision } from '../src/table/decision.svelte';
 import { winnable } from '../src/table/facts';
 import { movesOf } from '../src/table/moves';
-import { turn } from './gallery/views';
+import { situationOf } from '../src/table/situation';
+import { NOW_MS, turn } from './gallery/views';
 
 const SEAT = turn.hand!.options!.seat;
 const STACK = 1_000;
@@ -134,5 +135,18 @@ describe('what can be won', () => {
       winnable({ ...table(bets, true).hand!, pots: [] }, SEAT, Math.max(...bets) - bets[0]!);
     // 30 and 15 of others: alone all in for 1,015, what comes back uncalled is not won
     expect([won(1_015, 30, 15), won(0, 30, 15), won(0, 0), won(30, 30, 10)]).toEqual([75, 45, 0, 70]);
+  });
+
+  it('is told beside all that lies in the middle, where that is more', () => {
+    const shown = table([5, 100, 20], false);
+    const seats = shown.hand!.seats.map((each) =>
+      each.seat === SEAT ? { ...each, stack: 0, status: 'all-in' as const } : each,
+    );
+    const hand = { ...shown.hand!, seats, pots: [], total: 125 };
+    expect(situationOf({ ...shown, hand }, NOW_MS, false).main).toBe('All-in, 15 of 125 to win');
+    const even = seats.map((each) => ({ ...each, bet: Math.min(each.bet, 5) }));
+    expect(situationOf({ ...shown, hand: { ...hand, seats: even, total: 15 } }, NOW_MS, false).main).toBe(
+      'All-in, 15 to win',
+    );
   });
 });

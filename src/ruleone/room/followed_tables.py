@@ -129,4 +129,5 @@ def _unnamed(host: EventHost, table: TableHost) -> v.TitleOfEvent:
 
 def _beside(host: EventHost, table: TableHost, live: LiveTable) -> None:
     table.live = live
+    live.state.size = host.tournament.state.tables[table.number].size
     live.state.record_of = lambda player: host.tournament.state.conduct_of(player).record

@@ -101,7 +101,10 @@ class Granting:
         """Whoever brings the secret of a link has what it gives from now on. Of a browser that has
         it already nothing is written."""
         opened = self.player_links.open(token)
-        return opened or open_link(self.links, token, caller, now_ms, batch)
+        opened = opened or open_link(self.links, token, caller, now_ms, batch)
+        if isinstance(opened, Refusal) or opened.role != "dealer":
+            return opened
+        return msgspec.structs.replace(opened, live=self._live.dealt_at(opened.event, opened.table))
 
     def expire(self, now_ms: int, batch: Batch) -> None:
         """End what is over by time."""

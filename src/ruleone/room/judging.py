@@ -81,12 +81,12 @@ class Judging:
         if event is not None and (gone := self._lobby.gone(event)) is not None:
             return gone
         roles = may_ask(do, self._live.hosts)
-        meant, within = self._granting.event_of(do), self._live.event_of(event)
-        allowed = self._links.allowed(caller, roles, meant, within)
+        meant, beside = self._granting.event_of(do), self._live.beside(event)
+        allowed = self._links.allowed(caller, roles, meant, beside)
         if not allowed and not self._directs(do, event, caller):
             return needs_role(roles)
         if isinstance(do, lc.LiveCommand):
-            is_floor = self._links.allowed(caller, MAY_SEE_ALL, event, within)
+            is_floor = self._links.allowed(caller, MAY_SEE_ALL, event, beside)
             return self._judge_live(do, caller.person, is_floor, at_ms, batch)
         if isinstance(do, DeskCommand):
             return self._at_desk(do, caller, batch)
@@ -144,7 +144,6 @@ class Judging:
         """What is asked of the floor's desk. Dealers are an event's or the room's, never a live
         table's; what is taken back may be that of a live table."""
         event: str | None = getattr(do, "event", None)
-        within = self._live.event_of(event)
         at_table = isinstance(do, TakeBackAtDesk) and event in self._live.hosts
         of_event = isinstance(do, RotaCommand | TakeBackAtDesk) and not at_table
         if of_event and event is not None:
@@ -153,7 +152,7 @@ class Judging:
                 return host
             if not (host.shows_to(caller.person) or self._links.oversees(caller)):
                 return NO_SUCH_EVENT
-        is_floor = self._links.allowed(caller, MAY_SEE_ALL, event, within)
+        is_floor = self._links.allowed(caller, MAY_SEE_ALL, event, self._live.beside(event))
         if isinstance(do, TakeBackAtDesk):
             return at_desk.take_back(self._desk, do, caller.person, is_floor, batch)
         return self._desk.judge(do, caller.person, is_floor, batch)

@@ -8,7 +8,8 @@ from ruleone.room.role_name import RoleName
 class LinkView(msgspec.Struct, frozen=True):
     """A role link. `path` is shown once, to the one who made it; later only its name. It opens any
     number of browsers, or `once` one alone, and with `ends_ms` until that time of the wall; it is
-    `opened` where one has come by it."""
+    `opened` where one has come by it. Whoever opens a dealer's link is told the `live` table at
+    which it deals now, None where there is none yet."""
 
     link: str
     role: RoleName
@@ -19,6 +20,7 @@ class LinkView(msgspec.Struct, frozen=True):
     once: bool = False
     ends_ms: int | None = None
     opened: bool = False
+    live: str | None = None
 
 
 class PlayerLinkView(msgspec.Struct, frozen=True):

@@ -110,6 +110,6 @@ def _of_hands(
             if (refused := not_over(live, do.hand)) is not None:
                 return refused
             if live.again is not None:
-                return Refusal("live-misdeal", "illegal", {"hand": do.hand})
+                return Refusal("live-misdeal", "illegal", {"hand": live.state.called(do.hand)})
             finish(host, table, live, now_ms, batch)
             return None

@@ -107,8 +107,8 @@ def look_live(
     """What an entry at a live table, or a situation, would come to: for the dealer at his table,
     for the floor everywhere."""
     roles = MAY_ASK[lc.AnswerCall if do.event is None else lc.EnterLive]
-    within = tables.event_of(do.event)
-    if not links.allowed(caller, roles, do.event, within):
+    beside = tables.beside(do.event)
+    if not links.allowed(caller, roles, do.event, beside):
         return needs_role(roles)
     if isinstance(do, c.Consult) and do.event is None:
         return consulted(do.edition or tables.edition, do.game, do.kind, do.facts)
@@ -117,6 +117,6 @@ def look_live(
         return UNKNOWN
     if isinstance(do, c.Consult):
         return consulted(table.state.rules.id, table.state.game, do.kind, do.facts)
-    is_floor = links.allowed(caller, MAY_SEE_ALL, do.event, within)
+    is_floor = links.allowed(caller, MAY_SEE_ALL, do.event, beside)
     made = table.judged(do.hand, do.lines, do.entry, caller.person, is_floor, at_ms)
     return made if isinstance(made, Refusal) else judged_view(*made, tables.name_of)

@@ -13,7 +13,7 @@ class Names(Protocol):
     """Names of persons by their opaque ids, kept where they can be erased."""
 
     def name(self, person: str) -> str:
-        """The person's name, or a dash."""
+        """What the person is called, of several of one name with a number, or a dash."""
         ...
 
     def rename(self, person: str, name: str) -> "Future[None] | None":
@@ -29,9 +29,11 @@ class Names(Protocol):
         """All that is kept of a person; None where he is not known, or was erased."""
         ...
 
-    def keep(self, players: Iterable[Player], at_ms: int) -> "tuple[list[str], Future[None]]":
-        """Keep all of these or none: their ids, durable when the future is done. Raises
-        NameTaken."""
+    def keep(
+        self, players: Iterable[Player], at_ms: int, *, namesakes: bool = False
+    ) -> "tuple[list[str], Future[None]]":
+        """Keep all of these or none: their ids, durable when the future is done. With `namesakes`
+        one whose name is somebody else's gets a number behind it; else raises NameTaken."""
         ...
 
     def erase(self, person: str) -> "Future[None]":

@@ -65,9 +65,9 @@ class Naming:
             return NO_PLAYER
         try:
             player = Player(do.player or "", row.name, row.details)
-            _, batch.beside = self._names.keep([player], now_ms)
+            _, batch.beside = self._names.keep([player], now_ms, namesakes=do.namesake)
         except NameTaken:
-            return Refusal("name-taken", "illegal", {"name": row.name})
+            return Refusal("namesake", "illegal", {"name": row.name})
         self.show(() if do.player is None else (do.player,), batch)
         return Accepted()
 

@@ -7,11 +7,13 @@ from ruleone.tournament.league.terms import League
 
 class KeepPlayer(msgspec.Struct, frozen=True, tag="keep-player"):
     """Director: keep a player, or change what is kept: his name, and fields of the house's own such
-    as `email`, all of them each time. Without a `player` he is new."""
+    as `email`, all of them each time. Without a `player` he is new. Whose name is somebody else's
+    here is kept as a `namesake` alone: a number behind the name tells the two apart."""
 
     name: str
     details: dict[str, str] = {}
     player: str | None = None
+    namesake: bool = False
 
 
 class ForgetPlayer(msgspec.Struct, frozen=True, tag="forget-player"):

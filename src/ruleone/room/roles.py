@@ -3,7 +3,7 @@ any time; everybody who opens the room is a player and a watcher without one."""
 
 from collections.abc import Container, Iterator
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -55,6 +55,13 @@ class Grant(msgspec.Struct, frozen=True):
         """Whether the grant reaches this whole event, or with None the room. One that is bound to a
         table reaches neither."""
         return self.table is None and self.event in (None, event)
+
+
+class Beside(NamedTuple):
+    """The table of an event beside which a live table stands."""
+
+    event: str
+    table: int
 
 
 ONLY_TABLE: Final = 1
@@ -347,24 +354,27 @@ class Links:
         caller: Caller,
         roles: frozenset[RoleName],
         event: str | None,
-        within: str | None = None,
+        beside: Beside | None = None,
     ) -> bool:
         """Whether the caller has one of the roles for this event. What asks for no event (the room
-        itself) takes a grant that is bound to none. A dealer has his role at his table alone. A
-        live table beside one of an event is `within` that."""
+        itself) takes a grant that is bound to none. A dealer has the role at one table alone. A
+        live table named as the `event` may stand `beside` one of an event."""
         if roles is EVERYBODY:
             return True
-        if "dealer" in roles and self._deals(caller, event):
+        if "dealer" in roles and event is not None and self._deals(caller, event, beside):
             return True
-        names = (event,) if within is None else (event, within)
+        names = (event,) if beside is None else (event, beside.event)
         return any(
             grant.role in roles and any(map(grant.covers, names)) for grant in self.grants(caller)
         )
 
-    def _deals(self, caller: Caller, event: str | None) -> bool:
-        """Whether the caller deals at the one table of this event."""
-        mine = Grant("dealer", event, ONLY_TABLE)
-        return event is not None and mine in self.grants(caller)
+    def _deals(self, caller: Caller, live: str, beside: Beside | None) -> bool:
+        """Whether the caller deals at this live table, by its own name or by that of the event's
+        table beside which it stands."""
+        deals = {Grant("dealer", live, ONLY_TABLE)} if live.startswith(LIVE) else set()
+        if beside is not None:
+            deals.add(Grant("dealer", *beside))
+        return not deals.isdisjoint(self.grants(caller))
 
 
 def digest(token: str) -> bytes:

@@ -62,7 +62,7 @@ def refused_topic(
     links = granting.links
     if kind == "screen":
         return granting.screens.refused(event)
-    allowed = links.allowed(caller, roles, event or None, live.event_of(event))
+    allowed = links.allowed(caller, roles, event or None, live.beside(event))
     if not allowed and not _directs(lobby, caller, kind, event):
         return needs_role(roles)
     if not event:

@@ -294,12 +294,16 @@ class TurnView(msgspec.Struct, frozen=True):
     bank_ends_ms: int
 
 
+WaitsFor = Literal["next-hand", "button", "big-blind"]
+
+
 class PlayerView(msgspec.Struct, frozen=True):
-    """Who sits where. `waiting` is true for one who is not dealt in until the button has passed;
-    `away` for one whose hands the clock folds; `gone` says whether one who played the hand that is
-    still to be seen is out since, has moved to another seat, or has left a cash table; None for
-    who is here. `bounty` lies on his head. He `misses` so many hands for a penalty, the one that is
-    on included."""
+    """Who sits where. `waiting` is true for one who has no part in the hand that is on, or would
+    have none in the next; `waits_for` says what for: the next hand, the big blind, or that the
+    button has passed. `away` is true for one whose hands the clock folds; `gone` says whether one
+    who played the hand that is still to be seen is out since, has moved to another seat, or has
+    left a cash table; None for who is here. `bounty` lies on his head. He `misses` so many hands
+    for a penalty, the one that is on included."""
 
     seat: int
     player: str
@@ -313,6 +317,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     gone: Literal["out", "moved", "left"] | None = None
     bounty: int = 0
     misses: int = 0
+    waits_for: WaitsFor | None = None
 
 
 class PlaceView(msgspec.Struct, frozen=True):

@@ -8,17 +8,18 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final
-from unicodedata import normalize
 
 import msgspec
 
 from ruleone.limits import ENTRANTS_MAX
+from ruleone.store import namesakes as n
 from ruleone.store.journal import Damage, Damaged
 from ruleone.store.lookalikes import are_alike, index_names, said, shape, tell_functions
 from ruleone.store.passers_by import PassersBy
-from ruleone.store.people_tables import WITHOUT_SESSION, make
+from ruleone.store.people_tables import WITHOUT_SESSION, kept, make
 from ruleone.store.refused import refused
 from ruleone.store.session_list import ERASED as ERASED
 from ruleone.store.session_list import SessionList, Statement
@@ -89,8 +90,12 @@ class People:
     def _newest_names(self) -> dict[str, str]:
         """What those who came last are called, read in one go: a page of a large event would
         otherwise look each of them up."""
-        query = "SELECT id, name FROM people WHERE name IS NOT NULL ORDER BY rowid DESC LIMIT ?"
-        return dict(self._file.execute(query, (_NAMES_KEPT // 2,)))
+        query = (
+            "SELECT id, name, number FROM people LEFT JOIN namesakes ON person = id "
+            "WHERE name IS NOT NULL ORDER BY people.rowid DESC LIMIT ?"
+        )
+        found = self._file.execute(query, (_NAMES_KEPT // 2,))
+        return {person: n.called(name, number) for person, name, number in found}
 
     def expect(self, person: str, names: Iterable[str]) -> bool:
         """Somebody new is called by the first of these names that nobody has, until `admit` keeps
@@ -143,7 +148,8 @@ class People:
             return self._reader.execute(query, parameters).fetchall()
 
     def name(self, person: str) -> str:
-        """The person's name, or a dash where there is none (any more)."""
+        """What the person is called, of namesakes with the number; a dash where there is no name
+        (any more)."""
         known = self._names.get(person)
         if known is not None:
             return known
@@ -160,15 +166,14 @@ class People:
         return known
 
     def _read_name(self, person: str) -> str | None:
-        own = "SELECT name FROM people WHERE id = ?"
-        met = "SELECT name FROM elsewhere WHERE person = ?"
-        typed = "SELECT name FROM typed WHERE person = ?"
-        noted = "SELECT url FROM addresses WHERE address = ?"
+        met = "SELECT name, NULL FROM elsewhere WHERE person = ?"
+        typed = "SELECT name, NULL FROM typed WHERE person = ?"
+        noted = "SELECT url, NULL FROM addresses WHERE address = ?"
         with self._reading:
-            for query in (own, met, typed, noted):
+            for query in (n.OF_PERSON, met, typed, noted):
                 found = self._reader.execute(query, (person,)).fetchone()
                 if found is not None:
-                    return found[0] or ERASED
+                    return n.called(*found) if found[0] else ERASED
         return None
 
     def meet(self, names: Mapping[str, str], at_ms: int) -> "Future[None]":
@@ -215,7 +220,8 @@ class People:
                 self._coming[person] = _Coming(name)
                 return _done()
             query = "UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL"
-            return self._name(person, name, (query, (name, person)))
+            taken_away = (n.TAKE_AWAY, (person,))
+            return self._name(person, name, (query, (name, person)), taken_away)
 
     def introduce(self, person: str, name: str, at_ms: int) -> "Future[None] | None":
         """Take in a person of this id, without a session: a program that has a token of its own.
@@ -279,13 +285,12 @@ class People:
         nobody has."""
         if name == ERASED:
             return True
-        spelt = _spelt(name)
-        query = "SELECT id FROM people WHERE spelt(name) = ? AND id != ?"
+        spelt = n.spelt(name)
         with self._reading:
-            found = {other for (other,) in self._reader.execute(query, (spelt, person))}
+            found = {other for (other,) in self._reader.execute(n.BEARING, {"spelt": spelt})}
         others = {other: coming for other, coming in self._coming.items() if other != person}
-        return bool(found - others.keys()) or any(
-            _spelt(coming.name) == spelt for coming in others.values()
+        return bool(found - others.keys() - {person}) or any(
+            n.spelt(coming.name) == spelt for coming in others.values()
         )
 
     def _name(self, person: str, name: str, *statements: Statement) -> "Future[None]":
@@ -334,52 +339,43 @@ class People:
         player = Player(person, name, {} if details is None else _details(details))
         return Registered(player, language, created_ms, times)
 
-    def person_of(self, name: str) -> str | None:
-        """Who has the name, in capitals or not; None where nobody does."""
-        own = "SELECT id FROM people WHERE spelt(name) = ?"
-        met = "SELECT person FROM elsewhere WHERE spelt(name) = ?"
+    def persons_of(self, name: str) -> list[str]:
+        """Who have the name, in capitals or not, or are called so with their number; nobody, or
+        somebody of another room, where nobody here does."""
+        met = "SELECT person FROM elsewhere WHERE spelt(name) = :spelt"
         with self._reading:
-            for query in (own, met):
-                found = self._reader.execute(query, (_spelt(name),)).fetchone()
-                if found is not None:
-                    return str(found[0])
-        return None
+            for query in (n.BEARING, met):
+                found = self._reader.execute(query, {"spelt": n.spelt(name)}).fetchall()
+                if found:
+                    return [str(person) for (person,) in found]
+        return []
 
-    def keep(self, players: Iterable[Player], at_ms: int) -> "tuple[list[str], Future[None]]":
+    def keep(
+        self, players: Iterable[Player], at_ms: int, *, namesakes: bool = False
+    ) -> "tuple[list[str], Future[None]]":
         """Keep these in one transaction, all or none: new persons for those without an id, who have
         no session; a new name and new details for the others. Their ids, and what is done when they
-        are durable. Raises NameTaken, with nothing kept, where one's name is somebody else's."""
+        are durable. With `namesakes` one whose name is somebody else's gets a number behind it;
+        else raises NameTaken, with nothing kept."""
         statements: list[Statement] = []
-        persons: list[str] = []
+        comings: dict[str, _Coming] = {}
         with self._naming:
-            named: dict[str, Player] = {}
             for player in players:
                 person = player.person or f"p{self.entropy(10).hex()}"
-                if _spelt(player.name) in named or self._taken(player.name, player.person):
-                    raise NameTaken(player.name)
-                named[str(_spelt(player.name))] = player
-                persons.append(person)
-                if player.person:
-                    query = (
-                        f"INSERT INTO people SELECT person, name, 'en', met_ms {WITHOUT_SESSION}"
-                    )
-                    statements.append((query, (player.person,)))
-                    query = "UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL"
-                    statements.append((query, (player.name, person)))
-                else:
-                    values = (person, player.name, "en", at_ms)
-                    statements.append(("INSERT INTO people VALUES (?, ?, ?, ?)", values))
+                own, number = (self._look(n.OF_PERSON, (person,)) or [(None, None)])[0]
+                is_new = n.spelt(own) != n.spelt(player.name)
+                if is_new:
+                    number = self._number(player, comings)
+                    if number is not None and not namesakes:
+                        raise NameTaken(player.name)
+                comings[person] = _Coming(n.called(player.name, number))
                 details = _json(player.details).decode()
-                # Of one who was erased meanwhile nothing is kept.
-                query = (
-                    "INSERT OR REPLACE INTO players SELECT id, ? FROM people "
-                    "WHERE id = ? AND name IS NOT NULL"
-                )
-                statements.append((query, (details, person)))
-            comings = {
-                person: _Coming(player.name)
-                for person, player in zip(persons, named.values(), strict=True)
-            }
+                statements += kept(person, player.name, details, at_ms, known=bool(player.person))
+                if is_new:
+                    statements.append((n.TAKE_AWAY, (person,)))
+                if is_new and number is not None:
+                    statements.append((n.GIVE, (number, n.spelt(comings[person].name), person)))
+            persons = [*comings]
             self._coming.update(comings)
             for person in persons:
                 self._names.pop(person, None)
@@ -388,17 +384,30 @@ class People:
         written.add_done_callback(lambda _: self._read_ahead(persons))
         return persons, written
 
+    def _number(self, player: Player, coming: "Mapping[str, _Coming]") -> int | None:
+        """The number behind a new name; None where it is nobody's here, nor of those who come."""
+        along = {n.spelt(one.name) for one in coming.values()}
+
+        def is_free(number: int | None) -> bool:
+            name = n.called(player.name, number)
+            return n.spelt(name) not in along and not self._taken(name, player.person)
+
+        return next(number for number in chain((None,), count(n.FIRST)) if is_free(number))
+
     def _read_ahead(self, persons: Sequence[str]) -> None:
         """Have the names of these at hand, as the file has them; called where nobody waits."""
         for first in range(0, len(persons), _NAMES_READ_AT_ONCE):
             some = persons[first : first + _NAMES_READ_AT_ONCE]
-            query = f"SELECT id, name FROM people WHERE id IN ({', '.join('?' * len(some))})"
+            query = (
+                "SELECT id, name, number FROM people LEFT JOIN namesakes ON person = id "
+                f"WHERE id IN ({', '.join('?' * len(some))})"
+            )
             with self._naming:
                 with self._reading:
                     found = self._reader.execute(query, some).fetchall()
-                for person, name in found:
+                for person, name, number in found:
                     if person not in self._coming and len(self._names) < _NAMES_KEPT:
-                        self._names[person] = name or ERASED
+                        self._names[person] = n.called(name, number) if name else ERASED
 
     def erase(self, person: str) -> "Future[None]":
         """Forget the person's name and all that the house keeps of him, and end all his sessions;
@@ -414,6 +423,7 @@ class People:
                     ("UPDATE typed SET name = NULL WHERE person = ?", (person,)),
                     ("DELETE FROM addresses WHERE address = ?", (person,)),
                     ("DELETE FROM players WHERE person = ?", (person,)),
+                    (n.TAKE_AWAY, (person,)),
                     ("DELETE FROM sessions WHERE person = ?", (person,)),
                 ),
             )
@@ -460,7 +470,8 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     except sqlite3.OperationalError as error:
         raise refused(f"the names and sessions in {path} could not be opened", error) from error
-    connection.create_function("spelt", 1, _spelt, deterministic=True)
+    connection.create_function("spelt", 1, n.spelt, deterministic=True)
+    connection.create_function("called", 2, n.called, deterministic=True)
     tell_functions(connection)
     return connection
 
@@ -472,7 +483,7 @@ def damage_of_people(path: Path) -> Iterator[Damage]:
         return
     address = f"{path.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as reading:
-        reading.create_function("spelt", 1, _spelt, deterministic=True)
+        reading.create_function("spelt", 1, n.spelt, deterministic=True)
         tell_functions(reading)
         try:
             found = [str(said) for (said,) in reading.execute("PRAGMA integrity_check")]
@@ -481,11 +492,6 @@ def damage_of_people(path: Path) -> Iterator[Damage]:
     for line in found:
         if line != "ok":
             yield Damage("people", {"file": path.name, "said": line})
-
-
-def _spelt(name: str | None) -> str | None:
-    """One spelling for all names that read alike."""
-    return None if name is None else normalize("NFKC", name).casefold()
 
 
 def _done() -> "Future[None]":

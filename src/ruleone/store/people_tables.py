@@ -3,7 +3,10 @@ of those `typed` there is a name alone. Those who are `named` stand in the journ
 `looked_through`. Beside them stand the addresses of hooks."""
 
 import sqlite3
+from collections.abc import Iterator
 from typing import Final
+
+from ruleone.store import namesakes
 
 TABLES: Final = """
 CREATE TABLE IF NOT EXISTS people (
@@ -49,7 +52,7 @@ WITHOUT_SESSION: Final = (
 def make(connection: sqlite3.Connection) -> None:
     """Make the tables where they are missing, and what those of an earlier version lack: each of
     its sessions gets an id."""
-    connection.executescript(TABLES)
+    connection.executescript(TABLES + namesakes.TABLE)
     for table, column, form in _ADDED:
         there = {name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})")}
         if column not in there:
@@ -59,3 +62,19 @@ def make(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE INDEX IF NOT EXISTS sessions_of_id ON sessions (id)")
     connection.execute("CREATE INDEX IF NOT EXISTS sessions_instead_of ON sessions (instead_of)")
     connection.execute("CREATE INDEX IF NOT EXISTS sessions_ending ON sessions (ends_ms)")
+
+
+def kept(
+    person: str, name: str, details: str, at_ms: int, *, known: bool
+) -> Iterator[tuple[str, tuple[str | int, ...]]]:
+    """What is written to keep a player of the house, whether or not the person is `known` yet. Of
+    one who was erased meanwhile nothing is kept."""
+    if known:
+        yield f"INSERT INTO people SELECT person, name, 'en', met_ms {WITHOUT_SESSION}", (person,)
+        yield "UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL", (name, person)
+    else:
+        yield "INSERT INTO people VALUES (?, ?, ?, ?)", (person, name, "en", at_ms)
+    query = (
+        "INSERT OR REPLACE INTO players SELECT id, ? FROM people WHERE id = ? AND name IS NOT NULL"
+    )
+    yield query, (details, person)

@@ -45,18 +45,22 @@ _TOO_MANY: Final = (
     "(SELECT digest FROM sessions WHERE instead_of = ? ORDER BY rowid DESC LIMIT -1 OFFSET ?)"
 )
 _PROMISED: Final = "SELECT link FROM opened JOIN sessions USING (digest) WHERE instead_of = ?"
+_NAMED: Final = (
+    "JOIN people ON people.id = sessions.person "
+    "LEFT JOIN namesakes ON namesakes.person = people.id"
+)
 _WHO: Final = (
-    "SELECT people.id, name, language, sessions.id, instead_of, ends_ms FROM sessions "
-    "JOIN people ON people.id = person WHERE digest = ?"
+    "SELECT people.id, called(name, number), language, sessions.id, instead_of, ends_ms "
+    f"FROM sessions {_NAMED} WHERE digest = ?"
 )
 _HELD: Final = (
-    "SELECT sessions.id, person, name, browser, seen_ms, link, opened.at_ms FROM opened "
-    "JOIN sessions USING (digest) JOIN people ON people.id = person ORDER BY opened.rowid"
+    "SELECT sessions.id, people.id, called(name, number), browser, seen_ms, link, opened.at_ms "
+    f"FROM opened JOIN sessions USING (digest) {_NAMED} ORDER BY opened.rowid"
 )
 _OWN: Final = (
-    "SELECT sessions.id, person, name, browser, seen_ms, link, opened.at_ms FROM sessions "
-    "JOIN people ON people.id = person LEFT JOIN opened USING (digest) "
-    "WHERE person = ? ORDER BY opened.rowid"
+    "SELECT sessions.id, people.id, called(name, number), browser, seen_ms, link, opened.at_ms "
+    f"FROM sessions {_NAMED} LEFT JOIN opened USING (digest) "
+    "WHERE sessions.person = ? ORDER BY opened.rowid"
 )
 
 

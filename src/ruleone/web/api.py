@@ -270,6 +270,8 @@ def _once_more(request: Request, mark: str) -> Response:
 def _place_of(link: LinkView) -> str:
     """Where a role is used."""
     event = None if link.event is None else quote(link.event, safe="")
+    if link.role == "dealer" and event is not None and not event.startswith(LIVE):
+        return f"/event/{event}" if link.live is None else f"/live/{link.live}"
     if link.role in ("director", "floor"):
         return "/director" if event is None else f"/director/{event}"
     if event is None:

@@ -24,7 +24,10 @@ export function stateOf(view: TableView, cash: CashView): string[] {
     );
     if (mine.owes > 0) told.push(say('cash-owes', { amount: mine.owes }));
   } else if (mine.waits) told.push(say('cash-waits'));
-  else if (mine.owes > 0 && view.hand) told.push(say('cash-owes-new', { amount: mine.owes }));
+  else if (mine.owes > 0 && view.hand) {
+    const kept = playerAt(view, view.my_seat)?.waits_for === 'button';
+    told.push(say(kept ? 'cash-owes-button' : 'cash-owes-new', { amount: mine.owes }));
+  }
   return told;
 }
 

@@ -1,3 +1,4 @@
+import type { LiveLobbyLine } from '../protocol';
 import { path } from '../route.svelte';
 
 /**
@@ -27,4 +28,12 @@ export function isDirector(roles: readonly string[], event: string): boolean {
 /** Whether somebody with these roles is of the floor of the whole room. */
 export function isFloor(roles: readonly string[]): boolean {
   return roles.includes('floor') || roles.includes('director');
+}
+
+/** Whether somebody with these roles deals at a live table: by a link of its own, or by one of the event's table. */
+export function dealsAt(
+  roles: readonly string[],
+  { table, event, number }: Pick<LiveLobbyLine, 'table' | 'event' | 'number'>,
+): boolean {
+  return roles.includes(`dealer/${table}/1`) || (!!event && roles.includes(`dealer/${event}/${number}`));
 }

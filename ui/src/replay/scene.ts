@@ -55,6 +55,7 @@ export function tableOf(view: ReplayView): TableView {
     connected: true,
     away: false,
     waiting: false,
+    waits_for: null,
     bank_ms: 0,
     gone: null,
     bounty: 0,

@@ -1,6 +1,7 @@
 import type { HandView, PlayerView, SeatView, TableView } from '../protocol';
 import { grouped, say } from '../words/words.svelte';
 import { drawsOf, halfWonBy } from './games';
+import { unasked, unaskedLabel } from './unasked';
 
 /** The seat's part in the hand; undefined where it is not dealt in. */
 export function seatIn(hand: HandView | null, seat: number): SeatView | undefined {
@@ -48,6 +49,16 @@ export function winnable(hand: HandView, seat: number, toCall: number): number {
     .reduce((sum, { amount }) => sum + amount, bets);
 }
 
+/** The same beside all that lies in the middle, where that is more. */
+export function toWin(
+  hand: HandView,
+  seat: number,
+  toCall: number,
+): { pot: number; total: number; part: boolean } {
+  const pot = winnable(hand, seat, toCall);
+  return { pot, total: hand.total, part: pot < hand.total };
+}
+
 /** Whether its cards are there to be seen beyond those that lie face up in stud: tabled, dead and seen on request, his own, or known to a replay. */
 export function faceUp(seat: SeatView): boolean {
   return seat.cards.some((card) => card !== '??' && (seat.tabled || !seat.up.includes(card)));
@@ -63,7 +74,9 @@ export function lastWord(
     const half = hand && halfWonBy(hand, seat.seat);
     return { text: say(half ? `label-wins-${half}` : 'label-wins', { amount: seat.won }), tone: 'pine' };
   }
+  const clock = unasked(hand, seat.seat);
   if (seat.status === 'folded') {
+    if (clock) return { text: unaskedLabel(clock, short), tone: 'flat' };
     return { text: say(seat.last?.kind === 'muck' ? 'label-mucked' : 'label-folded'), tone: 'flat' };
   }
   if (seat.tabled && faceUp(seat)) return null;
@@ -72,19 +85,20 @@ export function lastWord(
     return { text: say(code, { to: seat.bet }), tone: 'danger' };
   }
   if (!seat.last || seat.last.kind === 'fold' || seat.last.kind === 'show') return null;
+  if (clock) return { text: unaskedLabel(clock, short), tone: 'plain' };
   return {
     text: say(`label-${seat.last.kind}${short ? '.short' : ''}`, { to: seat.last.to }),
     tone: 'plain',
   };
 }
 
-/** Why a player takes no part, where he does not: out, moved, penalised, away, offline, waiting for the button. */
+/** Why a player takes no part, where that is so: out, moved, penalised, away, offline, waiting to come in. */
 export function absence(player: PlayerView): string {
   if (player.gone) return say(`label-${player.gone}`);
   if (player.misses > 0) return say('label-misses', { hands: player.misses });
   if (player.away) return say('label-away');
   if (!player.connected) return say('label-offline');
-  return player.waiting ? say('label-waiting') : '';
+  return player.waits_for ? say(`label-waits-${player.waits_for}`) : '';
 }
 
 /** Everything the picture of a seat says, in words. */

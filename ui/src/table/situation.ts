@@ -1,12 +1,13 @@
 import type { IconName } from '../design/icons';
 import { stateOf } from '../cash/state';
-import type { HandView, ResultView, SeatView, TableView } from '../protocol';
+import type { Citation, HandView, ResultView, SeatView, TableView } from '../protocol';
 import { listed, nameHand, say, timeLeft, ordinal, grouped } from '../words/words.svelte';
 import { choiceInWords, isMyChoice, nextInWords } from './choice';
 import { halfWonBy, halves } from './games';
-import { nameAt, playerAt, priceFor, seatIn, winnable } from './facts';
+import { nameAt, playerAt, priceFor, seatIn, toWin } from './facts';
 import { middleInWords, potsInWords, potsOf, winnersInWords } from './pots';
 import { timeOf } from './turntime';
+import { unasked, unaskedOfYours } from './unasked';
 
 /** What the dock says at its left: state, price or result, and what one holds. */
 export interface Situation {
@@ -15,18 +16,25 @@ export interface Situation {
   state: string;
   main: string;
   more: string;
+  /** What the clock did for the viewer, with its rule, until the viewer decides again. */
+  clock?: { words: string; citation: Citation | null } | null;
 }
 
 /** Whose turn it is, what it costs, what can be won, how long is left; or what is going on instead. */
 export function situationOf(view: TableView, nowMs: number, watching: boolean): Situation {
-  return (
+  const found =
     rebuyChoice(view, nowMs) ??
     over(view, watching) ??
     halted(view, nowMs) ??
     awarded(view, nowMs) ??
     inHand(view, nowMs) ??
-    between(view, nowMs)
-  );
+    between(view, nowMs);
+  return { ...found, clock: ofTheClock(view) };
+}
+
+function ofTheClock(view: TableView): Situation['clock'] {
+  const act = unasked(view.hand, view.my_seat);
+  return act && { words: unaskedOfYours(act), citation: act.citation };
 }
 
 const calm = (icon: IconName, state: string, main: string, more = ''): Situation => ({
@@ -186,11 +194,12 @@ function inHand(view: TableView, nowMs: number): Situation | null {
   const pot = middleInWords(hand);
   if (!mine || mine.status === 'out')
     return calm('eye', state, pot, view.my_seat === null ? say('watching') : say('not-dealt-in'));
-  if (mine.status === 'folded') return calm('clock', state, pot, say('you-folded'));
+  if (mine.status === 'folded')
+    return calm('clock', state, pot, unasked(hand, mine.seat) ? '' : say('you-folded'));
   if (mine.status === 'all-in')
-    return calm('clock', state, say('you-all-in', { amount: winnable(hand, mine.seat, 0) }), holding);
+    return calm('clock', state, say('you-all-in', toWin(hand, mine.seat, 0)), holding);
   const price = priceFor(hand, mine.seat);
-  const main = price > 0 ? say('price-soon', { price, pot: winnable(hand, mine.seat, price) }) : pot;
+  const main = price > 0 ? say('price-soon', { price, ...toWin(hand, mine.seat, price) }) : pot;
   return calm('clock', state, main, holding);
 }
 
@@ -215,7 +224,7 @@ function yourTurn(view: TableView, nowMs: number): Situation {
       : bank
         ? say('your-turn-bank', { left, bank })
         : say('your-turn-left', { left });
-  const pot = winnable(hand, options.seat, options.to_call);
+  const win = toWin(hand, options.seat, options.to_call);
   const main =
     options.show || options.muck
       ? say('showdown-choice')
@@ -227,8 +236,8 @@ function yourTurn(view: TableView, nowMs: number): Situation {
               to: options.bet_to?.[0],
             })
           : options.call !== null
-            ? say('price', { price: options.to_call, pot })
-            : say('price-free', { pot });
+            ? say('price', { price: options.to_call, ...win })
+            : say('price-free', win);
   const more = mine ? holds(mine) : '';
   return { tone: 'turn', icon: 'clock', state, main, more };
 }
@@ -241,7 +250,8 @@ function between(view: TableView, nowMs: number): Situation {
   const mine = view.my_seat === null ? undefined : playerAt(view, view.my_seat);
   if (view.cash && view.my_seat !== null)
     return calm('clock', say('between-state'), say(`table-${view.state}`), stateOf(view, view.cash)[0] ?? '');
-  const more = mine?.waiting ? say('waiting-button') : view.my_seat === null ? say('watching') : '';
+  const more =
+    mine?.waits_for === 'button' ? say('waiting-button') : view.my_seat === null ? say('watching') : '';
   return calm('clock', say('between-state'), say(`table-${view.state}`), more);
 }
 

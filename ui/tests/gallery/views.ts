@@ -40,6 +40,7 @@ const player = (seat: number, name: string, stack: number, more: Partial<PlayerV
   connected: true,
   away: false,
   waiting: false,
+  waits_for: null,
   gone: null,
   bounty: 0,
   misses: 0,

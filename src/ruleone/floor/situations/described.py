@@ -106,6 +106,11 @@ _NOBODY: Final = frozenset(("button", "first_to"))
 """Seats that may be none at all: 0."""
 _ANYWHERE: Final = frozenset((("wrong-seat", "belongs"),))
 """Seats that may stand empty."""
+_OTHER_THAN: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
+    ("wrong-seat", "belongs"): ("seat", "elsewhere"),
+    ("asked-to-see", "of"): ("by", ""),
+}
+"""Seats that are never that of the first of these facts, unless the flag of the other is told."""
 _STUD: Final[frozenset[Group]] = frozenset(("stud",))
 _BOARD: Final = frozenset(("wrong-flop", "wrong-burn", "early-board"))
 
@@ -127,13 +132,21 @@ class NeededWhere(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
 
+class OtherThan(msgspec.Struct, frozen=True):
+    """A fact is never the same as the `fact` beside it, unless the flag `unless` is told, "" where
+    there is none."""
+
+    fact: str
+    unless: str
+
+
 class PartView(msgspec.Struct, frozen=True, kw_only=True):
     """One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
     `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
     is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
     `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so,
     and one at which nobody sits where `anywhere` does. `needed_where` says with which other fact
-    it is needed, `played` in which games it is asked for."""
+    it is needed, `other_than` from which it differs, `played` in which games it is asked for."""
 
     name: str
     words: InWords
@@ -146,6 +159,7 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
     initial: Any = None
     offered: tuple[OfferedView, ...] = ()
     needed_where: NeededWhere | None = None
+    other_than: OtherThan | None = None
     played: Literal["any", "stud"] = "any"
 
 
@@ -228,7 +242,7 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
     row = info.item_type if isinstance(info, VarTupleType) else info
     initial = None if default is msgspec.NODEFAULT else msgspec.to_builtins(default, str_keys=True)
     offences = FACTS_OF_OFFENCES.get(name, ()) if kind == "conduct" else ()
-    where = _NEEDED_WHERE.get((kind, name))
+    where, other = _NEEDED_WHERE.get((kind, name)), _OTHER_THAN.get((kind, name))
     if form == "seat" and initial == 0 and name not in _NOBODY:
         initial = None
     return FactView(
@@ -244,6 +258,7 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
         parts=tuple(map(_part, _of_struct(row.cls, kind))) if isinstance(row, StructType) else (),
         of_offences=offences,
         needed_where=NeededWhere(*where) if where else None,
+        other_than=OtherThan(*other) if other else None,
         played="stud" if name in _FACTS_OF_STUD else "any",
     )
 

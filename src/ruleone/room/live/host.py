@@ -22,7 +22,7 @@ from ruleone.room.live import events as e
 from ruleone.room.live.denominations import not_in_chips
 from ruleone.room.live.entries import LiveEntry, Offended, entered, out_of_bounds
 from ruleone.room.live.redealing import Redeal, button_told, dealt_again
-from ruleone.room.live.reseating import reseated
+from ruleone.room.live.reseating import no_seat_here, reseated
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.rulebook import Refusal
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
@@ -80,7 +80,7 @@ class LiveTable:
         it was a misdeal this one deals it again."""
         state = self.state
         if state.in_hand:
-            return Refusal("live-hand-on", "illegal", {"hand": state.number})
+            return Refusal("live-hand-on", "illegal", {"hand": state.called(state.number)})
         seats = sorted(
             self._sits_next(seat)
             for seat in state.seats
@@ -136,7 +136,8 @@ class LiveTable:
         if hand != state.number or state.followed is None:
             return STALE
         if lines := state.standing:
-            return Refusal("live-hand-told", "illegal", {"hand": hand, "lines": len(lines)})
+            told = {"hand": state.called(hand), "lines": len(lines)}
+            return Refusal("live-hand-told", "illegal", {**told})
         opens = state.opens_again
         if state.leaving or opens:
             batch.change("lobby")
@@ -178,7 +179,14 @@ class LiveTable:
         self.set_chips(chips, by, batch)
         line = Lineup(positions, tuple(sorted(order.seats)))
         dead = state.dead_in(line.dealt_in, order.penalised)
-        hand = self._hand(line, level, order.game, hand_for_hand=order.hand_for_hand, dead=dead)
+        hand = self._hand(
+            line,
+            level,
+            order.game,
+            number=order.number,
+            hand_for_hand=order.hand_for_hand,
+            dead=dead,
+        )
         self._began(line, hand, by, batch, dead=order.penalised, order=order.number)
 
     @property
@@ -193,7 +201,9 @@ class LiveTable:
         self.end_hand(batch)
         line = again.line
         dead = self.state.dead_in(line.dealt_in, again.dead, redeal=True)
-        hand = self._hand(line, again.level, hand_for_hand=order.hand_for_hand, dead=dead)
+        hand = self._hand(
+            line, again.level, number=order.number, hand_for_hand=order.hand_for_hand, dead=dead
+        )
         self._began(again.line, hand, by, batch, redeal=True, dead=again.dead, order=order.number)
 
     def _lineup(self, seats: list[int], button: int | None, drawn: Callable[[int], int]) -> Lineup:
@@ -216,13 +226,14 @@ class LiveTable:
         level: e.LiveLevel,
         game: str | None = None,
         *,
+        number: int | None = None,
         hand_for_hand: bool = False,
         dead: tuple[int, ...] = (),
     ) -> Hand:
-        """The hand before its first card, played for this level: of the table's game, unless
-        another is told. The hands in the seats of `dead` are killed once they are dealt; what they
-        have posted is in the pot as far as somebody can win it (house-65C.1, holdem-pots-4). Raises
-        BadHand."""
+        """The hand before its first card, played for this level: of the table's game, and under
+        its next number, unless another is told. The hands in the seats of `dead` are killed once
+        they are dealt; what they have posted is in the pot as far as somebody can win it
+        (house-65C.1, holdem-pots-4). Raises BadHand."""
         state = self.state
         game = game or state.game
         terms = Terms(
@@ -251,7 +262,7 @@ class LiveTable:
             },
             line.positions.button,
             (level.small_blind, level.big_blind),
-            number=state.next_number,
+            number=state.next_number if number is None else number,
             **terms,
         )
 
@@ -328,6 +339,8 @@ class LiveTable:
             return refused
         if isinstance(entry, Offended) and entry.seat not in state.seats:
             return Refusal("live-seat-empty", "illegal")
+        if (seat := no_seat_here(entry, state.size)) is not None:
+            return Refusal("live-no-such-seat", "illegal", {"most": state.size, "came": seat})
         if self._moves_an_events_button(entry):
             return Refusal("live-button-of-event", "illegal")
         after = following.with_lines(following.lines)

@@ -7,9 +7,10 @@ the event's director seats the players, and nobody is moved to another table fro
 from collections import Counter
 from typing import NamedTuple
 
-from ruleone.floor.followed import Line, moves
+from ruleone.floor.followed import ByFloor, Happened, Line, Overruled, moves
 from ruleone.floor.moment import was_misdeal
 from ruleone.floor.ruling import AtTable, Ruling
+from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import Reseating
 from ruleone.room.live.state import LiveState
 from ruleone.rulebook import Citation
@@ -20,6 +21,19 @@ class Ordered(NamedTuple):
 
     move: Reseating
     elsewhere: bool
+
+
+def no_seat_here(entry: LiveEntry, size: int) -> int | None:
+    """The seat to which an entry sends somebody at a table of this size that has no such seat; None
+    where there is none."""
+    seats: tuple[int, ...] = ()
+    match entry:
+        case Happened("wrong-seat", {"belongs": int(seat), **facts}) if not facts.get("elsewhere"):
+            seats = (seat,)
+        case Overruled(remedies=remedies) | ByFloor(remedies=remedies):
+            moves = (one for one in remedies if isinstance(one, AtTable))
+            seats = tuple(seat for one in moves if one.code == "move-seat" for seat in one.seats)
+    return next((seat for seat in seats if seat > size), None)
 
 
 def ordered(state: LiveState) -> tuple[Ordered, ...]:

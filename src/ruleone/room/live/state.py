@@ -18,7 +18,7 @@ from ruleone.floor.followed import (
     standing,
 )
 from ruleone.floor.offences import OffenceCode
-from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
+from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX, SEATS_MAX
 from ruleone.room.live import events as e
 from ruleone.room.live.penalties import weighed
 from ruleone.room.live.standings import Kept, Standing, Standings
@@ -86,13 +86,14 @@ class LiveState:
     its event goes hand for hand. At a table of an event `set_by_floor` are the denominations that
     the floor has set in the place of the event's, () for none. `name_of` names persons, those whom
     an event has seated and those whose names were typed, and `record_of` tells what stands against
-    them there.
+    them there. `size` is the number of its seats.
     """
 
     def __init__(self, opened: e.LiveTableOpened, name_of: Callable[[str], str] = str) -> None:
         self.opened: Final = opened
         self.name_of: Final = name_of
         self.record_of: Callable[[str], Record] = _clean
+        self.size = SEATS_MAX
         self.rules: Final[Edition] = edition(opened.edition)
         self.level = opened.level
         self.denominations = opened.chips
@@ -110,6 +111,7 @@ class LiveState:
         self.redeals: e.LiveHandBegan | None = None
         self._start: _Start | None = None
         self._last = 0
+        self._of_event: Final[dict[int, int]] = {}
         self._closed: _Open | None = None
         self.call: e.FloorCalled | None = None
         self.hand_for_hand = False
@@ -118,6 +120,11 @@ class LiveState:
         self._entered: list[Entered] = []
         self._before_hands: tuple[Line, ...] = ()
         self._standings: Final = Standings(self.rules, of_event=opened.event is not None)
+
+    def called(self, number: int) -> int:
+        """The number by which people know a hand of the table: at a table of an event the event's
+        own, under which its results, its replay and its records stand."""
+        return self._of_event.get(number, number)
 
     def apply(self, event: e.LiveEvent) -> None:
         """Take in an event; the same live and restored."""
@@ -374,6 +381,8 @@ class LiveState:
         self.redeals = began if began.redeal else None
         self.number, self.positions = began.number, began.positions
         self._last = began.number
+        if began.order is not None:
+            self._of_event[began.number] = began.order
         if not began.closes:
             self._closed = None
         hand = Hand.replay(began.opening)

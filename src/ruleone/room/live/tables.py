@@ -33,7 +33,7 @@ from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.names import plain
 from ruleone.room.outside import Outside
 from ruleone.room.pins import Pins
-from ruleone.room.roles import LIVE, ONLY_TABLE
+from ruleone.room.roles import LIVE, ONLY_TABLE, Beside
 from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
@@ -62,12 +62,21 @@ class LiveTables:
         """The topics that not everybody may watch."""
         return ("floor", *(host.topics[0] for host in self.hosts.values()))
 
-    def event_of(self, name: str | None) -> str | None:
-        """The event beside whose table a live table stands, or stood before it was closed; None
-        where it stands alone."""
+    def beside(self, name: str | None) -> Beside | None:
+        """The table of an event beside which a live table stands, or stood before it was closed;
+        None where it stands alone."""
         closed = (one for one in self.closed if one.name == name)
         table = self.hosts.get(name or "") or next(closed, None)
-        return None if table is None else table.state.opened.event
+        opened = None if table is None else table.state.opened
+        if opened is None or opened.event is None or opened.number is None:
+            return None
+        return Beside(opened.event, opened.number)
+
+    def event_of(self, name: str | None) -> str | None:
+        """The event beside whose table a live table stands, or stood; None where it stands
+        alone."""
+        beside = self.beside(name)
+        return None if beside is None else beside.event
 
     def absence(self, name: str) -> Refusal | None:
         """Why there is no such table; None where it is open. Of one that an event has closed the
@@ -80,6 +89,14 @@ class LiveTables:
     def of(self, event: str) -> tuple[LiveTable, ...]:
         """The live tables of an event."""
         return tuple(one for one in self.hosts.values() if one.state.opened.event == event)
+
+    def dealt_at(self, event: str | None, table: int | None) -> str | None:
+        """The open live table that a dealer's link names, by its own name or by the table of an
+        event."""
+        if event in self.hosts:
+            return event
+        of_event = (one for one in self.hosts if self.beside(one) == (event, table))
+        return next(of_event, None)
 
     def at(self, person: str) -> tuple[LiveTable, ...]:
         """The tables at which the person sits, or did."""
@@ -135,7 +152,7 @@ class LiveTables:
                     return refused
                 table.record(e.LevelSet(level, by, at_ms), batch)
             case lc.SetLiveChips() if state.in_hand:
-                return Refusal("live-hand-on", "illegal", {"hand": state.number})
+                return Refusal("live-hand-on", "illegal", {"hand": state.called(state.number)})
             case lc.SetLiveChips(_, chips):
                 refused = _bad_chips(chips) or chips_not_for(state.level, chips)
                 if refused is not None:
@@ -286,7 +303,9 @@ class LiveTables:
 
     def _close(self, table: LiveTable, by: str, batch: Batch) -> Refusal | None:
         if table.state.in_hand:
-            return Refusal("live-hand-on", "illegal", {"hand": table.state.number})
+            return Refusal(
+                "live-hand-on", "illegal", {"hand": table.state.called(table.state.number)}
+            )
         self.close(table, by, batch)
         return None
 
@@ -307,7 +326,7 @@ def not_over(table: LiveTable, hand: int) -> Refusal | None:
     if hand != state.number or state.followed is None:
         return STALE
     if state.in_hand:
-        return Refusal("live-hand-on", "illegal", {"hand": state.number})
+        return Refusal("live-hand-on", "illegal", {"hand": state.called(state.number)})
     if waits := state.following.pending.open:
         return Refusal("floor-decides-first", "illegal", {"entry": waits[0]})
     return None

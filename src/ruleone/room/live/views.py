@@ -209,7 +209,8 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     the edition. `out_of_play` are cards that lie aside, or for which others came. `redeal` says
     that the hand deals a misdeal again; where there is none, that the next one does so, its start
     having been taken back. `reseats` are players in wrong seats whom the record sends to
-    others.
+    others. `size` is the number of the table's seats. Commands name the hand by its `hand_number`;
+    people know it as `called`: at a table of an event by the event's number.
     The floor's `desk` tells the next dealer and the deck; `beside` is there at a table of an
     event."""
 
@@ -246,6 +247,8 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     beside: LiveBesideView | None = None
     unnamed: TitleOfEvent | None = None
     reseats: tuple[LiveReseatView, ...] = ()
+    size: int
+    called: int
 
 
 class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
@@ -295,9 +298,10 @@ class SituationsView(msgspec.Struct, frozen=True, tag="situations"):
 
 class LiveRulingView(msgspec.Struct, frozen=True):
     """What was ruled in a hand, and done, as everybody at the table hears it; of the player in
-    `seat`, None and no name where it was not of one alone."""
+    `seat`, None and no name where it was not of one alone. The hand is `called` so."""
 
     hand: int
+    called: int
     n: int
     at_ms: int
     seat: int | None
@@ -317,7 +321,8 @@ class LiveBoardSeatView(msgspec.Struct, frozen=True):
 
 class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board"):
     """A live table for players and watchers: the hand, whether it deals a misdeal again (`redeal`),
-    the last rulings and what the floor announced, each the newest first."""
+    the last rulings and what the floor announced, each the newest first. Its hand is `called` by
+    its number."""
 
     now_ms: int
     table: str
@@ -327,6 +332,7 @@ class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board")
     level: LiveLevel
     seats: tuple[LiveBoardSeatView, ...]
     hand_number: int
+    called: int
     hand: HandView | None
     clock: LiveClockView | None
     floor_called: bool
@@ -337,8 +343,8 @@ class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board")
 
 
 class LiveTableLine(msgspec.Struct, frozen=True):
-    """A live table at a glance; `over` says that its hand is over, or that there was none yet,
-    `waits` that the hand waits for the floor's decision."""
+    """A live table at a glance; `over` says that its hand, `called` so, is over, or that there was
+    none yet, `waits` that the hand waits for the floor's decision."""
 
     table: str
     title: str
@@ -350,10 +356,12 @@ class LiveTableLine(msgspec.Struct, frozen=True):
     over: bool
     waits: bool
     unnamed: TitleOfEvent | None = None
+    called: int = 0
 
 
 class LiveLobbyLine(msgspec.Struct, frozen=True):
-    """A live table in the lobby, for everybody."""
+    """A live table in the lobby, for everybody: one of an `event` stands beside its table
+    `number`."""
 
     table: str
     title: str
@@ -361,12 +369,14 @@ class LiveLobbyLine(msgspec.Struct, frozen=True):
     edition: str
     players: int
     unnamed: TitleOfEvent | None = None
+    event: str | None = None
+    number: int | None = None
 
 
 class FloorLineView(msgspec.Struct, frozen=True):
     """A line of a table's record, for the floor: of the player in `seat`, None and no name where it
-    is not of one alone. `offered` is what the floor had to choose from where it decided with this
-    line, what it chose marked."""
+    is not of one alone, in the hand that is `called` so. `offered` is what the floor had to choose
+    from where it decided with this line, what it chose marked."""
 
     table: str
     title: str
@@ -376,6 +386,7 @@ class FloorLineView(msgspec.Struct, frozen=True):
     line: LiveLineView
     offered: tuple[LiveChoiceView, ...] = ()
     unnamed: TitleOfEvent | None = None
+    called: int = 0
 
 
 class PenaltyRunningView(msgspec.Struct, frozen=True):

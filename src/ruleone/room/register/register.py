@@ -66,9 +66,9 @@ class Register:
         wanted = sought.casefold()
         found = [
             line for line in lines
-            if any(wanted in text.casefold() for text in (line.name, *line.details.values()))
+            if any(wanted in text.casefold() for text in (line.called, *line.details.values()))
         ]  # fmt: skip
-        found.sort(key=lambda line: (line.name.casefold(), line.player))
+        found.sort(key=lambda line: (line.called.casefold(), line.player))
         fields = dict.fromkeys(field for line in lines for field in line.details)
         page = tuple(found[skipped : skipped + PLAYERS_SHOWN_MAX])
         return PlayersView(page, skipped, len(found), tuple(fields))
@@ -177,19 +177,22 @@ class Register:
 
     def _meant(self, row: Row) -> Player | Refusal:
         """Whom a row means, with all that is kept of him then; or why it can mean nobody."""
-        holder = self._people.person_of(row.name)
-        person = row.person or holder or ""
+        holders = self._people.persons_of(row.name)
+        if not row.person and len(holders) > 1:
+            return _fault("roster-namesakes", line=row.line, came=row.name, count=len(holders))
+        person = row.person or next(iter(holders), "")
         known = self._people.registered(person) if person else None
         if row.person and known is None:
             return _fault("roster-id", line=row.line, came=row.person[:40])
-        if holder not in (None, person):
+        if holders and person not in holders:
             return _fault("roster-name-taken", line=row.line, came=row.name)
         details = ({} if known is None else known.player.details) | row.details
         if len(details) > PLAYER_DETAILS_MAX:
             return _fault(
                 "roster-columns", line=row.line, most=PLAYER_DETAILS_MAX, came=len(details)
             )
-        name = row.name if row.person or known is None else known.player.name
+        is_called = bool(person) and row.name == self._people.name(person)
+        name = known.player.name if known and (is_called or not row.person) else row.name
         return Player(person, name, details)
 
     def _lines(self) -> list[PlayerLine]:
@@ -207,6 +210,7 @@ class Register:
             line = PlayerLine(
                 player=person,
                 name=player.name,
+                called=self._people.name(person),
                 kept=person in kept,
                 details=player.details,
                 played=len(results),
@@ -245,7 +249,7 @@ class Register:
 
 def _typed(one: Player) -> PlayerLine:
     """Somebody of whom there is no more than a name."""
-    return PlayerLine(one.person, one.name, False, {}, 0, 0, 0, 0, None)
+    return PlayerLine(one.person, one.name, one.name, False, {}, 0, 0, 0, 0, None)
 
 
 def _moment(at_ms: int) -> str:

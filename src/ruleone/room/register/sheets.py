@@ -191,14 +191,20 @@ def _json_row(row: Any, line: int) -> Row | Refusal:
 
 
 def _twice(rows: Iterable[Row]) -> Iterator[Refusal]:
-    """Rows of somebody who stands further up already, by his id or by his name."""
+    """Rows of somebody who stands further up already, by his id or by his name. Two of one name
+    are two persons where both have an id."""
     first: dict[str, int] = {}
+    without_id: set[str] = set()
     for row in rows:
-        for key in (row.person, f"name {row.name.casefold()}"):
-            if key and key in first:
+        name = f"name {row.name.casefold()}"
+        for key in (row.person, name):
+            told_apart = key == name and row.person and name not in without_id
+            if key and key in first and not told_apart:
                 came = _short(row.person if key == row.person else row.name)
                 yield _fault("roster-twice", line=row.line, first_line=first[key], came=came)
             first.setdefault(key, row.line)
+        if not row.person:
+            without_id.add(name)
 
 
 def _short(text: str) -> str:

@@ -14,10 +14,12 @@ from ruleone.rulebook.citation import Refusal
 class PlayerLine(msgspec.Struct, frozen=True):
     """A player at a glance: events that he `played` and that are over, how many he has `won`, how
     often he was `paid`, all his prizes, and when the last of them was over. `kept` says that the
-    house keeps him; who only played is listed as well."""
+    house keeps him; who only played is listed as well. Of several of one name each is `called` so
+    on every page, all but the first with a number."""
 
     player: str
     name: str
+    called: str
     kept: bool
     details: dict[str, str]
     played: int

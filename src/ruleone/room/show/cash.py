@@ -9,6 +9,7 @@ from ruleone.chinese import ThirteenView, terms
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.kind import kind_of
+from ruleone.room.cash.lineup import Coming
 from ruleone.room.cash.pausing import may_hold, there
 from ruleone.room.cash.sitting import most_to_add
 from ruleone.room.cash.stakes import Stakes, company
@@ -39,6 +40,7 @@ from ruleone.room.views import (
     TableState,
     TableView,
     TurnView,
+    WaitsFor,
 )
 
 TEMPLATE = "cash"
@@ -283,8 +285,8 @@ def _cut(sitter: Sitter) -> AddOnCut | None:
 def _players(host: CashHost, seen: bool) -> tuple[PlayerView, ...]:
     """Who sits here; while the hand is to be seen, in the seats of those who are gone since who
     played it there."""
-    state = host.state
-    players = {one.seat: _player(host, one) for one in state}
+    state, coming = host.state, host.coming()
+    players = {one.seat: _player(host, one, coming) for one in state}
     for seat, player in (state.order.seats if seen and state.order else {}).items():
         if seat not in state.seats or state.seats[seat].player != player:
             players[seat] = _gone(host, seat, player)
@@ -297,9 +299,10 @@ def _gone(host: CashHost, seat: int, player: str) -> PlayerView:
     return PlayerView(seat, player, name, house, 0, False, True, False, 0, gone="left")
 
 
-def _player(host: CashHost, sitter: Sitter) -> PlayerView:
+def _player(host: CashHost, sitter: Sitter, coming: Coming | None) -> PlayerView:
     presence = host.presences.get(sitter.player)
     playing = host.state.plays_now(sitter)
+    waiting = not playing and (host.state.in_hand or sitter.owes)
     return PlayerView(
         seat=sitter.seat,
         player=sitter.player,
@@ -310,9 +313,18 @@ def _player(host: CashHost, sitter: Sitter) -> PlayerView:
         away=sitter.sits_out is not None
         or sitter.leaving not in (None, "closed")
         or (not playing and sitter.is_short),
-        waiting=not playing and (host.state.in_hand or sitter.owes),
+        waiting=waiting,
         bank_ms=0 if presence is None else presence.bank_ms,
+        waits_for=_waits_for(sitter, coming) if waiting and sitter.plays else None,
     )
+
+
+def _waits_for(sitter: Sitter, coming: Coming | None) -> WaitsFor:
+    """What one who wants cards and gets none now waits for, by the hand that comes next as things
+    stand."""
+    if coming is None or sitter.seat in coming.dealt_in:
+        return "next-hand"
+    return "big-blind" if sitter.waits else "button"
 
 
 def _clocks(host: CashHost) -> tuple[TurnView, ...]:

@@ -91,6 +91,8 @@ def live_table_view(
         redeal=state.redeals is not None,
         beside=None if host is None else beside_view(host, table),
         reseats=tuple(_reseats(state)),
+        size=state.size,
+        called=state.called(state.number),
     )  # fmt: skip
 
 
@@ -149,10 +151,11 @@ def live_board_view(
             for seat, player in sorted(state.seats.items())
         ),
         hand_number=state.number,
+        called=state.called(state.number),
         hand=hand_for_all(state),
         clock=_clock(state),
         floor_called=state.call is not None,
-        rulings=tuple(_heard(one) for one in islice(told, LIVE_BOARD_RULINGS_MAX)),
+        rulings=tuple(_heard(one, state) for one in islice(told, LIVE_BOARD_RULINGS_MAX)),
         announcements=_announced(state),
         redeal=state.redeals is not None,
     )
@@ -168,6 +171,8 @@ def live_lobby(tables: LiveTables, hosts: Mapping[str, EventHost]) -> tuple[v.Li
             table.state.rules.id,
             len(table.state.seats),
             table.state.opened.unnamed,
+            table.state.opened.event,
+            table.state.opened.number,
         )
         for table in tables.hosts.values()
         if not is_broken(table, beside(table, hosts))
@@ -335,7 +340,7 @@ def _is_told_to_all(one: Entered) -> bool:
     return not one.undone and not is_private and not is_open and told.is_ruling
 
 
-def _heard(one: Entered) -> v.LiveRulingView:
+def _heard(one: Entered, state: LiveState) -> v.LiveRulingView:
     """A line as it is announced; of what the floor chose, with the reasons that it chose upon, of
     what it ruled otherwise what and how, of either what chips move."""
     told, ruling = one.told, one.told.heard
@@ -346,7 +351,15 @@ def _heard(one: Entered) -> v.LiveRulingView:
     seat, player = told.alone
     citations = tuple(dict.fromkeys(reason.citation for reason in told.heard_why))
     return v.LiveRulingView(
-        one.hand, one.line.n, one.at_ms, seat, player, ruling, citations, told.done
+        hand=one.hand,
+        called=state.called(one.hand),
+        n=one.line.n,
+        at_ms=one.at_ms,
+        seat=seat,
+        player=player,
+        ruling=ruling,
+        citations=citations,
+        done=told.done,
     )
 
 
@@ -372,6 +385,7 @@ def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
                     line=seen[one.line.n],
                     offered=_offered(one, seen),
                     unnamed=opened.unnamed,
+                    called=state.called(number),
                 )
 
 
@@ -439,4 +453,5 @@ def _line_of(table: LiveTable, host: EventHost | None) -> v.LiveTableLine:
         not state.in_hand,
         bool(state.following.pending.open),
         state.opened.unnamed,
+        state.called(state.number),
     )

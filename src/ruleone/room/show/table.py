@@ -28,6 +28,7 @@ from ruleone.room.views import (
     TableState,
     TableView,
     TurnView,
+    WaitsFor,
 )
 from ruleone.tournament.entries import entries_so_far
 from ruleone.tournament.games import THIRTEEN
@@ -169,12 +170,14 @@ def _players(host: EventHost, table: TableHost, person: str) -> tuple[PlayerView
     played = {} if order is None else order.seats
     waiting = _waiting(host, table)
     return tuple(
-        _player(host, seat, player, seat in waiting, here=seated.get(seat) == player)
+        _player(host, seat, player, waiting.get(seat), here=seated.get(seat) == player)
         for seat, player in sorted({**seated, **played}.items())
     )
 
 
-def _player(host: EventHost, seat: int, player: str, waiting: bool, here: bool) -> PlayerView:
+def _player(
+    host: EventHost, seat: int, player: str, waits_for: WaitsFor | None, here: bool
+) -> PlayerView:
     state = host.tournament.state
     out = player not in state.seats
     presence = host.presences.get(player)
@@ -186,11 +189,12 @@ def _player(host: EventHost, seat: int, player: str, waiting: bool, here: bool) 
         stack=state.chips_of(player) if here else 0,
         connected=presence is None or presence.connected,
         away=presence is not None and (presence.away or presence.left),
-        waiting=waiting,
+        waiting=waits_for is not None,
         bank_ms=0 if presence is None else presence.bank_ms,
         gone=None if here else "out" if out else "moved",
         bounty=_head(state, player),
         misses=_misses(host, seat, player) if here else 0,
+        waits_for=waits_for,
     )
 
 
@@ -209,14 +213,17 @@ def _misses(host: EventHost, seat: int, player: str) -> int:
     return state.conduct_of(player).serving.hands_left + now
 
 
-def _waiting(host: EventHost, table: TableHost) -> frozenset[int]:
-    """Seats that sit at the table and have no part in the hand, or would have none in the next."""
+def _waiting(host: EventHost, table: TableHost) -> dict[int, WaitsFor]:
+    """Seats that sit at the table and have no part in the hand, or would have none in the next,
+    each with what it waits for."""
     state = host.tournament.state
     standing = state.tables[table.number]
-    if table.in_hand and table.order is not None:
-        return frozenset(standing.players.keys() - table.order.seats.keys())
     coming = standing.lineup(state.rules)
-    return frozenset() if coming is None else frozenset(coming.waiting)
+    passed = frozenset() if coming is None else frozenset(coming.waiting)
+    if not table.in_hand or table.order is None:
+        return dict.fromkeys(passed, "button")
+    beside = standing.players.keys() - table.order.seats.keys()
+    return {seat: "button" if seat in passed else "next-hand" for seat in beside}
 
 
 def _clocks(host: EventHost, table: TableHost) -> tuple[TurnView, ...]:

@@ -28,6 +28,7 @@ function fact(name: string, form: FactView['form'], more: Partial<FactView> = {}
     needed_in_hand: false,
     of_offences: [],
     needed_where: null,
+    other_than: null,
     played: 'any',
     ...more,
   };
@@ -40,7 +41,10 @@ const OWN: Record<string, () => readonly FactView[]> = {
     fact('seat', 'seat', { needed: false, unknown: true }),
     fact('counted', 'flag', { words: both('tell-counted'), needed: false, presumed: false }),
   ],
-  'count-asked': () => [fact('by', 'seat'), fact('of', 'seat', { needed: false, unknown: true })],
+  'count-asked': () => [
+    fact('by', 'seat'),
+    fact('of', 'seat', { needed: false, unknown: true, other_than: { fact: 'by', unless: '' } }),
+  ],
 };
 /** Facts that are asked for once they decide. */
 const ONCE_IT_DECIDES: readonly string[] = ['counted'];

@@ -23,6 +23,7 @@ const hasFolded = ({ hand }: LiveTableView, seat: number): boolean => {
 /** The table for what is told of it, of an incident of this kind. */
 export const placeOf = (view: LiveTableView, kind = ''): Place => ({
   seats: view.seats.filter(({ seat }) => !AT_THE_SHOWDOWN.includes(kind) || !hasFolded(view, seat)),
+  size: view.size,
   chips: view.chips,
   gone: knownCards(view),
   shortDeck: isShortDeck(view),

@@ -4,7 +4,7 @@ import { titleOf } from '../title';
 
 /** All that a ruling is found by, in both languages. */
 export function textOf(ruling: FloorLineView): string {
-  const { hand, player, line } = ruling;
+  const { called, player, line } = ruling;
   const why = 'why' in line.entry ? (line.entry.why ?? '') : '';
   const said: InWords[] = [line.headline, ...line.reasons.map(({ words }) => words)];
   said.push(...line.ruling, ...line.done, ...line.choices.map(({ words }) => words));
@@ -13,7 +13,7 @@ export function textOf(ruling: FloorLineView): string {
   const rules = line.citations.map(({ rule }) => rule);
   return [
     titleOf(ruling),
-    String(hand),
+    String(called),
     player,
     line.by,
     why,

@@ -1,0 +1,42 @@
+"""Several persons of one name: the first is called by it, each further one with a number behind it,
+which stays as long as the name does."""
+
+from typing import Final, TypeVar
+from unicodedata import normalize
+
+from ruleone.limits import NAME_MAX_CHARACTERS
+
+TABLE: Final = """
+CREATE TABLE IF NOT EXISTS namesakes (
+    person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE, number INTEGER NOT NULL,
+    called TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS namesakes_called ON namesakes (called);
+"""
+Name = TypeVar("Name", str, None)
+
+FIRST: Final = 2
+"""The number of the second person of a name."""
+
+OF_PERSON: Final = "SELECT name, number FROM people LEFT JOIN namesakes ON person = id WHERE id = ?"
+"""A person's own name, and the number behind it."""
+BEARING: Final = (
+    "SELECT id FROM people WHERE spelt(name) = :spelt"
+    " UNION SELECT person FROM namesakes WHERE called = :spelt"
+)
+"""Who bears a name, with a number or without one, or is called so with the number."""
+GIVE: Final = "INSERT INTO namesakes SELECT id, ?, ? FROM people WHERE id = ? AND name IS NOT NULL"
+TAKE_AWAY: Final = "DELETE FROM namesakes WHERE person = ?"
+
+
+def spelt(name: Name) -> Name:
+    """One spelling for all names that read alike."""
+    return None if name is None else normalize("NFKC", name).casefold()
+
+
+def called(name: Name, number: int | None) -> Name:
+    """What a person of this name and number is called: "Li Wei (2)", no longer than names are; one
+    who was erased is called nothing."""
+    if number is None or name is None:
+        return name
+    behind = f" ({number})"
+    return name[: NAME_MAX_CHARACTERS - len(behind)] + behind
