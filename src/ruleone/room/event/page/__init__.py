@@ -1,0 +1,1 @@
+"""An event's own pages."""

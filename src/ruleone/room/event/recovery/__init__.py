@@ -1,0 +1,1 @@
+"""Events and tables that stand frozen, and how they go on."""
