@@ -33,17 +33,17 @@ from rich.console import Console
 from rich.table import Table
 
 from ruleone import limits
-from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.batch import Batch
-from ruleone.room.chip_commands import CorrectChips
-from ruleone.room.conduct_commands import LiftPenalty, Penalise
-from ruleone.room.entry_commands import EnterPlayers, EntryTerms
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.entries.commands import EnterPlayers, EntryTerms
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
 from ruleone.room.outcome import Outcome
-from ruleone.room.roles import Caller
 from ruleone.room.room import Room
-from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted, Answer, DirectorView
 from ruleone.rulebook import Refusal
 from ruleone.store.memory import MemoryJournal

@@ -26,8 +26,8 @@ from rich.table import Table
 from ruleone.cli.open_room import OpenRoom
 from ruleone.limits import ASKS_PER_SECOND
 from ruleone.room.commands import CreateEvent
-from ruleone.room.entry_commands import EnterPlayers, EntryTerms
-from ruleone.room.register.views import EntriesReady
+from ruleone.room.directory.views import EntriesReady
+from ruleone.room.event.entries.commands import EnterPlayers, EntryTerms
 
 ENTRANTS = 10_000
 FRAMES = 5

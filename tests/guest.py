@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room.commands import Ask, Command, Look, Watch
-from ruleone.room.draw_views import DrawsFound
-from ruleone.room.entry_views import EntriesFound
+from ruleone.room.event.draws.views import DrawsFound
+from ruleone.room.event.entries.views import EntriesFound
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.views import (
     Accepted,

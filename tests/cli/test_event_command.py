@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 from ruleone.cli.app import command_line
 from ruleone.room import commands as c
 from ruleone.room.commands import Ask, Command
+from ruleone.room.core.roles import Caller
 from ruleone.room.outcome import Outcome
-from ruleone.room.past.results import Results
-from ruleone.room.roles import Caller
+from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.room.views import Accepted
 from ruleone.store.people import People

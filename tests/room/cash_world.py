@@ -8,8 +8,8 @@ from ruleone.dealing.actions import Action
 from ruleone.room import commands as c
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.views import CashSeatView, CashView
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
 from ruleone.room.views import TableView
 from ruleone.rulebook import Refusal
 

@@ -8,17 +8,17 @@ from ruleone.cards import FULL_DECK, text
 from ruleone.dealing import Call, Check, Fold, Hand, Muck, RaiseTo, Show
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.event_host import EventHost
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.views import LiveTableView
 from ruleone.room.outcome import Outcome
-from ruleone.room.own_sheet import OWN
-from ruleone.room.roles import Caller
-from ruleone.room.table_host import TableHost
 from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook import Refusal
 from ruleone.tournament.chip_ledger import chip_lines

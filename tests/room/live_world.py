@@ -5,14 +5,14 @@ from world import World
 
 from ruleone.dealing import Hand
 from ruleone.room import commands as c
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveEvent, LiveLevel
 from ruleone.room.live.seat import LiveSeat
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveLineView, LiveTableView
 from ruleone.room.outcome import Outcome
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 

@@ -8,9 +8,9 @@ from world import World, passive
 
 from ruleone.dealing.events import Acted, Event, HandKilled, HandStarted, PotAwarded
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.views import PlayerView
 
 _event: Final = msgspec.msgpack.Decoder(Event)

@@ -6,10 +6,10 @@ from test_room_flights import Flights
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.day_commands import DrawDay, SignBags
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.days.commands import DrawDay, SignBags
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.orders import commands as dc
 
 HOUR = 3_600_000
 

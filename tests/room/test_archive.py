@@ -11,10 +11,10 @@ from world import World, careful, passive
 from ruleone.cards import FULL_DECK, text
 from ruleone.dealing.events import Event, HandsTabled, HoleDealt, Shown, ShownOnRequest
 from ruleone.room import commands as c
-from ruleone.room.archive import Archive
-from ruleone.room.replay_views import ReplayView, RoomHandsView
-from ruleone.room.roles import Caller
-from ruleone.room.table_host import hand_stream
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.host.table_host import hand_stream
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.views import ReplayView, RoomHandsView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND, Row
 from ruleone.store.memory import MemoryJournal

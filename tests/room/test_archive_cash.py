@@ -7,10 +7,10 @@ from cash_world import CashWorld
 from ruleone.cards import texts
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room import commands as c
-from ruleone.room.archive import Archive
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.replay_views import ReplayView, RoomHandsView
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.views import ReplayView, RoomHandsView
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 POKER, THIRTEEN = "holdem-25-50", "thirteen-100-bonus"

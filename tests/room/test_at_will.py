@@ -12,13 +12,13 @@ from world import World
 
 from ruleone import limits
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
 from ruleone.room.cash.views import CashLobbyView
-from ruleone.room.entry_commands import EnterPlayers
-from ruleone.room.matter_views import AtWillView, MattersView
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.alerts.views import AtWillView, MattersView
+from ruleone.room.event.entries.commands import EnterPlayers
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.orders import commands as dc
 from ruleone.rulebook import Refusal
 
 TIMES: Final = Settings(empty_ms=4 * 60_000, home_empty_ms=8 * 60_000)
@@ -335,7 +335,7 @@ def test_a_cash_table_of_which_nobody_is_there_closes() -> None:
 
 def test_tables_that_stand_empty_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ruleone.room.cash.tables.CASH_TABLES_MAX", 2)
-    monkeypatch.setattr("ruleone.room.at_will.EMPTY_GAMES_OF_AN_ADDRESS_MAX", 1)
+    monkeypatch.setattr("ruleone.room.event.host.at_will.EMPTY_GAMES_OF_AN_ADDRESS_MAX", 1)
     world = World(settings=TIMES)
     ann = world.connect("ann")
     low, middle, high = (c.TakeSeat(f"holdem-{one}", 2_000) for one in ("5-10", "25-50", HIGH))

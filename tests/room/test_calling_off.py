@@ -5,9 +5,9 @@ from test_room_satellites import Feed, won_by
 from world import careful
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.home_commands import EndGame
+from ruleone.room.event.home.commands import EndGame
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.store.verify import verify
 
 

@@ -12,8 +12,8 @@ from ruleone.dealing.actions import Action, Fold, RaiseTo
 from ruleone.room import commands as c
 from ruleone.room.cash import events as e
 from ruleone.room.cash.views import AddOnCut
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
 
 T = TypeVar("T")
 

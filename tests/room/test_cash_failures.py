@@ -7,9 +7,9 @@ from world import passive
 
 from ruleone.cage import ISSUE, Entered, wallet
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged, Entry, Write

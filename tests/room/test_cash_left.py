@@ -6,15 +6,15 @@ from cash_world import HIGH, LOW, CashWorld
 
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room import commands as c
-from ruleone.room.archive import Archive
 from ruleone.room.cash import host as host_of_cash
 from ruleone.room.cash.waiting.commands import WaitForSeat
-from ruleone.room.home_commands import EndGame
-from ruleone.room.plays.thirteen import ThirteenPlay
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.home.commands import EndGame
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.views import ReplayView
 from ruleone.room.records import CashSeatLeft
-from ruleone.room.replay_views import ReplayView
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.table.thirteen import ThirteenPlay
 
 THIRTEEN = "thirteen-100-bonus"
 

@@ -21,7 +21,7 @@ from ruleone.chinese import Arrange, Arrangement, arrange_automatically
 from ruleone.dealing.actions import Action, Fold, RaiseTo
 from ruleone.room import commands as c
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
 from ruleone.room.views import TableView
 from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify

@@ -7,8 +7,8 @@ from cash_world import HIGH, CashWorld, three
 from ruleone import limits
 from ruleone.cage import ISSUE, BadLedger, Ledger, wallet
 from ruleone.room import commands as c
-from ruleone.room.cash.books import Books
-from ruleone.room.cash.noted import STREAM, BalancesNoted
+from ruleone.room.ledger.books import Books
+from ruleone.room.ledger.noted import STREAM, BalancesNoted
 from ruleone.store.journal import Row
 
 

@@ -12,8 +12,8 @@ from ruleone.room import commands as c
 from ruleone.room.cash import stakes as stakes_data
 from ruleone.room.cash import tables
 from ruleone.room.cash.events import CashOrder
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
 from ruleone.rulebook import Refusal
 
 

@@ -14,8 +14,8 @@ from ruleone.room import commands as c
 from ruleone.room.cash import tables
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import Stakes
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 POINT = Stakes(

@@ -10,9 +10,9 @@ from ruleone.room import commands as c
 from ruleone.room.cash import tables
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import Stakes, all_stakes
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal, edition
 

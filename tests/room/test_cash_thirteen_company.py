@@ -8,10 +8,10 @@ from thirteen_world import own_cards
 from ruleone.cage import wallet
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room import commands as c
-from ruleone.room.batch import Batch
 from ruleone.room.cash.sitting import after
 from ruleone.room.cash.stakes import ThirteenTables, all_stakes, company, thirteen_stakes
-from ruleone.room.roles import Caller
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller
 
 NAME = "thirteen-100-bonus"
 

@@ -7,12 +7,12 @@ from cash_world import GRANT, CashWorld
 from ruleone.chinese import Arrange, ThirteenHand, arrange_automatically
 from ruleone.chinese.events import Arranged
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
 from ruleone.room.cash import tables
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import all_stakes
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 

@@ -9,8 +9,8 @@ from ruleone.chinese import Arrange, arrange_automatically, opponents
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room import commands as c
 from ruleone.room.cash.host import CashHost
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 ONE = "thirteen-100-bonus"

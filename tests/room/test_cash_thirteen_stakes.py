@@ -12,13 +12,13 @@ from ruleone.cage import Rake, wallet
 from ruleone.chinese import arrange_automatically, stakes
 from ruleone.chinese.actions import Arrange
 from ruleone.room import commands as c
-from ruleone.room.batch import Batch
 from ruleone.room.cash import tables
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import ThirteenTables, all_stakes, playable, thirteen_stakes
 from ruleone.room.cash.views import CashLobbyView, ThirteenOffer
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal, edition
 
 BOOK = edition("chinese")

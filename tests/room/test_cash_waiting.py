@@ -9,9 +9,9 @@ from ruleone.limits import WAITS_OF_A_LIST_MAX, WAITS_OF_A_PERSON_MAX
 from ruleone.room import commands as c
 from ruleone.room.cash.views import CashLobbyView, KeptSeatView, WaitView
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
-from ruleone.room.record_commands import ForgetPlayer
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.directory.commands import ForgetPlayer
 
 KEEP_MS = Settings().keep_ms
 HEADS_UP = "thirteen-100-plain"

@@ -6,7 +6,7 @@ from world import World
 from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
 from ruleone.dealing.options import Options
 from ruleone.room import commands as c
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
 from ruleone.room.views import ChoiceView, TableView
 from ruleone.tournament.templates import template
 

@@ -8,7 +8,7 @@ from arrived import arrived
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room.record_commands import KeepPlayer
+from ruleone.room.directory.commands import KeepPlayer
 from ruleone.store.people import People
 
 REFUSED: Final = (

@@ -11,10 +11,10 @@ from ruleone.floor import Push
 from ruleone.floor.followed import Acts, AllDealt, Chosen, Plays
 from ruleone.floor.situations import KINDS, Form, described
 from ruleone.room import commands as c
+from ruleone.room.core.roles import Caller
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.views import Consulted, SituationsView
-from ruleone.room.roles import Caller
 from ruleone.rulebook import Refusal
 
 STRING_BET: dict[str, Any] = {

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 from world import World, careful
 
-from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.records import Directed
-from ruleone.room.roles import Caller
 from ruleone.rulebook import Citation
 
 MINUTE = 60_000

@@ -7,12 +7,12 @@ from world import World
 from ruleone import limits
 from ruleone.cage import Ledger, LedgerEvent, prize_pool, wallet
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.entry_views import PassedOver
-from ruleone.room.home_commands import MakeHomeGame
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.views import PassedOver
+from ruleone.room.event.home.commands import MakeHomeGame
+from ruleone.room.event.orders import commands as dc
 from ruleone.store.people import ERASED
 
 GRANT = Settings().grant_cents

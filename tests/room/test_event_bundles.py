@@ -12,16 +12,16 @@ from test_room_satellites import Feed
 from world import World, all_in
 
 from ruleone.room import commands as c
-from ruleone.room.archive import Archive
 from ruleone.room.bundle import form
 from ruleone.room.bundle.form import BadBundle, Kept, Stream
+from ruleone.room.directory.commands import SetLeague
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.played import Sight
+from ruleone.room.hands.views import ReplayView, RoomHandsView
 from ruleone.room.live import commands as lc
-from ruleone.room.past.leagues import LeagueTables
-from ruleone.room.past.results import Results
-from ruleone.room.past.views import EventResults, LeagueView
-from ruleone.room.played import Sight
-from ruleone.room.record_commands import SetLeague
-from ruleone.room.replay_views import ReplayView, RoomHandsView
+from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.results import Results
+from ruleone.room.results.views import EventResults, LeagueView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND
 from ruleone.store.people import ERASED

@@ -4,11 +4,11 @@ import pytest
 from world import World, careful
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.conduct_commands import LiftPenalty, Penalise
-from ruleone.room.conduct_views import ConductOfView
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
+from ruleone.room.event.penalties.views import ConductOfView
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.room.views import Accepted, PlayerView
 from ruleone.rulebook import Citation, Refusal
 

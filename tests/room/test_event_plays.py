@@ -6,9 +6,9 @@ from world import Choose, World, all_in, careful, passive
 
 from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
 from ruleone.room import commands as c
-from ruleone.room.clock_views import ClockView
-from ruleone.room.ending import summary_of
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.clock.views import ClockView
+from ruleone.room.event.finished.ending import summary_of
 from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify
 from ruleone.tournament.events import ChipsRaced, Standing

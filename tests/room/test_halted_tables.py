@@ -5,9 +5,9 @@ import pytest
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.event_terms import terms_of
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.event_terms import terms_of
 from ruleone.rulebook import Citation
 from ruleone.tournament.templates import template
 

@@ -8,14 +8,14 @@ from world import World
 
 from ruleone import limits
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.batch import Batch
 from ruleone.room.commands import Ask
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.entry_views import EntriesFound
-from ruleone.room.roles import Caller
-from ruleone.room.roster_commands import FindEntries, FindPlayers, FindTables
-from ruleone.room.settings import Settings
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.roster.commands import FindEntries, FindPlayers, FindTables
 from ruleone.room.views import Accepted, EventView, PlayersFound, TablesFound
 from ruleone.rulebook import Refusal
 
@@ -26,8 +26,8 @@ SHOWN, TABLES_SHOWN = 12, 2
 @pytest.fixture
 def world(monkeypatch: pytest.MonkeyPatch) -> World:
     """A room whose pages hold few."""
-    monkeypatch.setattr("ruleone.room.show.roster.ENTRANTS_SHOWN_MAX", SHOWN)
-    monkeypatch.setattr("ruleone.room.show.roster.TABLES_SHOWN_MAX", TABLES_SHOWN)
+    monkeypatch.setattr("ruleone.room.event.roster.view.ENTRANTS_SHOWN_MAX", SHOWN)
+    monkeypatch.setattr("ruleone.room.event.roster.view.TABLES_SHOWN_MAX", TABLES_SHOWN)
     return World(settings=Settings(gather_ms=10**9))
 
 

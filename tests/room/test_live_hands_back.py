@@ -11,11 +11,11 @@ from live_event_world import LiveEvent
 from ruleone.cage import bounty_of, wallet
 from ruleone.floor.followed import AllDealt
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.live import commands as lc
 from ruleone.room.records import Directed
-from ruleone.room.settings import Settings
 from ruleone.room.views import DirectorView, EventView
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.terms import BountyTerms

@@ -10,10 +10,10 @@ from ruleone.floor import Push, Said
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned, ByFloor, HandDealt, Plays
 from ruleone.floor.steps import Step
 from ruleone.room import commands as c
+from ruleone.room.core.roles import Caller
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.views import LiveJudged
-from ruleone.room.roles import Caller
 from ruleone.rulebook import Refusal
 
 

@@ -15,16 +15,16 @@ from ruleone.floor.called_clock import ClockCall
 from ruleone.floor.followed import Acts, AllDealt, Chosen
 from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
-from ruleone.room.day_commands import DrawDay, SignBags
-from ruleone.room.entry_commands import EntryTerms, PlayTerms
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.alerts.views import MattersView, MatterView
+from ruleone.room.event.days.commands import DrawDay, SignBags
+from ruleone.room.event.entries.commands import EntryTerms, PlayTerms
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import ClockAsked, Offended
-from ruleone.room.matter_views import MattersView, MatterView
-from ruleone.room.own_sheet import OWN
-from ruleone.room.prize_commands import PayPrize, TakePrizeBack
-from ruleone.room.roles import Caller
 from ruleone.rulebook import Citation, Refusal
 from ruleone.tournament.structures.document import SheetDocument, SheetRow
 
@@ -316,7 +316,7 @@ def test_prizes_of_events_of_long_ago_are_told_however_many_have_ended_since(
     unpaid = [one for one in view.events if one.matters[0].code == "prizes-unpaid"]
     assert [one.event for one in unpaid] == [*reversed(more), first]
     assert (unpaid[-1].name.given, view.more) == ("Autumn", 0)
-    monkeypatch.setattr("ruleone.room.show.matters.UNPAID_EVENTS_SHOWN_MAX", 5)
+    monkeypatch.setattr("ruleone.room.event.alerts.alerts.UNPAID_EVENTS_SHOWN_MAX", 5)
     due = world.room._lobby.prizes.unpaid(first)
     for paid, (player, amount) in enumerate(due.items(), 1):
         world.do(boss, PayPrize(first, player, amount))

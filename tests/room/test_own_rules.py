@@ -4,8 +4,8 @@ import pytest
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room.entry_commands import EntryTerms, PlayTerms
-from ruleone.room.own_sheet import OWN
+from ruleone.room.event.entries.commands import EntryTerms, PlayTerms
+from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.rulebook import EDITIONS, Refusal, edition
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.config import EventConfig

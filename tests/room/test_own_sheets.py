@@ -7,11 +7,11 @@ import pytest
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room.clock_views import LevelView
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.own_sheet import OWN, looked_at
-from ruleone.room.settings import Settings
-from ruleone.room.structure_views import SheetView
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.clock.views import LevelView
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.setup.custom_structure import OWN, looked_at
+from ruleone.room.event.setup.structure_views import SheetView
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.structures import shipped_sheet
 from ruleone.tournament.structures.document import SheetDocument, SheetRow, document_of

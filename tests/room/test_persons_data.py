@@ -11,13 +11,9 @@ from test_special_needs import announced
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import TakeBack
 from ruleone.room.cash.waiting.commands import WaitForSeat
-from ruleone.room.conduct_commands import Penalise
-from ruleone.room.prize_commands import PayPrize, TakePrizeBack
-from ruleone.room.register.register import Register
-from ruleone.room.register.views import (
+from ruleone.room.directory.directory import Register
+from ruleone.room.directory.views import (
     AccountHeld,
     PaidLine,
     PenaltyLine,
@@ -25,6 +21,10 @@ from ruleone.room.register.views import (
     PlaceHeld,
     SeatHeld,
 )
+from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import Penalise
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.room.room import Room
 from ruleone.store.people import People
 

@@ -7,10 +7,10 @@ from world import World
 
 from ruleone.limits import PLAYER_LINKS_OF_ONE_MAX
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.outcome import Outcome
-from ruleone.room.roles import Caller
 from ruleone.room.views import Accepted, EventView
 from ruleone.rulebook import Refusal
 

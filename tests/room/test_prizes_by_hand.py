@@ -6,16 +6,16 @@ from test_room_roles import holder
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.batch import Batch
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.past import results
-from ruleone.room.past.views import EventResults
-from ruleone.room.played import Sight
-from ruleone.room.prize_commands import PayPrize, TakePrizeBack
-from ruleone.room.prizes_by_hand import PrizesByHand
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.money.prizes_by_hand import PrizesByHand
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.hands.played import Sight
 from ruleone.room.records import EventEnded
-from ruleone.room.roles import Caller
+from ruleone.room.results import results
+from ruleone.room.results.views import EventResults
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.terms import BountyTerms

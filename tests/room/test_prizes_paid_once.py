@@ -6,12 +6,12 @@ from world import World, all_in
 
 from ruleone.cage import Ledger, LedgerEvent, wallet
 from ruleone.room import commands as c
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.till import MoneyLost, Till
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.money.event_accounts import MoneyLost, Till
+from ruleone.room.event.orders import commands as dc
 
 TERMS = EntryTerms(charged=True, buy_in=500, house_players=0)
 GRANT = Settings().grant_cents

@@ -6,13 +6,13 @@ from test_entry_list import GRANT, TERMS, WHY, Listed, some
 
 from ruleone.cage import prize_pool, wallet
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.conduct_commands import Penalise
-from ruleone.room.entry_views import EntriesFound
-from ruleone.room.role_name import RoleName
-from ruleone.room.roster_commands import FindEntries
+from ruleone.room.core.role_name import RoleName
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import Penalise
+from ruleone.room.event.roster.commands import FindEntries
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.store.people import ERASED
 from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.state import EventState

@@ -7,8 +7,8 @@ from world import World
 
 from ruleone.cage import prize_pool
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.live import commands as lc
 from ruleone.tournament.config import Rebuys
 

@@ -4,8 +4,8 @@ import pytest
 from world import World, careful, plain
 
 from ruleone.dealing.actions import AskToSee
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
 from ruleone.room.views import Accepted, TableView
 from ruleone.rulebook import Refusal
 

@@ -12,9 +12,9 @@ from ruleone.limits import (
     TOPICS_WATCHED_MAX,
 )
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
 from ruleone.room.commands import Ask
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.words import has_words
@@ -75,7 +75,7 @@ def test_a_forgotten_refusal_is_judged_anew_and_an_accepted_answer_is_not() -> N
 
 
 def test_refusals_of_so_many_persons_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ruleone.room.answers.ANSWERED_PERSONS_MAX", 2)
+    monkeypatch.setattr("ruleone.room.core.idempotency.ANSWERED_PERSONS_MAX", 2)
     world = World()
     event = world.fresh(world.connect("ann"))
     people = [world.connect(name) for name in ("ann", "bob", "cat")]
@@ -205,7 +205,7 @@ def test_a_person_plays_in_so_many_events_and_no_more() -> None:
 
 
 def test_so_many_events_run_at_once_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ruleone.room.lobby.EVENTS_AT_WILL_MAX", 2)
+    monkeypatch.setattr("ruleone.room.lobby.lobby.EVENTS_AT_WILL_MAX", 2)
     world = World()
     for person in ("ann", "bob"):
         world.sit_down(world.connect(person))

@@ -7,10 +7,10 @@ from world import World, all_in
 
 from ruleone.cage import ISSUE, bounty_of
 from ruleone.room import commands as c
-from ruleone.room.entry_commands import BuyChips, EntryTerms
-from ruleone.room.entry_views import EntriesFound
-from ruleone.room.roster_commands import FindEntries
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import BuyChips, EntryTerms
+from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.roster.commands import FindEntries
 from ruleone.room.views import EventView
 from ruleone.tournament.bounties.events import BountyWon
 from ruleone.tournament.bounties.terms import BountyTerms

@@ -4,10 +4,10 @@ from world import World, careful
 
 from ruleone.limits import DEAL_ANSWER_MS
 from ruleone.room import commands as c
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room.deal_views import DealsView, DealView
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.deals.views import DealsView, DealView
+from ruleone.room.event.orders import commands as dc
 
 
 def last_three(seed: int = 2) -> tuple[World, Caller, Caller, Caller, str]:

@@ -13,9 +13,9 @@ from ruleone.limits import (
     REASON_MAX_CHARACTERS,
 )
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.records import Directed
-from ruleone.room.roles import Caller
 from ruleone.room.views import TableView
 from ruleone.rulebook import Citation
 from ruleone.store.journal import Entry, Write

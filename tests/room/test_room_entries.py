@@ -6,11 +6,11 @@ from world import World, all_in
 
 from ruleone.cage import FEES, ISSUE, Ledger, LedgerEvent, prize_pool, wallet
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.entry_views import EntryView
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.views import EntryView
+from ruleone.room.event.orders import commands as dc
 from ruleone.store.verify import verify
 from ruleone.tournament.config import AddOnTerms, Rebuys
 

@@ -10,16 +10,16 @@ from ruleone.cage import prize_pool, wallet
 from ruleone.cage.events import LedgerEvent
 from ruleone.cage.ledger import Ledger
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.chip_commands import CorrectChips
-from ruleone.room.conduct_commands import Penalise
-from ruleone.room.day_commands import DrawDay, EndDay, SignBag, SignBags, StartDay
-from ruleone.room.day_views import BagView, DaysView
-from ruleone.room.home_commands import EndGame
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.days.commands import DrawDay, EndDay, SignBag, SignBags, StartDay
+from ruleone.room.event.days.views import BagView, DaysView
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.home.commands import EndGame
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import Penalise
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.store.verify import verify
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.days.events import LastHandsSealed

@@ -7,10 +7,10 @@ from world import all_in
 
 from ruleone.cage import bounty_of, prize_pool, ticket, wallet
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.day_commands import DrawDay, SignBags, StartDay
-from ruleone.room.home_commands import EndGame
+from ruleone.room.event.days.commands import DrawDay, SignBags, StartDay
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.home.commands import EndGame
+from ruleone.room.event.orders import commands as dc
 from ruleone.store.verify import verify
 from ruleone.tournament.bounties.terms import BountyKind, BountyTerms
 from ruleone.tournament.days.terms import DayEnd, Days

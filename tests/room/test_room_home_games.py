@@ -9,13 +9,13 @@ from world import World, passive
 from ruleone import limits
 from ruleone.dealing.actions import AskToSee, Fold
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
-from ruleone.room.act_commands import Redo, TakeBack
-from ruleone.room.archive import Archive
-from ruleone.room.conduct_commands import Penalise
-from ruleone.room.home_views import HomeView
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.home.views import HomeView
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import Penalise
+from ruleone.room.event.undo.commands import Redo, TakeBack
+from ruleone.room.hands.archive import Archive
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 

@@ -5,11 +5,11 @@ from world import World
 
 from ruleone.limits import ROLE_LINKS_MAX
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.link_views import LinkView
+from ruleone.room.access.views import LinkView
+from ruleone.room.core.roles import Caller, digest
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.outcome import Outcome
 from ruleone.room.records import LinkMade
-from ruleone.room.roles import Caller, digest
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 

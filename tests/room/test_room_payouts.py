@@ -5,10 +5,10 @@ import pytest
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.payout_views import PayoutsView
-from ruleone.room.planning import for_field
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.setup.payout_views import PayoutsView
+from ruleone.room.event.setup.planning import for_field
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.own_payouts import OwnAmounts, OwnPayouts, OwnPlan, OwnShares

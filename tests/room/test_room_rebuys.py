@@ -7,11 +7,11 @@ import pytest
 from test_room_entries import GRANT, TERMS, Till
 from world import all_in
 
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.entry_views import ChipsOffer, EntriesFound
-from ruleone.room.roles import Caller
-from ruleone.room.roster_commands import FindEntries
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.views import ChipsOffer, EntriesFound
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.roster.commands import FindEntries
 from ruleone.tournament.config import AddOnTerms, Rebuys
 
 SELLING = msgspec.structs.replace(

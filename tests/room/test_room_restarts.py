@@ -18,10 +18,10 @@ from world import World, careful, passive, plain, told
 from ruleone.dealing.actions import Action, Fold, RaiseTo
 from ruleone.dealing.events import Acted
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.seating.commands import BreakTable
 from ruleone.room.outcome import Outcome
-from ruleone.room.roles import Caller
-from ruleone.room.table_commands import BreakTable
 from ruleone.room.views import Accepted, LobbyView
 from ruleone.rulebook import Refusal
 from ruleone.store.chain import link

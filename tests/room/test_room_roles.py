@@ -8,29 +8,29 @@ from world import World
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
-from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
-from ruleone.room import day_commands as y
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room import home_commands as hc
-from ruleone.room import record_commands as rc
-from ruleone.room.act_commands import Redo, TakeBack
+from ruleone.room.access.views import LinkView
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
-from ruleone.room.chip_commands import ColorUp, CorrectChips
 from ruleone.room.commands import Command, RoleName
-from ruleone.room.conduct_commands import LiftPenalty, Penalise
+from ruleone.room.core.roles import MAY_ASK, MAY_WATCH, Caller, Grant
 from ruleone.room.desk import commands as dk
-from ruleone.room.link_views import LinkView
+from ruleone.room.directory import commands as rc
+from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.days import commands as y
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
+from ruleone.room.event.seating.commands import BreakTable, KeepTable, SwitchTable
+from ruleone.room.event.undo.commands import Redo, TakeBack
 from ruleone.room.live import commands as lc
 from ruleone.room.outcome import Outcome
-from ruleone.room.prize_commands import PayPrize, TakePrizeBack
-from ruleone.room.programs import commands as p
-from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller, Grant
 from ruleone.room.screens import commands as s
 from ruleone.room.screens.layout import Layout
-from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
+from ruleone.room.webhooks import commands as p
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.terms import League
 

@@ -7,11 +7,11 @@ from world import World, all_in
 from ruleone.cage import FEES, Ledger, LedgerEvent, ticket, wallet
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.room import commands as c
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.director_commands import NextLevel, StartEvent
-from ruleone.room.entry_commands import CashTicket, EnterPlayers, EntryTerms
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import CashTicket, EnterPlayers, EntryTerms
+from ruleone.room.event.orders.commands import NextLevel, StartEvent
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.satellites.terms import Rest
 

@@ -6,8 +6,8 @@ from world import World, plain
 
 from ruleone import limits
 from ruleone.room import commands as c
+from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
-from ruleone.room.roles import Caller
 from ruleone.room.screens import commands as s
 from ruleone.room.screens.layout import Layout
 from ruleone.room.screens.views import CalledName, CalledView, ScreensView, ScreenView

@@ -13,15 +13,15 @@ from test_room_flights import Flights
 from world import World, all_in
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
-from ruleone.room.day_commands import DrawDay, SignBags
-from ruleone.room.draw_views import DrawsFound, DrawsView
-from ruleone.room.lobby import Lobby
-from ruleone.room.past.views import EventResults
-from ruleone.room.played import Sight
-from ruleone.room.roles import Caller
-from ruleone.room.roster_commands import FindDraws
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.days.commands import DrawDay, SignBags
+from ruleone.room.event.draws.views import DrawsFound, DrawsView
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.roster.commands import FindDraws
+from ruleone.room.hands.played import Sight
+from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.results.views import EventResults
 from ruleone.rulebook import Refusal
 from ruleone.tournament.sealed.draws import Draws
 

@@ -7,20 +7,20 @@ from test_room_deals import last_three, on
 from test_room_entries import TERMS, Till
 from world import World, passive
 
-from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room import home_commands as hc
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.chip_commands import CorrectChips
-from ruleone.room.conduct_commands import Penalise
-from ruleone.room.directing import Direction
-from ruleone.room.director_views import ActView
-from ruleone.room.roles import DIRECTOR, MAY_ASK, Caller
-from ruleone.room.table_commands import BreakTable, KeepTable
-from ruleone.room.taking_back import CAN_BE, STANDS
+from ruleone.room.core.roles import DIRECTOR, MAY_ASK, Caller
+from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.directing import Direction
+from ruleone.room.event.orders.views import ActView
+from ruleone.room.event.penalties.commands import Penalise
+from ruleone.room.event.seating.commands import BreakTable, KeepTable
+from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.undo.undo import CAN_BE, STANDS
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import Rebuys
 from ruleone.words import LANGUAGES, say

@@ -10,12 +10,12 @@ from ruleone.chinese.events import Arranged, PairSettled, Surrendered
 from ruleone.chinese.views import RowsStand
 from ruleone.dealing.actions import Fold
 from ruleone.room import commands as c
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.home_commands import EndGame
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.home.commands import EndGame
+from ruleone.room.event.host.table_host import hand_stream
 from ruleone.room.records import TimedOut
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.table_host import hand_stream
 from ruleone.room.views import Accepted, TableView
 from ruleone.rulebook import Refusal
 from ruleone.tournament import template

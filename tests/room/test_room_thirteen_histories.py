@@ -16,12 +16,12 @@ from ruleone.cards import texts
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.chinese.events import Arranged
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.archive import Archive
-from ruleone.room.played import Sight
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.table_host import hand_stream
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.host.table_host import hand_stream
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.played import Sight
 from ruleone.room.views import Accepted, TableView
 from ruleone.rulebook import Refusal
 from ruleone.tournament import template

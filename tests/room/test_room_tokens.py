@@ -5,14 +5,14 @@ from world import World
 
 from ruleone import limits
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.link_views import LinksView
-from ruleone.room.programs import commands as p
-from ruleone.room.programs.tokens import DAY_MS
-from ruleone.room.programs.views import HooksView, TokensView, TokenView
-from ruleone.room.record_commands import ForgetPlayer
-from ruleone.room.roles import Caller
+from ruleone.room.access.tokens import DAY_MS
+from ruleone.room.access.views import LinksView
+from ruleone.room.core.roles import Caller
+from ruleone.room.directory.commands import ForgetPlayer
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.views import Accepted
+from ruleone.room.webhooks import commands as p
+from ruleone.room.webhooks.views import HooksView, TokensView, TokenView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED
 

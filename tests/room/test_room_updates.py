@@ -18,11 +18,11 @@ from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.dealing.events import HandStarted
 from ruleone.limits import EVENTS_ABANDONED_SHOWN_MS
 from ruleone.room import commands as c
-from ruleone.room.archive import Archive
-from ruleone.room.played import Sight
-from ruleone.room.replay_views import ReplayView
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.played import Sight
+from ruleone.room.hands.views import ReplayView
 from ruleone.rulebook import Option, Refusal, edition, read_overlay
 from ruleone.rulebook.settings import rules_behind
 from ruleone.store.journal import DECK_KIND

@@ -4,11 +4,11 @@ import pytest
 from world import World, careful
 
 from ruleone.limits import SHOT_CLOCK_MAX_S, SHOT_CLOCK_STREETS_MAX, TIME_BANK_MAX_S
-from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.views import Accepted, TableView
 from ruleone.tournament.shot_clock import ShotClock
 

@@ -4,10 +4,10 @@ import pytest
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.roles import Caller
-from ruleone.room.roster_commands import FindPlayers, FindTables
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.roster.commands import FindPlayers, FindTables
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.room.views import EventView, PlayersFound, TablesFound
 
 

@@ -6,9 +6,9 @@ from test_room_satellites import TARGET
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.day_commands import SignBags
-from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.event.days.commands import SignBags
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 

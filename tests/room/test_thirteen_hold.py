@@ -5,8 +5,8 @@ from cash_world import CashWorld
 from test_thirteen_pause import ask, over, pause
 
 from ruleone.room import commands as c
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
 
 STAKES = "thirteen-100-bonus"
 HOLD_MS = Settings().hold_ms

@@ -6,9 +6,9 @@ from thirteen_world import ThirteenWorld
 
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room import commands as c
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.room.views import PauseView
 
 STAKES = "thirteen-100-bonus"

@@ -6,11 +6,11 @@ import msgspec
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.day_commands import DrawDay, EndDay, SignBags, StartDay
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.days.commands import DrawDay, EndDay, SignBags, StartDay
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.views import Accepted
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.shot_clock import ShotClock

@@ -5,9 +5,9 @@ from cash_world import CashWorld, three
 from world import World, careful
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.views import Accepted
 from ruleone.store.alive import Alive
 

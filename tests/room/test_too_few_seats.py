@@ -5,9 +5,9 @@ from live_event_world import LiveEvent
 from world import World
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.entry_commands import EntryTerms, PlayTerms
-from ruleone.room.table_commands import BreakTable
+from ruleone.room.event.entries.commands import EntryTerms, PlayTerms
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.seating.commands import BreakTable
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 

@@ -8,9 +8,9 @@ from ruleone.dealing.actions import Call, Fold
 from ruleone.dealing.events import Acted
 from ruleone.dealing.views import HandView
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.records import TimedOut
-from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted, PlayerView, TableView, TurnView
 from ruleone.rulebook import Citation, Refusal
 from ruleone.rulebook import edition as book

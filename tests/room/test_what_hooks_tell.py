@@ -18,11 +18,11 @@ from ruleone.room.cash import events as h
 from ruleone.room.cash.waiting import events as w
 from ruleone.room.desk import events as k
 from ruleone.room.live import events as v
-from ruleone.room.programs import records as p
-from ruleone.room.programs.facts import FACTS
-from ruleone.room.programs.happenings import TOLD, Happening, concerns, happenings
-from ruleone.room.programs.kind import Kind
 from ruleone.room.screens import records as sc
+from ruleone.room.webhooks import records as p
+from ruleone.room.webhooks.event_type import Kind
+from ruleone.room.webhooks.happenings import TOLD, Happening, concerns, happenings
+from ruleone.room.webhooks.schema import FACTS
 from ruleone.store.journal import Row
 from ruleone.tournament import events as e
 from ruleone.tournament.days import events as d

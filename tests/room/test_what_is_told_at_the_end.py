@@ -11,14 +11,14 @@ from test_room_flights import Flights
 from world import all_in
 
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room import home_commands as hc
-from ruleone.room.act_commands import Redo, TakeBack
 from ruleone.room.commands import Command
-from ruleone.room.day_commands import SignBags
-from ruleone.room.past.happened import Happened
+from ruleone.room.event.days.commands import SignBags
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.undo.commands import Redo, TakeBack
 from ruleone.room.records import Bought, EventEnded
+from ruleone.room.results.happened import Happened
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import AddOnTerms, Rebuys
 

@@ -9,12 +9,13 @@ from world import World
 from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, ThirteenHand, ThirteenView, arrange_automatically
 from ruleone.room import commands as c
-from ruleone.room import event_terms, judging
-from ruleone.room.event_host import EventHost
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.table_host import TableHost
+from ruleone.room import dispatch
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.setup import event_terms
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.room.views import Answer, TableView
 from ruleone.rulebook import edition
 from ruleone.tournament import template
@@ -30,7 +31,7 @@ def under(monkeypatch: pytest.MonkeyPatch, **options: object) -> None:
         config = template(name)
         return msgspec.structs.replace(config, edition=book.id) if config.edition else config
 
-    for asked in (judging, event_terms):
+    for asked in (dispatch, event_terms):
         monkeypatch.setattr(asked, "template", changed)
 
 

@@ -12,15 +12,15 @@ from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.dealing.actions import Action, Call, Check, Fold
 from ruleone.dealing.options import Options
 from ruleone.room import commands as c
+from ruleone.room.access.views import LinksView
 from ruleone.room.commands import Ask, Command
-from ruleone.room.draw_views import DrawsFound
-from ruleone.room.entry_views import EntriesFound
-from ruleone.room.link_views import LinksView
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.draws.views import DrawsFound
+from ruleone.room.event.entries.views import EntriesFound
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.outcome import Outcome
-from ruleone.room.roles import Caller
 from ruleone.room.room import Room
-from ruleone.room.settings import Settings
 from ruleone.room.views import (
     Accepted,
     Answer,

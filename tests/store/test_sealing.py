@@ -13,7 +13,7 @@ from ruleone.chinese import events as chinese
 from ruleone.dealing import events
 from ruleone.dealing.events import HandEnded, HoleDealt
 from ruleone.room import records as r
-from ruleone.room.programs.records import HookAdded, TokenMade
+from ruleone.room.webhooks.records import HookAdded, TokenMade
 from ruleone.store import sealing
 from ruleone.store.decks import deck_entry, read_deck
 from ruleone.store.journal import Entry, Row, Write

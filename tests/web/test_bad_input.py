@@ -23,7 +23,7 @@ from ruleone.room.commands import (
     SetName,
     Watch,
 )
-from ruleone.room.director_commands import (
+from ruleone.room.event.orders.commands import (
     Announce,
     MovePlayer,
     NextLevel,

@@ -9,10 +9,10 @@ from houses import House
 
 from ruleone import limits
 from ruleone.room import commands as c
-from ruleone.room.bundle.shelf import Shelf
+from ruleone.room.bundle.archive_store import Shelf
 from ruleone.room.commands import Ask
-from ruleone.room.past.results import Results
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.room.views import Accepted
 from ruleone.store.memory import MemoryJournal

@@ -10,9 +10,9 @@ from guest import Come, Guest
 from serving import Served
 
 from ruleone.room.commands import CreateEvent, Join, SetName, SitDown
-from ruleone.room.director_commands import StartEvent
-from ruleone.room.home_commands import EndGame
-from ruleone.room.matter_views import AtWillView, MattersView
+from ruleone.room.event.alerts.views import AtWillView, MattersView
+from ruleone.room.event.home.commands import EndGame
+from ruleone.room.event.orders.commands import StartEvent
 from ruleone.room.views import Accepted
 
 NEWCOMERS: Final = 21

@@ -13,7 +13,7 @@ from serving import Served
 from ruleone import limits
 from ruleone.dealing.actions import Fold
 from ruleone.room.commands import Act, MakeLink, SetName, SitDown
-from ruleone.room.home_commands import MakeHomeGame
+from ruleone.room.event.home.commands import MakeHomeGame
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import People

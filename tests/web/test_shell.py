@@ -9,10 +9,10 @@ from houses import FRAME, House, Visitor
 
 from ruleone import limits
 from ruleone.room.commands import Ask, CreateEvent, Join, Leave, SetName, Watch
-from ruleone.room.director_commands import Pause
+from ruleone.room.core.roles import Caller
+from ruleone.room.directory.commands import ForgetPlayer
+from ruleone.room.event.orders.commands import Pause
 from ruleone.room.outcome import Outcome
-from ruleone.room.record_commands import ForgetPlayer
-from ruleone.room.roles import Caller
 from ruleone.room.views import (
     Accepted,
     Answer,

@@ -10,7 +10,7 @@ from serving import Served
 
 from ruleone import limits
 from ruleone.room.commands import Join, TakeSeat
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
 from ruleone.room.views import Closing
 from ruleone.rulebook import Refusal
 from ruleone.web.sockets import Sockets

@@ -8,7 +8,7 @@ from houses import House
 
 from ruleone.limits import LOOKED_EVERY_S, STOOD_STILL_MIN_MS
 from ruleone.room import commands as c
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
 from ruleone.room.views import Shown, TableView, Welcome
 from ruleone.web.clock import RoomClock
 

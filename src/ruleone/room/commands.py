@@ -10,17 +10,16 @@ import msgspec
 
 from ruleone.chinese import Arrange
 from ruleone.dealing.actions import Action as PokerAction
-from ruleone.room.act_commands import Redo, TakeBack
-from ruleone.room.beat import StillThere
 from ruleone.room.cash.waiting.commands import WaitingCommand
-from ruleone.room.chip_commands import ColorUp, CorrectChips
-from ruleone.room.clock_commands import ClockCommand
-from ruleone.room.conduct_commands import ConductCommand
-from ruleone.room.day_commands import DayCommand
-from ruleone.room.deal_commands import DealCommand
+from ruleone.room.core.ping import StillThere
+from ruleone.room.core.role_name import RoleName as RoleName
 from ruleone.room.desk.commands import DeskCommand
-from ruleone.room.director_commands import DirectorCommand
-from ruleone.room.entry_commands import (
+from ruleone.room.directory.commands import RecordCommand
+from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.event.clock.commands import ClockCommand
+from ruleone.room.event.days.commands import DayCommand
+from ruleone.room.event.deals.commands import DealCommand
+from ruleone.room.event.entries.commands import (
     BuyChips,
     BuyChipsFor,
     CashTicket,
@@ -30,16 +29,17 @@ from ruleone.room.entry_commands import (
     PlayTerms,
     ReEnterPlayer,
 )
-from ruleone.room.home_commands import ComeIn, EndGame, Invite, MakeHomeGame
+from ruleone.room.event.home.commands import ComeIn, EndGame, Invite, MakeHomeGame
+from ruleone.room.event.money.commands import PrizeCommand
+from ruleone.room.event.orders.commands import DirectorCommand
+from ruleone.room.event.penalties.commands import ConductCommand
+from ruleone.room.event.roster.commands import RosterLook
+from ruleone.room.event.seating.commands import TableCommand
+from ruleone.room.event.undo.commands import Redo, TakeBack
 from ruleone.room.live.commands import LiveCommand
 from ruleone.room.live.entries import LiveEntry
-from ruleone.room.prize_commands import PrizeCommand
-from ruleone.room.programs.commands import ProgramCommand
-from ruleone.room.record_commands import RecordCommand
-from ruleone.room.role_name import RoleName as RoleName
-from ruleone.room.roster_commands import RosterLook
 from ruleone.room.screens.commands import ScreenCommand
-from ruleone.room.table_commands import TableCommand
+from ruleone.room.webhooks.commands import ProgramCommand
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import TableKind
 from ruleone.tournament.days.terms import Days

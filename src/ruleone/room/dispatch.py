@@ -3,46 +3,60 @@
 from functools import partial
 from typing import Final
 
-from ruleone.room import buying, entering, hosting, live_asks
 from ruleone.room import commands as c
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room import home_commands as hc
-from ruleone.room.act_commands import Redo, TakeBack
-from ruleone.room.at_will import is_at_will
-from ruleone.room.bargaining import bargain
-from ruleone.room.batch import Batch
+from ruleone.room.access.grants import Granting, Grants
+from ruleone.room.cash.recovery import thaw
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.cash.thawing import thaw
 from ruleone.room.commands import Command
-from ruleone.room.day_commands import SignBag
-from ruleone.room.desk import taking_back as at_desk
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import plain
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.roles import (
+    DIRECTOR,
+    MAKER_MAY_ASK,
+    MAY_SEE_ALL,
+    Caller,
+    may_ask,
+    needs_role,
+)
+from ruleone.room.desk import undo as at_desk
 from ruleone.room.desk.commands import DeskCommand, RotaCommand, TakeBackAtDesk
 from ruleone.room.desk.desk import Desk
-from ruleone.room.directing import direct
-from ruleone.room.entry_list import enter_players, passed_over
-from ruleone.room.event_clock import plan as plan_time
-from ruleone.room.event_host import EventHost
-from ruleone.room.granting import Granting, Grants
-from ruleone.room.leagues import Leagues
+from ruleone.room.directory.commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
+from ruleone.room.directory.naming import Naming
+from ruleone.room.event.clock.event_clock import plan as plan_time
+from ruleone.room.event.days.between_days import sign_bag
+from ruleone.room.event.days.commands import SignBag
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.deals.deal_requests import bargain
+from ruleone.room.event.entries import buying, entering
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.entry_list import enter_players, passed_over
+from ruleone.room.event.entries.re_entering import re_enter
+from ruleone.room.event.entries.tickets import cash_ticket
+from ruleone.room.event.hands import live_requests
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.home import hosting
+from ruleone.room.event.host.at_will import is_at_will
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.directing import direct
+from ruleone.room.event.recovery.recovery import (
+    NOT_WRITTEN,
+    retire_hand,
+    unfreeze_event,
+    unfreeze_table,
+)
+from ruleone.room.event.undo.commands import Redo, TakeBack
+from ruleone.room.event.undo.redo import order_again
+from ruleone.room.event.undo.undo import take_back
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import LiveTables
-from ruleone.room.lobby import Lobby
-from ruleone.room.names import plain
-from ruleone.room.naming import Naming
-from ruleone.room.nights import sign_bag
-from ruleone.room.outside import Outside
-from ruleone.room.prize_commands import PayPrize, TakePrizeBack
-from ruleone.room.re_entering import re_enter
-from ruleone.room.record_commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
-from ruleone.room.redoing import order_again
+from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.restoring import NotWritten, Restoring
-from ruleone.room.roles import DIRECTOR, MAKER_MAY_ASK, MAY_SEE_ALL, Caller, may_ask, needs_role
-from ruleone.room.showing import NO_SUCH_EVENT
-from ruleone.room.taking_back import take_back
-from ruleone.room.thawing import NOT_WRITTEN, retire_hand, unfreeze_event, unfreeze_table
-from ruleone.room.tickets import cash_ticket
+from ruleone.room.results.leagues import Leagues
+from ruleone.room.topics import NO_SUCH_EVENT
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import bad_reason
@@ -171,7 +185,9 @@ class Judging:
         host, live = self._lobby.hosts[event], self._live.hosts[name]
         if host.frozen is not None:
             return entering.FROZEN
-        step = partial(live_asks.judge, host, self._live, live, do, person, is_floor, at_ms, batch)
+        step = partial(
+            live_requests.judge, host, self._live, live, do, person, is_floor, at_ms, batch
+        )
         return host.guarded(step, None, at_ms, batch) or entering.FROZEN
 
     def _judge_cash(

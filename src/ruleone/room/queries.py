@@ -9,23 +9,23 @@ from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room import commands as c
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import FROZEN, not_at
-from ruleone.room.draw_views import DrawsFound
-from ruleone.room.entering import STALE
-from ruleone.room.entry_views import EntriesFound
-from ruleone.room.event_host import EventHost
+from ruleone.room.core.roles import MAY_ASK, MAY_SEE_ALL, Caller, Links, needs_role
+from ruleone.room.event.draws.view import draws_found, ended_draws_found
+from ruleone.room.event.draws.views import DrawsFound
+from ruleone.room.event.entries.entering import STALE
+from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.roster.commands import FindDraws, FindEntries, FindTables, RosterLook
+from ruleone.room.event.roster.entries import entries_found
+from ruleone.room.event.roster.view import ended_players_found, players_found, tables_found
 from ruleone.room.live import commands as lc
 from ruleone.room.live.consulting import consulted
 from ruleone.room.live.tables import UNKNOWN, LiveTables
+from ruleone.room.live.view import judged_view
 from ruleone.room.live.views import Consulted, LiveJudged
-from ruleone.room.lobby import Lobby
-from ruleone.room.plays.play import Play
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import MAY_ASK, MAY_SEE_ALL, Caller, Links, needs_role
-from ruleone.room.roster_commands import FindDraws, FindEntries, FindTables, RosterLook
-from ruleone.room.show.draws import draws_found, ended_draws_found
-from ruleone.room.show.entries import entries_found
-from ruleone.room.show.live import judged_view
-from ruleone.room.show.roster import ended_players_found, players_found, tables_found
+from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.table.play import Play
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.room.views import PlayersFound, TablesFound
 from ruleone.rulebook import Refusal
 

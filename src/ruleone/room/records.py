@@ -8,9 +8,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from ruleone.room.programs.records import ProgramRecord
-from ruleone.room.role_name import RoleName
+from ruleone.room.core.role_name import RoleName
 from ruleone.room.screens.records import ScreenRecord
+from ruleone.room.webhooks.records import ProgramRecord
 from ruleone.rulebook import Citation, Pinned
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.events import Standing

@@ -10,40 +10,40 @@ import msgspec
 from ruleone import limits
 from ruleone.cage import BadLedger
 from ruleone.room import records as r
-from ruleone.room.batch import Batch, Versions
-from ruleone.room.cash.books import STREAM as CAGE
+from ruleone.room.access.grants import Granting
 from ruleone.room.cash.host import CashHost
-from ruleone.room.cash.noted import STREAM as NOTED
-from ruleone.room.cash.noted import BalancesNoted, Note, noted
 from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
+from ruleone.room.cash.view import TEMPLATE as CASH
 from ruleone.room.cash.waiting.lists import STREAM as WAITING
-from ruleone.room.dealt_hands import go_on, rest
+from ruleone.room.core.batch import Batch, Versions
+from ruleone.room.core.calendar import Wall
+from ruleone.room.core.failures import FAILURES
+from ruleone.room.core.pinned_rules import Pins, RulesLost
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.settings import STREAM
 from ruleone.room.desk.desk import STREAM as DESK
 from ruleone.room.desk.desk import Desk
-from ruleone.room.event_host import EventHost
-from ruleone.room.failures import FAILURES
-from ruleone.room.followed_tables import BY_THE_EVENT, bind
-from ruleone.room.granting import Granting
-from ruleone.room.kept_page import page_stream, read_page
-from ruleone.room.leagues import Leagues
+from ruleone.room.event.finished.finished_page import page_stream, read_page
+from ruleone.room.event.hands.dealt_hands import go_on, rest
+from ruleone.room.event.hands.tracked_tables import BY_THE_EVENT, bind
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost, hand_stream
+from ruleone.room.event.money.event_accounts import give_back
+from ruleone.room.event.recovery.voiding import void_hand
+from ruleone.room.ledger.books import STREAM as CAGE
+from ruleone.room.ledger.noted import STREAM as NOTED
+from ruleone.room.ledger.noted import BalancesNoted, Note, noted
 from ruleone.room.live.events import LiveTableClosed
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.restoring import read_table as read_live_table
 from ruleone.room.live.tables import LiveTables
-from ruleone.room.lobby import FRESH, Lobby
-from ruleone.room.outside import Outside
-from ruleone.room.pins import Pins, RulesLost
-from ruleone.room.plays.made import replayed
-from ruleone.room.plays.play import Play
-from ruleone.room.programs import records as p
+from ruleone.room.lobby.lobby import FRESH, Lobby
+from ruleone.room.results.leagues import Leagues
 from ruleone.room.screens import records as s
-from ruleone.room.settings import STREAM
-from ruleone.room.show.cash import TEMPLATE as CASH
-from ruleone.room.table_host import TableHost, hand_stream
-from ruleone.room.till import give_back
-from ruleone.room.voiding import void_hand
-from ruleone.room.wall import Wall
+from ruleone.room.table.made import replayed
+from ruleone.room.table.play import Play
+from ruleone.room.webhooks import records as p
 from ruleone.rulebook import TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.decks import read_deck

@@ -3,33 +3,33 @@
 from msgspec.structs import replace
 
 from ruleone.limits import TOPIC_MAX_CHARACTERS
+from ruleone.room.access.grants import Granting
 from ruleone.room.cash.host import TABLE
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.desk.acts import THE_LIST
+from ruleone.room.cash.view import cash_lobby, cash_table_view
+from ruleone.room.core.grant_topics import GIVEN
+from ruleone.room.core.roles import MAY_WATCH, Caller, needs_role
 from ruleone.room.desk.desk import Desk
-from ruleone.room.event_host import EventHost
-from ruleone.room.given import GIVEN
-from ruleone.room.granting import Granting
+from ruleone.room.desk.log import THE_LIST
+from ruleone.room.desk.log_view import act_views
+from ruleone.room.desk.view import called_view, floor_names, rota_view, table_desk
+from ruleone.room.directory.changed import RegisterView
+from ruleone.room.event.alerts.alerts import matters_view
+from ruleone.room.event.finished.view import ended_view
+from ruleone.room.event.hands.played_for import beside
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.page.event import director_view, event_view
+from ruleone.room.event.page.table import gone_table_view, table_view
 from ruleone.room.live.tables import LiveTables
-from ruleone.room.lobby import Lobby
-from ruleone.room.register.changed import RegisterView
-from ruleone.room.roles import MAY_WATCH, Caller, needs_role
-from ruleone.room.show.cash import cash_lobby, cash_table_view
-from ruleone.room.show.desk import called_view, floor_names, rota_view, table_desk
-from ruleone.room.show.desk_acts import act_views
-from ruleone.room.show.ended import ended_view
-from ruleone.room.show.event import director_view, event_view
-from ruleone.room.show.live import (
+from ruleone.room.live.view import (
     floor_view,
     live_board_view,
     live_lobby,
     live_table_view,
     situations_view,
 )
-from ruleone.room.show.lobby import lobby_view
-from ruleone.room.show.matters import matters_view
-from ruleone.room.show.played_for import beside
-from ruleone.room.show.table import gone_table_view, table_view
+from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.lobby.view import lobby_view
 from ruleone.room.views import View
 from ruleone.rulebook import Refusal
 

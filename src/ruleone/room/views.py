@@ -9,14 +9,30 @@ import msgspec
 
 from ruleone.chinese.views import RowsStand, Suggestions, ThirteenTerms, ThirteenView
 from ruleone.dealing.views import HandView
-from ruleone.room.bounty_views import BountiesView
+from ruleone.room.access.views import LinksView as LinksView
+from ruleone.room.access.views import LinkView as LinkView
+from ruleone.room.access.views import PlayerLinkView as PlayerLinkView
 from ruleone.room.cash.views import CashLobbyView, CashView
-from ruleone.room.clock_views import ClockView, LevelView, PushView
-from ruleone.room.conduct_views import ConductView
-from ruleone.room.day_views import DaysView
-from ruleone.room.deal_views import DealsView
 from ruleone.room.desk.views import RotaView
-from ruleone.room.director_views import (
+from ruleone.room.directory.changed import RegisterView
+from ruleone.room.event.alerts.views import MattersView, MatterView
+from ruleone.room.event.bounties.views import BountiesView
+from ruleone.room.event.clock.views import ClockView, LevelView, PushView
+from ruleone.room.event.days.views import DaysView
+from ruleone.room.event.deals.views import DealsView
+from ruleone.room.event.draws.views import DrawsFound, DrawsView
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.entries.views import (
+    ChipsOffer,
+    EntrantView,
+    EntriesFound,
+    EntryView,
+    PassedOver,
+)
+from ruleone.room.event.home.views import HomeView
+from ruleone.room.event.host.event_names import EventName as EventName
+from ruleone.room.event.host.news_views import EventNews
+from ruleone.room.event.orders.views import (
     ActView,
     BreakView,
     ChipsView,
@@ -25,14 +41,9 @@ from ruleone.room.director_views import (
     HaltView,
     PaceView,
 )
-from ruleone.room.draw_views import DrawsFound, DrawsView
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.entry_views import ChipsOffer, EntrantView, EntriesFound, EntryView, PassedOver
-from ruleone.room.event_names import EventName as EventName
-from ruleone.room.home_views import HomeView
-from ruleone.room.link_views import LinksView as LinksView
-from ruleone.room.link_views import LinkView as LinkView
-from ruleone.room.link_views import PlayerLinkView as PlayerLinkView
+from ruleone.room.event.penalties.views import ConductView
+from ruleone.room.event.seating.views import MoveView, WentView
+from ruleone.room.event.setup.payout_views import PayoutsView
 from ruleone.room.live.views import (
     Consulted,
     FloorView,
@@ -42,13 +53,8 @@ from ruleone.room.live.views import (
     LiveTableView,
     SituationsView,
 )
-from ruleone.room.matter_views import MattersView, MatterView
-from ruleone.room.move_views import MoveView, WentView
-from ruleone.room.news_views import EventNews
-from ruleone.room.payout_views import PayoutsView
-from ruleone.room.programs.views import HooksView, HookView, TokensView, TokenView
-from ruleone.room.register.changed import RegisterView
 from ruleone.room.screens.views import ScreensView, ScreenView
+from ruleone.room.webhooks.views import HooksView, HookView, TokensView, TokenView
 from ruleone.rulebook.citation import Citation, Refusal
 from ruleone.tournament.config import TableKind
 from ruleone.tournament.shot_clock import ShotClock

@@ -6,19 +6,21 @@ import re
 from typing import Any, Final, NamedTuple, get_args
 
 from ruleone import limits
-from ruleone.room import replay_views, rule_views, views
+from ruleone.room import views
 from ruleone.room.bundle.views import BundleView
 from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.directory import views as register_views
+from ruleone.room.directory.changed import RegisterView
+from ruleone.room.directory.sheets import SheetForm
+from ruleone.room.event.alerts.views import MattersView
+from ruleone.room.event.setup.payout_views import FinalTableView, PayoutTableView, PrizesView
+from ruleone.room.event.setup.structure_views import SheetUnread, SheetView, StructuresView
+from ruleone.room.hands import views as replay_views
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
-from ruleone.room.matter_views import MattersView
-from ruleone.room.past import views as past_views
-from ruleone.room.payout_views import FinalTableView, PayoutTableView, PrizesView
-from ruleone.room.programs.views import HooksView, TokensView
-from ruleone.room.register import views as register_views
-from ruleone.room.register.changed import RegisterView
-from ruleone.room.register.sheets import SheetForm
+from ruleone.room.results import views as past_views
+from ruleone.room.rules import views as rule_views
 from ruleone.room.screens.views import ScreensView, ScreenView
-from ruleone.room.structure_views import SheetUnread, SheetView, StructuresView
+from ruleone.room.webhooks.views import HooksView, TokensView
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.structures import FORMS, Wish
 from ruleone.web.browser_views import BrowsersEnded, BrowsersView, EndBrowser, SignOut

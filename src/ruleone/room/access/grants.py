@@ -6,24 +6,24 @@ from typing import Final
 import msgspec
 
 from ruleone.room import commands as c
-from ruleone.room.batch import Batch
+from ruleone.room.access.player_links import PlayerLinks
+from ruleone.room.access.role_links import links_view, make_link, open_link, revoke_link
+from ruleone.room.access.tokens import Tokens
+from ruleone.room.access.views import LinksView, LinkView
 from ruleone.room.commands import Command
-from ruleone.room.entry_commands import EnterPlayers
-from ruleone.room.given import GIVEN, topics_of
-from ruleone.room.link_views import LinksView, LinkView
-from ruleone.room.linking import links_view, make_link, open_link, revoke_link
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.grant_topics import GIVEN, topics_of
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.roles import Caller, Links
+from ruleone.room.event.entries.commands import EnterPlayers
 from ruleone.room.live.tables import LiveTables
-from ruleone.room.lobby import Lobby
-from ruleone.room.outside import Outside
-from ruleone.room.player_links import PlayerLinks
-from ruleone.room.programs import commands as p
-from ruleone.room.programs.hooks import Hooks
-from ruleone.room.programs.tokens import Tokens
-from ruleone.room.programs.views import HooksView, TokensView
-from ruleone.room.roles import Caller, Links
+from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.screens import commands as s
 from ruleone.room.screens.screens import Screens
 from ruleone.room.views import Accepted, Answer
+from ruleone.room.webhooks import commands as p
+from ruleone.room.webhooks.hooks import Hooks
+from ruleone.room.webhooks.views import HooksView, TokensView
 from ruleone.rulebook import Refusal
 
 Grants = (

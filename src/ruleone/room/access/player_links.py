@@ -11,11 +11,11 @@ from typing import Final
 from ruleone.limits import PLAYER_LINKS_OF_ONE_MAX
 from ruleone.room import commands as c
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.event_host import EventHost
-from ruleone.room.link_views import LinkView, PlayerLinkView
-from ruleone.room.roles import Caller, digest
-from ruleone.room.settings import STREAM
+from ruleone.room.access.views import LinkView, PlayerLinkView
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller, digest
+from ruleone.room.core.settings import STREAM
+from ruleone.room.event.host.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.dealt import Entropy
 

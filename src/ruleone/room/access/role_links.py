@@ -3,11 +3,11 @@
 from ruleone.limits import LINK_MINUTES_MAX, ROLE_LINKS_MAX
 from ruleone.room import commands as c
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.given import is_shown, topics_of
-from ruleone.room.link_views import LinksView, LinkView
-from ruleone.room.roles import Caller, Links, digest
-from ruleone.room.settings import STREAM
+from ruleone.room.access.views import LinksView, LinkView
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.grant_topics import is_shown, topics_of
+from ruleone.room.core.roles import Caller, Links, digest
+from ruleone.room.core.settings import STREAM
 from ruleone.rulebook import Refusal
 from ruleone.tournament.dealt import Entropy
 

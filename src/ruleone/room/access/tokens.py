@@ -9,14 +9,14 @@ from typing import Final
 import msgspec
 
 from ruleone import limits
-from ruleone.room.batch import Batch, Versions
-from ruleone.room.given import is_shown, topics_of
-from ruleone.room.names import Names, plain
-from ruleone.room.programs import commands as p
-from ruleone.room.programs import records as r
-from ruleone.room.programs.views import Ended, TokensView, TokenView
-from ruleone.room.roles import Grant, Links, digest
-from ruleone.room.settings import STREAM
+from ruleone.room.core.batch import Batch, Versions
+from ruleone.room.core.grant_topics import is_shown, topics_of
+from ruleone.room.core.names import Names, plain
+from ruleone.room.core.roles import Grant, Links, digest
+from ruleone.room.core.settings import STREAM
+from ruleone.room.webhooks import commands as p
+from ruleone.room.webhooks import records as r
+from ruleone.room.webhooks.views import Ended, TokensView, TokenView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Row, Write
 from ruleone.tournament.dealt import Entropy

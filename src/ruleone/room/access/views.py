@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.room.role_name import RoleName
+from ruleone.room.core.role_name import RoleName
 
 
 class LinkView(msgspec.Struct, frozen=True):

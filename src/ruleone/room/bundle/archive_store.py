@@ -6,17 +6,17 @@ from typing import Final, Protocol
 
 import msgspec
 
-from ruleone.room.batch import Batch, Versions
 from ruleone.room.bundle.checking import Checked, checked
+from ruleone.room.bundle.exporting import packed
 from ruleone.room.bundle.form import BadBundle, read, written
-from ruleone.room.bundle.keeping import keep
-from ruleone.room.bundle.packing import packed
-from ruleone.room.names import Names
-from ruleone.room.past.results import NO_RESULTS, Results
-from ruleone.room.pins import Pins
+from ruleone.room.bundle.importing import keep
+from ruleone.room.core.batch import Batch, Versions
+from ruleone.room.core.calendar import Wall
+from ruleone.room.core.names import Names
+from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.settings import STREAM
 from ruleone.room.records import EventAnnounced, EventTakenIn, RoomRecord
-from ruleone.room.settings import STREAM
-from ruleone.room.wall import Wall
+from ruleone.room.results.results import NO_RESULTS, Results
 from ruleone.store.journal import Journal, Write
 
 _room: Final = msgspec.msgpack.Decoder(RoomRecord)

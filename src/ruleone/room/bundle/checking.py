@@ -26,12 +26,12 @@ from ruleone.room.bundle.form import (
     hand_number,
     is_live,
 )
-from ruleone.room.ending import summary_of
+from ruleone.room.core.calendar import is_of_a_calendar
+from ruleone.room.core.names import is_given
+from ruleone.room.core.pinned_rules import Pins, RulesLost
+from ruleone.room.core.settings import STREAM
+from ruleone.room.event.finished.ending import summary_of
 from ruleone.room.live.events import LiveEvent
-from ruleone.room.names import is_given
-from ruleone.room.pins import Pins, RulesLost
-from ruleone.room.settings import STREAM
-from ruleone.room.wall import is_of_a_calendar
 from ruleone.rulebook import edition
 from ruleone.rulebook.edition import digest_of
 from ruleone.tournament import events as e

@@ -22,10 +22,10 @@ from ruleone.room.bundle.form import (
     from_document,
     hand_number,
 )
-from ruleone.room.bundle.keeping import BundlePart, own_stream, part_stream
-from ruleone.room.cash.books import STREAM as CAGE
-from ruleone.room.names import Names
-from ruleone.room.settings import STREAM
+from ruleone.room.bundle.importing import BundlePart, own_stream, part_stream
+from ruleone.room.core.names import Names
+from ruleone.room.core.settings import STREAM
+from ruleone.room.ledger.books import STREAM as CAGE
 from ruleone.store.journal import DECK_KIND, Journal, Row
 from ruleone.store.people import ERASED
 from ruleone.tournament import events as e

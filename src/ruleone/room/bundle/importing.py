@@ -7,11 +7,11 @@ import msgspec
 
 from ruleone.limits import BUNDLE_PART_BYTES
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.form import Bundle, Stream, document_of, is_live
-from ruleone.room.pins import Pins
-from ruleone.room.settings import STREAM
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.settings import STREAM
 from ruleone.store.journal import Entry
 
 

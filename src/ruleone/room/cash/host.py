@@ -14,22 +14,22 @@ from ruleone.limits import (
     SHUFFLE_ENTROPY_MIN_BYTES,
 )
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
-from ruleone.room.cash.books import Books
 from ruleone.room.cash.kind import GameKind, kind_of
 from ruleone.room.cash.lineup import Coming, coming
 from ruleone.room.cash.state import CashState
 from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.commands import Action
-from ruleone.room.dealt_hands import CHANCE_BYTES
-from ruleone.room.failures import FAILURES
-from ruleone.room.outside import Outside
-from ruleone.room.plays.asked import Asked
-from ruleone.room.plays.play import Play
-from ruleone.room.presence import Presence, Turn
-from ruleone.room.settings import Settings
-from ruleone.room.table_host import ChipsLost, hand_stream
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.failures import FAILURES
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.hands.dealt_hands import CHANCE_BYTES
+from ruleone.room.event.host.table_host import ChipsLost, hand_stream
+from ruleone.room.ledger.books import Books
+from ruleone.room.table.asked import Asked
+from ruleone.room.table.play import Play
+from ruleone.room.table.presence import Presence, Turn
 from ruleone.rulebook import Refusal
 from ruleone.store.decks import deck_entry
 from ruleone.tournament.dealt import deck_for

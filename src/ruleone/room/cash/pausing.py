@@ -5,10 +5,10 @@ persons at the table the pause keeps its time.
 """
 
 from ruleone.room import commands as c
-from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash.host import CashHost
-from ruleone.room.plays.thirteen import STALE, ThirteenPlay
+from ruleone.room.core.batch import Batch
+from ruleone.room.table.thirteen import STALE, ThirteenPlay
 from ruleone.rulebook import Refusal
 
 

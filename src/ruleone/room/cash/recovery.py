@@ -5,12 +5,12 @@ from functools import partial
 
 import msgspec
 
-from ruleone.room import director_commands as dc
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import after
-from ruleone.room.failures import FAILURES
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.failures import FAILURES
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.restoring import NotWritten, Restoring
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged

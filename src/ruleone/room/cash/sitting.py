@@ -9,12 +9,12 @@ from ruleone.cards import Draw
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room import commands as c
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.pausing import see_company
 from ruleone.room.cash.state import Sitter
-from ruleone.room.names import house_names
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import house_names
 from ruleone.rulebook import Refusal
 
 NOT_SEATED = Refusal("not-seated", "illegal")

@@ -15,22 +15,22 @@ from ruleone.limits import (
 )
 from ruleone.room import commands as c
 from ruleone.room import records as r
-from ruleone.room.at_will import Bounds, make_way
-from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash import pausing, sitting
-from ruleone.room.cash.books import Books
 from ruleone.room.cash.clock import wake
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.stakes import COMPANY_FIXED, Stakes, all_stakes, with_company
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.cash.waiting.offering import SeatOffering
-from ruleone.room.dues import Dues
-from ruleone.room.home_commands import EndGame
-from ruleone.room.outside import Outside
-from ruleone.room.pins import Pins
-from ruleone.room.settings import STREAM
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.dues import Dues
+from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.settings import STREAM
+from ruleone.room.event.home.commands import EndGame
+from ruleone.room.event.host.at_will import Bounds, make_way
+from ruleone.room.ledger.books import Books
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.games import THIRTEEN

@@ -26,11 +26,11 @@ from ruleone.room.cash.views import (
     WaitView,
 )
 from ruleone.room.cash.waiting.lists import Wait, WaitingLists
-from ruleone.room.clock_views import ClockView, LevelView
-from ruleone.room.director_views import FrozenView
+from ruleone.room.event.clock.views import ClockView, LevelView
+from ruleone.room.event.orders.views import FrozenView
 from ruleone.room.records import TableFrozen
-from ruleone.room.show.pause import pause_view
-from ruleone.room.show.turns import clock_of, clocks
+from ruleone.room.table.pause import pause_view
+from ruleone.room.table.turns import clock_of, clocks
 from ruleone.room.views import (
     EventName,
     PauseView,

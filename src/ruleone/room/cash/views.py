@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.director_views import FrozenView
+from ruleone.room.event.orders.views import FrozenView
 from ruleone.room.records import CashSeatLeft
 
 

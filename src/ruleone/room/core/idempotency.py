@@ -10,8 +10,8 @@ from ruleone.limits import ANSWERED_PERSONS_MAX, ANSWERS_OF_A_PERSON_MAX
 from ruleone.room.commands import Ask, Command, Look
 from ruleone.room.desk.commands import AddDealer, PutOnList
 from ruleone.room.live.commands import OpenLiveTable, SeatLive
-from ruleone.room.programs.commands import AddHook, MakeToken
 from ruleone.room.views import Accepted, Answer
+from ruleone.room.webhooks.commands import AddHook, MakeToken
 from ruleone.rulebook.citation import Refusal
 
 SAME_ID: Final = Refusal(code="same-id-other-command", kind="ambiguous")

@@ -9,10 +9,10 @@ import msgspec
 from ruleone.chinese import thirteen_rules
 from ruleone.dealing.rules import hand_rules
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
 from ruleone.room.cash.events import CashTableOpened
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.settings import STREAM
 from ruleone.room.live.events import LiveTableOpened
-from ruleone.room.settings import STREAM
 from ruleone.rulebook import (
     BadSetting,
     Edition,

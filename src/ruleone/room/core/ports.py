@@ -4,8 +4,8 @@ from collections import Counter
 
 import msgspec
 
-from ruleone.room.names import Names
-from ruleone.room.settings import Settings
+from ruleone.room.core.names import Names
+from ruleone.room.core.settings import Settings
 from ruleone.tournament.dealt import Entropy
 
 

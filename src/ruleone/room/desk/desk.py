@@ -9,18 +9,18 @@ from ruleone.floor.procedure import DeckChange, deck_change
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.ruling import Choice
 from ruleone.limits import DEALERS_MAX, FLOOR_LIST_MAX, NAME_MAX_CHARACTERS, PUSH_MINUTES_MAX
-from ruleone.room.batch import Batch
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import plain
+from ruleone.room.core.roles import ONLY_TABLE
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
-from ruleone.room.desk.acts import Act, DeskActs, deck_of, rota_of
 from ruleone.room.desk.decks import Decks, Due
 from ruleone.room.desk.floor_list import FloorList
+from ruleone.room.desk.log import Act, DeskActs, deck_of, rota_of
 from ruleone.room.desk.rota import Rota
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import UNKNOWN, LiveTables
-from ruleone.room.lobby import Lobby
-from ruleone.room.names import plain
-from ruleone.room.roles import ONLY_TABLE
+from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.screens.screens import Screens
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Citation, Refusal

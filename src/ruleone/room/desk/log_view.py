@@ -2,10 +2,10 @@
 
 from ruleone.room.desk import events as e
 from ruleone.room.desk import views as v
-from ruleone.room.desk.acts import Act, Place
 from ruleone.room.desk.desk import Desk
-from ruleone.room.desk.taking_back import stands
-from ruleone.room.news import NameOf
+from ruleone.room.desk.log import Act, Place
+from ruleone.room.desk.undo import stands
+from ruleone.room.event.host.news import NameOf
 from ruleone.rulebook.citation import Parameter
 
 

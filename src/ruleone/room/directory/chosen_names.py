@@ -6,7 +6,7 @@ from typing import Final
 from unicodedata import category, normalize
 
 from ruleone.limits import NAME_MARKS_OF_A_LETTER_MAX, NAME_MAX_CHARACTERS
-from ruleone.room.names import HOUSE_NAMES
+from ruleone.room.core.names import HOUSE_NAMES
 from ruleone.rulebook import Refusal
 from ruleone.store.lookalikes import are_alike, outline
 from ruleone.words import LANGUAGES, say

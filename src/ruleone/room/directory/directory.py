@@ -9,16 +9,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ruleone.limits import PLAYER_DETAILS_MAX, PLAYERS_SHOWN_MAX
-from ruleone.room.past.results import Ended, Results
-from ruleone.room.register.here import penalty_lines
-from ruleone.room.register.sheets import (
-    BadSheet,
-    Row,
-    SheetForm,
-    read_players,
-    write_players,
-)
-from ruleone.room.register.views import (
+from ruleone.room.core.calendar import by_the_calendar
+from ruleone.room.directory.here import penalty_lines
+from ruleone.room.directory.sheets import BadSheet, Row, SheetForm, read_players, write_players
+from ruleone.room.directory.views import (
     PaidLine,
     PenaltyLine,
     PersonHere,
@@ -28,8 +22,8 @@ from ruleone.room.register.views import (
     PlayersView,
     SheetTaken,
 )
-from ruleone.room.show.lobby import event_name
-from ruleone.room.wall import by_the_calendar
+from ruleone.room.lobby.view import event_name
+from ruleone.room.results.results import Ended, Results
 from ruleone.rulebook import Refusal
 from ruleone.spreadsheets import as_csv
 from ruleone.store.people import ERASED, NameTaken, People, Player

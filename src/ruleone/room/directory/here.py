@@ -4,11 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.desk.desk import Desk
-from ruleone.room.entry_status import status_of
-from ruleone.room.event_host import EventHost
-from ruleone.room.live.tables import LiveTables
-from ruleone.room.lobby import Lobby
-from ruleone.room.register.views import (
+from ruleone.room.directory.views import (
     AccountHeld,
     EntryHeld,
     PenaltyLine,
@@ -16,7 +12,11 @@ from ruleone.room.register.views import (
     PlaceHeld,
     SeatHeld,
 )
-from ruleone.room.show.lobby import event_name
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.roster.entry_status import status_of
+from ruleone.room.live.tables import LiveTables
+from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.lobby.view import event_name
 from ruleone.tournament.conduct.events import PenaltyGiven
 
 

@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ruleone.room.batch import Batch
+from ruleone.room.access.tokens import Tokens
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.chosen_names import name_refused
 from ruleone.room.commands import SetName
-from ruleone.room.entry_status import is_in_play
-from ruleone.room.lobby import Lobby
-from ruleone.room.names import Names, plain
-from ruleone.room.programs.tokens import Tokens
-from ruleone.room.record_commands import ForgetPlayer, KeepPlayer
-from ruleone.room.register.sheets import judged
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import Names, plain
+from ruleone.room.directory.chosen_names import name_refused
+from ruleone.room.directory.commands import ForgetPlayer, KeepPlayer
+from ruleone.room.directory.sheets import judged
+from ruleone.room.event.roster.entry_status import is_in_play
+from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.store.people import NameTaken, Player

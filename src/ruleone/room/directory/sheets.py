@@ -18,7 +18,7 @@ from ruleone.limits import (
     SHEET_OF_PLAYERS_MAX_BYTES,
     SHEET_OF_PLAYERS_MAX_ROWS,
 )
-from ruleone.room.names import plain
+from ruleone.room.core.names import plain
 from ruleone.rulebook import Refusal
 from ruleone.spreadsheets import as_csv, as_written
 from ruleone.store.people import Player

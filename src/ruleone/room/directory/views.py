@@ -5,8 +5,8 @@ import msgspec
 from ruleone.cage.accounts import Kind
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
-from ruleone.room.entry_views import PassedOver
-from ruleone.room.roster_commands import EntryStatus
+from ruleone.room.event.entries.views import PassedOver
+from ruleone.room.event.roster.commands import EntryStatus
 from ruleone.room.views import EventName
 from ruleone.rulebook.citation import Refusal
 

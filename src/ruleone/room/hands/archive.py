@@ -15,16 +15,16 @@ from ruleone.dealing.events import Event, HandEnded
 from ruleone.history import Record, ThirteenRecord
 from ruleone.limits import HAND_NUMBER_MAX, REPLAY_EVENTS_KEPT_MAX, REPLAY_HANDS_LISTED_MAX
 from ruleone.room import records as r
-from ruleone.room.names import Names
-from ruleone.room.pins import Pins, RulesLost
-from ruleone.room.played import Dealt, Played, PlayedCash, PlayedEvent, Sight
-from ruleone.room.recorded import distinct, poker_record, setting_of, thirteen_record
-from ruleone.room.replay_views import Eyes, ReplayPlayer, ReplayView, RoomHand, RoomHandsView
-from ruleone.room.settings import STREAM
-from ruleone.room.show.replay import steps_of
-from ruleone.room.show.thirteen_replay import thirteen_steps_of
-from ruleone.room.table_host import hand_stream
-from ruleone.room.wall import Wall
+from ruleone.room.core.calendar import Wall
+from ruleone.room.core.names import Names
+from ruleone.room.core.pinned_rules import Pins, RulesLost
+from ruleone.room.core.settings import STREAM
+from ruleone.room.event.host.table_host import hand_stream
+from ruleone.room.hands.played import Dealt, Played, PlayedCash, PlayedEvent, Sight
+from ruleone.room.hands.recorded import distinct, poker_record, setting_of, thirteen_record
+from ruleone.room.hands.thirteen_view import thirteen_steps_of
+from ruleone.room.hands.view import steps_of
+from ruleone.room.hands.views import Eyes, ReplayPlayer, ReplayView, RoomHand, RoomHandsView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND, Journal
 from ruleone.tournament.games import THIRTEEN

@@ -28,7 +28,9 @@ from ruleone.history import (
 from ruleone.history.awards import awards_of
 from ruleone.history.thirteen.record import GAME
 from ruleone.limits import REPLAY_HANDS_LISTED_MAX, SEATS_MAX
-from ruleone.room.replay_views import (
+from ruleone.room.hands.thirteen_view import thirteen_steps_of
+from ruleone.room.hands.view import steps_of
+from ruleone.room.hands.views import (
     Eyes,
     FiledEnd,
     FiledShare,
@@ -38,8 +40,6 @@ from ruleone.room.replay_views import (
     ReplayPlayer,
     ReplayView,
 )
-from ruleone.room.show.replay import steps_of
-from ruleone.room.show.thirteen_replay import thirteen_steps_of
 from ruleone.rulebook import Edition, Refusal
 from ruleone.rulebook.citation import Parameter
 

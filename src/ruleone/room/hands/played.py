@@ -8,9 +8,9 @@ import msgspec
 from ruleone.room import records as r
 from ruleone.room.cash import events as ce
 from ruleone.room.cash.host import TABLE
-from ruleone.room.home_game import HomeGame
-from ruleone.room.show.cash import cash_name
-from ruleone.room.show.lobby import event_name
+from ruleone.room.cash.view import cash_name
+from ruleone.room.event.host.home_game import HomeGame
+from ruleone.room.lobby.view import event_name
 from ruleone.room.views import EventName
 from ruleone.tournament import events as e
 from ruleone.tournament.config import EventConfig

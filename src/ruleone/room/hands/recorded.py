@@ -7,7 +7,7 @@ from typing import Final
 from ruleone.chinese import events as thirteen
 from ruleone.dealing.events import Event, HandEnded
 from ruleone.history import Record, Setting, ThirteenRecord, Unit, record_of, thirteen_record_of
-from ruleone.room.wall import by_the_calendar
+from ruleone.room.core.calendar import by_the_calendar
 from ruleone.store.people import ERASED
 
 SITE: Final = "RuleOne"

@@ -8,7 +8,7 @@ from ruleone.chinese import Event, ThirteenHand, ThirteenView
 from ruleone.chinese.events import RowsShown, ThirteenEnded, ThirteenStarted
 from ruleone.chinese.rules import ROWS
 from ruleone.chinese.views import ThirteenLine
-from ruleone.room.replay_views import ThirteenStep
+from ruleone.room.hands.views import ThirteenStep
 
 
 def thirteen_steps_of(

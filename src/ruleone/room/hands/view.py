@@ -16,7 +16,7 @@ from ruleone.dealing.events import (
     UncalledReturned,
 )
 from ruleone.dealing.views import HandView, LogLine
-from ruleone.room.replay_views import ReplayStep
+from ruleone.room.hands.views import ReplayStep
 
 _TOGETHER = (Posted, HoleDealt, CardsDealt)
 """One after another of these is one step: the blinds go in and the first cards come, other cards

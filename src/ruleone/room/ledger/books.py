@@ -17,7 +17,7 @@ from ruleone.cage import (
     wallet,
 )
 from ruleone.cage.events import Move, Reason
-from ruleone.room.batch import Batch
+from ruleone.room.core.batch import Batch
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Row
 

@@ -11,7 +11,7 @@ import msgspec
 
 from ruleone import limits
 from ruleone.cage import Account, BadLedger, Ledger
-from ruleone.room.cash.books import CURRENCY
+from ruleone.room.ledger.books import CURRENCY
 from ruleone.store.journal import Journal, Row
 
 STREAM: Final = "cage-noted"

@@ -7,9 +7,9 @@ import msgspec
 
 from ruleone.dealing import Event
 from ruleone.dealing.events import HandStarted
+from ruleone.room.core.pinned_rules import Pins
 from ruleone.room.live import events as e
 from ruleone.room.live.host import LiveTable
-from ruleone.room.pins import Pins
 from ruleone.store.journal import Row
 
 _event: Final = msgspec.msgpack.Decoder(e.LiveEvent)

@@ -21,7 +21,12 @@ from ruleone.limits import (
     STACK_MAX_CHIPS,
 )
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import plain
+from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.roles import LIVE, ONLY_TABLE
+from ruleone.room.core.settings import STREAM
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
 from ruleone.room.live.denominations import (
@@ -30,11 +35,6 @@ from ruleone.room.live.denominations import (
     stack_not_in_chips,
 )
 from ruleone.room.live.host import STALE, LiveTable
-from ruleone.room.names import plain
-from ruleone.room.outside import Outside
-from ruleone.room.pins import Pins
-from ruleone.room.roles import LIVE, ONLY_TABLE
-from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 

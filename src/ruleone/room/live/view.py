@@ -23,12 +23,15 @@ from ruleone.limits import (
     LIVE_BOARD_RULINGS_MAX,
     LIVE_LINES_SHOWN_MAX,
 )
-from ruleone.room.event_host import EventHost
+from ruleone.room.event.hands.beside import beside_view
+from ruleone.room.event.hands.played_for import beside, is_broken, played_for
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.news import NameOf
 from ruleone.room.live import views as v
 from ruleone.room.live.consulting import advised
 from ruleone.room.live.due import due_cards, next_street
 from ruleone.room.live.entries import shown
-from ruleone.room.live.happening import may_happen
+from ruleone.room.live.event_sourced import may_happen
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.in_both import in_words
 from ruleone.room.live.penalties import weighed
@@ -36,9 +39,6 @@ from ruleone.room.live.reminding import due_now
 from ruleone.room.live.reseating import ordered, reseated
 from ruleone.room.live.state import Entered, LiveState
 from ruleone.room.live.tables import LiveTables
-from ruleone.room.news import NameOf
-from ruleone.room.show.beside import beside_view
-from ruleone.room.show.played_for import beside, is_broken, played_for
 from ruleone.rulebook import EDITIONS
 from ruleone.rulebook.values import InWords
 

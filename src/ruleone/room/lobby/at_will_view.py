@@ -1,13 +1,13 @@
 """The games that people made for themselves, as a director sees them."""
 
-from ruleone.room.at_will import ends_ms
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.event_host import EventHost
-from ruleone.room.lobby import Lobby
-from ruleone.room.matter_views import AtWillView
-from ruleone.room.show.cash import cash_name
-from ruleone.room.show.lobby import event_name
+from ruleone.room.cash.view import cash_name
+from ruleone.room.event.alerts.views import AtWillView
+from ruleone.room.event.host.at_will import ends_ms
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.lobby.view import event_name
 
 
 def at_will_views(lobby: Lobby, cash: CashTables) -> tuple[AtWillView, ...]:

@@ -17,25 +17,25 @@ from ruleone.limits import (
     SHUFFLE_ENTROPY_MIN_BYTES,
 )
 from ruleone.room import records as r
-from ruleone.room.at_will import Bounds, ends_ms, is_at_will, make_way, takes_a_place
-from ruleone.room.batch import Batch
 from ruleone.room.bundle.checking import Checked
-from ruleone.room.bundle.keeping import keep
-from ruleone.room.cash.books import Books
+from ruleone.room.bundle.importing import keep
 from ruleone.room.commands import CreateEvent
-from ruleone.room.ending import summary_of
-from ruleone.room.event_clock import plan
-from ruleone.room.event_host import EventHost
-from ruleone.room.kept_page import PageKept, page_of, page_stream
-from ruleone.room.names import plain
-from ruleone.room.outside import Outside
-from ruleone.room.pins import Pins
-from ruleone.room.planning import config_of
-from ruleone.room.prizes_by_hand import PrizesByHand
-from ruleone.room.settings import STREAM
-from ruleone.room.show.lobby import ended_line, event_line, gone_view
-from ruleone.room.tickets import takes_entries
-from ruleone.room.till import give_back
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import plain
+from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.settings import STREAM
+from ruleone.room.event.clock.event_clock import plan
+from ruleone.room.event.entries.tickets import takes_entries
+from ruleone.room.event.finished.ending import summary_of
+from ruleone.room.event.finished.finished_page import PageKept, page_of, page_stream
+from ruleone.room.event.host.at_will import Bounds, ends_ms, is_at_will, make_way, takes_a_place
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.money.event_accounts import give_back
+from ruleone.room.event.money.prizes_by_hand import PrizesByHand
+from ruleone.room.event.setup.planning import config_of
+from ruleone.room.ledger.books import Books
+from ruleone.room.lobby.view import ended_line, event_line, gone_view
 from ruleone.room.views import Accepted, EventLine, GoneView
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.config import EventConfig

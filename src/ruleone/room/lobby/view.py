@@ -5,12 +5,12 @@ from functools import cache
 from typing import Literal
 
 from ruleone.room.cash.views import CashLobbyView
-from ruleone.room.event_host import EventHost
-from ruleone.room.kept_page import PageKept
+from ruleone.room.event.entries.view import ended_entry, entry_view
+from ruleone.room.event.finished.finished_page import PageKept
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.news import NameOf
 from ruleone.room.live.views import LiveLobbyLine
-from ruleone.room.news import NameOf
 from ruleone.room.records import Bought, EventAbandoned, EventEnded
-from ruleone.room.show.entry import ended_entry, entry_view
 from ruleone.room.views import (
     EventLine,
     EventName,

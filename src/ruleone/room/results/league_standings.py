@@ -6,19 +6,13 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ruleone.limits import LEAGUE_STANDINGS_SHOWN_MAX, LEAGUES_MAX
-from ruleone.room.leagues import NO_LEAGUE, Leagues
-from ruleone.room.past.results import Ended, Results
-from ruleone.room.past.views import (
-    LeagueEvent,
-    LeagueLine,
-    LeaguesView,
-    LeagueView,
-    ScoredView,
-)
+from ruleone.room.core.calendar import by_the_calendar
+from ruleone.room.core.settings import STREAM
+from ruleone.room.lobby.view import event_name
 from ruleone.room.records import LeagueDropped, LeagueSet
-from ruleone.room.settings import STREAM
-from ruleone.room.show.lobby import event_name
-from ruleone.room.wall import by_the_calendar
+from ruleone.room.results.leagues import NO_LEAGUE, Leagues
+from ruleone.room.results.results import Ended, Results
+from ruleone.room.results.views import LeagueEvent, LeagueLine, LeaguesView, LeagueView, ScoredView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
 from ruleone.tournament.league.formula import Formula

@@ -6,11 +6,11 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import LEAGUES_MAX
-from ruleone.room.batch import Batch
-from ruleone.room.names import plain
-from ruleone.room.record_commands import DropLeague, SetLeague
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import plain
+from ruleone.room.core.settings import STREAM
+from ruleone.room.directory.commands import DropLeague, SetLeague
 from ruleone.room.records import LeagueDropped, LeagueSet
-from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.terms import League, league_refused

@@ -10,9 +10,16 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import PAYMENTS_SHOWN_MAX, RESULT_EVENTS_KEPT_MAX, RESULTS_LISTED_MAX
-from ruleone.room.names import Names
-from ruleone.room.past.happened import Happened
-from ruleone.room.past.views import (
+from ruleone.room.core.calendar import Wall
+from ruleone.room.core.names import Names
+from ruleone.room.core.settings import STREAM
+from ruleone.room.event.draws.view import ended_draws_view
+from ruleone.room.event.money.prizes_by_hand import due_of
+from ruleone.room.hands.played import Sight
+from ruleone.room.lobby.view import event_name, rotation_view
+from ruleone.room.records import EventEnded, EventTakenIn, PrizePaid, PrizeTakenBack
+from ruleone.room.results.happened import Happened
+from ruleone.room.results.views import (
     DealNote,
     EventResults,
     PaymentView,
@@ -20,13 +27,6 @@ from ruleone.room.past.views import (
     ResultsLine,
     ResultsView,
 )
-from ruleone.room.played import Sight
-from ruleone.room.prizes_by_hand import due_of
-from ruleone.room.records import EventEnded, EventTakenIn, PrizePaid, PrizeTakenBack
-from ruleone.room.settings import STREAM
-from ruleone.room.show.draws import ended_draws_view
-from ruleone.room.show.lobby import event_name, rotation_view
-from ruleone.room.wall import Wall
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from ruleone.limits import RELATED_RULES_MAX, SCENES_SHOWN_MAX
-from ruleone.room.rule_views import (
+from ruleone.room.rules.views import (
     Counterpart,
     DifferencesView,
     DifferenceView,

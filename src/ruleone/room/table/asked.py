@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from ruleone.room.presence import Turn
+from ruleone.room.table.presence import Turn
 
 
 class Asked:

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from ruleone.cards import Card
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
-from ruleone.room.plays.play import Play
-from ruleone.room.plays.poker import PokerPlay
-from ruleone.room.plays.thirteen import ThirteenPlay
+from ruleone.room.table.play import Play
+from ruleone.room.table.poker import PokerPlay
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.tournament.games import THIRTEEN
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from ruleone.room.plays.play import Play
-from ruleone.room.plays.thirteen import ThirteenPlay
+from ruleone.room.table.play import Play
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.room.views import PauseView
 
 

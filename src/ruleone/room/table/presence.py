@@ -1,6 +1,6 @@
 """Whether a player is there: connected, away, gone from his seat; and his clock in a turn."""
 
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
 
 
 class Presence:

@@ -9,11 +9,11 @@ from ruleone.bots.thirteen import arrange
 from ruleone.chinese import Arrange, Event, ThirteenHand
 from ruleone.chinese.events import Surrendered
 from ruleone.chinese.views import Suggestions
-from ruleone.room.arranging import ArrangingTurn
 from ruleone.room.commands import OTHER_GAME, Action, NextHand
-from ruleone.room.presence import Presence, Turn
-from ruleone.room.settings import Settings
-from ruleone.room.timed_acts import ClockAct
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.presence import Presence, Turn
+from ruleone.room.table.thirteen_clock import ArrangingTurn
+from ruleone.room.table.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal
 
 STALE: Final = Refusal("stale", "illegal")

@@ -1,7 +1,7 @@
 """The clock of one who sets thirteen cards: he has time of his own, and time to come back."""
 
-from ruleone.room.presence import Presence, Turn
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.presence import Presence, Turn
 
 
 class ArrangingTurn(Turn):

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from ruleone.room.plays.play import Play
-from ruleone.room.presence import Turn
+from ruleone.room.table.play import Play
+from ruleone.room.table.presence import Turn
 from ruleone.room.views import TurnView
 
 

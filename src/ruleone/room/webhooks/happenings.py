@@ -7,21 +7,21 @@ from typing import Any, Final
 
 import msgspec
 
-from ruleone.room.bundle.keeping import part_stream
-from ruleone.room.cash.books import STREAM as CAGE
+from ruleone.room.bundle.importing import part_stream
 from ruleone.room.cash.waiting.lists import STREAM as WAITING
+from ruleone.room.core.settings import STREAM as ROOM
 from ruleone.room.desk.desk import STREAM as DESK
-from ruleone.room.programs.kind import Told
-from ruleone.room.programs.telling.clock import OF_CLOCK
-from ruleone.room.programs.telling.desk import OF_DESK
-from ruleone.room.programs.telling.entries import OF_ENTRIES
-from ruleone.room.programs.telling.fact import Facts, Name, Teller
-from ruleone.room.programs.telling.floor import OF_FLOOR
-from ruleone.room.programs.telling.house import OF_HOUSE
-from ruleone.room.programs.telling.results import OF_RESULTS
-from ruleone.room.programs.telling.tables import OF_TABLES
-from ruleone.room.programs.telling.taken_back import OF_WHAT_WAS_TAKEN_BACK
-from ruleone.room.settings import STREAM as ROOM
+from ruleone.room.ledger.books import STREAM as CAGE
+from ruleone.room.webhooks.event_type import Told
+from ruleone.room.webhooks.payloads.clock import OF_CLOCK
+from ruleone.room.webhooks.payloads.desk import OF_DESK
+from ruleone.room.webhooks.payloads.entries import OF_ENTRIES
+from ruleone.room.webhooks.payloads.fact import Facts, Name, Teller
+from ruleone.room.webhooks.payloads.floor import OF_FLOOR
+from ruleone.room.webhooks.payloads.house import OF_HOUSE
+from ruleone.room.webhooks.payloads.results import OF_RESULTS
+from ruleone.room.webhooks.payloads.tables import OF_TABLES
+from ruleone.room.webhooks.payloads.undone import OF_WHAT_WAS_TAKEN_BACK
 from ruleone.store.journal import Journal, Row
 
 

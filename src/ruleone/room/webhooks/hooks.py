@@ -8,15 +8,15 @@ from typing import Final, get_args
 import msgspec
 
 from ruleone import limits
-from ruleone.room.batch import Batch
-from ruleone.room.given import is_shown, topics_of
-from ruleone.room.names import Names
-from ruleone.room.programs import commands as p
-from ruleone.room.programs import records as r
-from ruleone.room.programs.addresses import target_of
-from ruleone.room.programs.kind import Kind
-from ruleone.room.programs.views import DeliveryView, HooksView, HookView, NotToldView
-from ruleone.room.settings import STREAM
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.grant_topics import is_shown, topics_of
+from ruleone.room.core.names import Names
+from ruleone.room.core.settings import STREAM
+from ruleone.room.webhooks import commands as p
+from ruleone.room.webhooks import records as r
+from ruleone.room.webhooks.addresses import target_of
+from ruleone.room.webhooks.event_type import Kind
+from ruleone.room.webhooks.views import DeliveryView, HooksView, HookView, NotToldView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED
 from ruleone.tournament.dealt import Entropy

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from ruleone.room.programs.kind import Kind
-from ruleone.room.role_name import RoleName
+from ruleone.room.core.role_name import RoleName
+from ruleone.room.webhooks.event_type import Kind
 
 
 class TokenMade(msgspec.Struct, frozen=True, tag="token-made"):

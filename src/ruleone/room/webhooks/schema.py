@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ruleone.room.programs.kind import Told
+from ruleone.room.webhooks.event_type import Told
 
 
 class Posted(msgspec.Struct, frozen=True):

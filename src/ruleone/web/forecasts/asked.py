@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.clock_views import LevelView
 from ruleone.room.commands import CreateEvent
+from ruleone.room.event.clock.views import LevelView
 from ruleone.room.views import EventName, RotationView
 from ruleone.sim.coming import ADD_ONS_USUAL
 from ruleone.sim.forecast import Forecast, PaceName

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.event_names import EventName
+from ruleone.room.event.host.event_names import EventName
 from ruleone.rulebook.citation import Citation, Parameter
 
 MatterPlace = Literal[

@@ -11,13 +11,13 @@ from itertools import islice
 from typing import Final
 
 from ruleone.room import records as r
-from ruleone.room.appointing import begin
-from ruleone.room.at_will import ends_ms, look_who_is_there
-from ruleone.room.batch import Batch
-from ruleone.room.dealt_hands import deal, play_due, turn_up
-from ruleone.room.event_host import EventHost
-from ruleone.room.hand_for_hand import may_turn_up
-from ruleone.room.table_host import TableHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.clock.scheduled_start import begin
+from ruleone.room.event.hands.dealt_hands import deal, play_due, turn_up
+from ruleone.room.event.hands.hand_for_hand import may_turn_up
+from ruleone.room.event.host.at_will import ends_ms, look_who_is_there
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
 from ruleone.tournament.entries import takes_late
 
 _NEVER: Final = 2**62

@@ -4,9 +4,9 @@ from functools import partial
 
 from ruleone.limits import START_APPOINTED_MAX_MS
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.entering import first_hands, start
-from ruleone.room.event_host import EventHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.entries.entering import first_hands, start
+from ruleone.room.event.host.event_host import EventHost
 from ruleone.rulebook import Refusal
 
 NOT_DRAWN = Refusal("day-not-drawn", "illegal")

@@ -1,7 +1,7 @@
 """Levels and the clock, as pages show them."""
 
-from ruleone.room.clock_views import ClockView, LevelView
-from ruleone.room.event_host import EventHost
+from ruleone.room.event.clock.views import ClockView, LevelView
+from ruleone.room.event.host.event_host import EventHost
 from ruleone.rulebook import Edition
 from ruleone.tournament.clock import ClockReading
 from ruleone.tournament.structure import Structure

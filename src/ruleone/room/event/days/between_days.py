@@ -3,9 +3,9 @@
 from functools import partial
 
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
-from ruleone.room.batch import Batch
-from ruleone.room.day_commands import DrawDay, EndDay, NightCommand, SignBags, StartDay
-from ruleone.room.event_host import EventHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.days.commands import DrawDay, EndDay, NightCommand, SignBags, StartDay
+from ruleone.room.event.host.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.days.sealing import draws_last_hands
 from ruleone.tournament.orders import bad_reason

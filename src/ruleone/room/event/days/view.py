@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from ruleone.room.day_views import BagView, DaysView, LastHandsView, LotView, Stage
-from ruleone.room.event_host import EventHost
+from ruleone.room.event.days.views import BagView, DaysView, LastHandsView, LotView, Stage
+from ruleone.room.event.host.event_host import EventHost
 from ruleone.tournament.days.calendar import Lot
 from ruleone.tournament.days.next_day import resumes_at
 from ruleone.tournament.days.terms import Days

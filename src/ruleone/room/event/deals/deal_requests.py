@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from ruleone.room.batch import Batch
-from ruleone.room.deal_commands import AnswerDeal, AskForDeal, Bargain, ByWord, ShowDeal
-from ruleone.room.event_host import EventHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.deals.commands import AnswerDeal, AskForDeal, Bargain, ByWord, ShowDeal
+from ruleone.room.event.host.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import bad_reason, refuse
 from ruleone.tournament.tournament import Outcome

@@ -1,8 +1,8 @@
 """The draws of an event: what was sealed, and what is told of it by now."""
 
 from ruleone.limits import DRAWS_FOUND_MAX, DRAWS_SHOWN_MAX
-from ruleone.room.draw_views import DrawsFound, DrawsView, DrawView
-from ruleone.room.kept_page import PageKept
+from ruleone.room.event.draws.views import DrawsFound, DrawsView, DrawView
+from ruleone.room.event.finished.finished_page import PageKept
 from ruleone.room.records import EventEnded
 from ruleone.tournament.sealed.draws import Draws, seal
 from ruleone.tournament.state import EventState

@@ -8,14 +8,14 @@ from ruleone.cards import Draw
 from ruleone.dealing.actions import AskToSee
 from ruleone.limits import EVENTS_OF_A_PERSON_MAX, SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
 from ruleone.room.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
-from ruleone.room.dealt_hands import charge_bank, go_on, play_clock, rest
-from ruleone.room.event_host import EventHost
-from ruleone.room.names import house_names
-from ruleone.room.nights import fresh_seed, last_hands_secret
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.table_host import TableHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import house_names
+from ruleone.room.event.days.between_days import fresh_seed, last_hands_secret
+from ruleone.room.event.hands.dealt_hands import charge_bank, go_on, play_clock, rest
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.next_day import not_signed

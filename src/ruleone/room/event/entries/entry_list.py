@@ -5,20 +5,20 @@ from typing import NamedTuple
 
 import msgspec
 
-from ruleone.room.batch import Batch
-from ruleone.room.directing import directed
-from ruleone.room.entering import (
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.entries.commands import EnterPlayers
+from ruleone.room.event.entries.entering import (
     FROZEN,
     may_enter,
     start_if_due,
     take_entry,
     too_many_events,
 )
-from ruleone.room.entry_commands import EnterPlayers
-from ruleone.room.entry_status import status_of
-from ruleone.room.entry_views import PassedOver
-from ruleone.room.event_host import EventHost
-from ruleone.room.roster_commands import EntryStatus
+from ruleone.room.event.entries.views import PassedOver
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.orders.directing import directed
+from ruleone.room.event.roster.commands import EntryStatus
+from ruleone.room.event.roster.entry_status import status_of
 from ruleone.rulebook import Refusal
 from ruleone.tournament.entries import entries_so_far
 from ruleone.tournament.orders import bad_reason

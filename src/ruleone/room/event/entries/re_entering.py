@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from ruleone.room.batch import Batch
-from ruleone.room.directing import directed
-from ruleone.room.entering import take_entry, too_many_events
-from ruleone.room.entry_commands import ReEnterPlayer
-from ruleone.room.event_host import EventHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.entries.commands import ReEnterPlayer
+from ruleone.room.event.entries.entering import take_entry, too_many_events
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.orders.directing import directed
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.entries import entry_refused

@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room.batch import Batch
-from ruleone.room.event_host import EventHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.host.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.entries import may_be_entered

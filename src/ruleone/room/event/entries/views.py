@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.entry_commands import Bought
-from ruleone.room.roster_commands import EntryStatus
+from ruleone.room.event.entries.commands import Bought
+from ruleone.room.event.roster.commands import EntryStatus
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.satellites.terms import SatelliteTerms, TicketRule

@@ -10,12 +10,12 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import BOUNTIES_SHOWN_MAX
-from ruleone.room.clock_views import LevelView
-from ruleone.room.day_views import DaysView
-from ruleone.room.event_host import EventHost
-from ruleone.room.news import Line
-from ruleone.room.show.clock import level_views
-from ruleone.room.show.days import days_view
+from ruleone.room.event.clock.view import level_views
+from ruleone.room.event.clock.views import LevelView
+from ruleone.room.event.days.view import days_view
+from ruleone.room.event.days.views import DaysView
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.news import Line
 from ruleone.store.journal import Journal
 from ruleone.tournament.bounties.events import BountyWon
 from ruleone.tournament.satellites.seats import bubble_at

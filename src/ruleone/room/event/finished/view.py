@@ -2,19 +2,19 @@
 
 from msgspec.structs import replace
 
-from ruleone.room.bounty_views import BountiesView
-from ruleone.room.clock_views import ClockView
-from ruleone.room.deal_views import DealsView, DealView
-from ruleone.room.director_views import ColorUpView
-from ruleone.room.home_views import HomeView, reopening_of
-from ruleone.room.kept_page import PageKept
-from ruleone.room.news import NameOf, for_everybody
+from ruleone.room.event.bounties.view import bounties_shown
+from ruleone.room.event.bounties.views import BountiesView
+from ruleone.room.event.clock.views import ClockView
+from ruleone.room.event.deals.view import deal_lines
+from ruleone.room.event.deals.views import DealsView, DealView
+from ruleone.room.event.draws.view import draws_shown
+from ruleone.room.event.finished.finished_page import PageKept
+from ruleone.room.event.home.views import HomeView, reopening_of
+from ruleone.room.event.host.news import NameOf, for_everybody
+from ruleone.room.event.orders.views import ColorUpView
+from ruleone.room.event.roster.view import ended_entrants
+from ruleone.room.lobby.view import ended_line, name_in, seats_won
 from ruleone.room.records import EventEnded
-from ruleone.room.show.bounties import bounties_shown
-from ruleone.room.show.deals import deal_lines
-from ruleone.room.show.draws import draws_shown
-from ruleone.room.show.lobby import ended_line, name_in, seats_won
-from ruleone.room.show.roster import ended_entrants
 from ruleone.room.views import EventView, PrizeView
 from ruleone.tournament.bounties.standing import Bounties
 

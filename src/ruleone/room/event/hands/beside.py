@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 
 from ruleone.floor.moment import asked_to_bet, streets_begun
-from ruleone.room.event_host import EventHost
-from ruleone.room.followed_hands import table_of
-from ruleone.room.hand_for_hand import waited_for
-from ruleone.room.hands_back import hand_back
+from ruleone.room.event.hands.hand_for_hand import waited_for
+from ruleone.room.event.hands.tracked_hands import table_of
+from ruleone.room.event.hands.undo_hand import hand_back
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import views as v
 from ruleone.room.live.host import LiveTable
-from ruleone.room.table_host import TableHost
 from ruleone.tournament.hand_for_hand import to_go
 from ruleone.tournament.hands import hold_on, seats_of_next
 from ruleone.tournament.places import seats_out

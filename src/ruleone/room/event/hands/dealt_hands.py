@@ -4,10 +4,10 @@ from functools import partial
 from typing import Final
 
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.event_host import EventHost
-from ruleone.room.presence import Turn
-from ruleone.room.table_host import TableHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.table.presence import Turn
 from ruleone.tournament.entries import takes_late
 
 CHANCE_BYTES: Final = 16

@@ -6,8 +6,8 @@ at any time.
 """
 
 from ruleone.floor.followed import Instructed
-from ruleone.room.batch import Batch
-from ruleone.room.event_host import EventHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.live import events as v
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.host import LiveTable

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from ruleone.room.batch import Batch
-from ruleone.room.event_host import EventHost
-from ruleone.room.followed_hands import finish, start, table_of
-from ruleone.room.hand_for_hand import held_back, waited_for
-from ruleone.room.hands_back import take_hand_back
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import ONLY_TABLE
+from ruleone.room.event.hands.hand_for_hand import held_back, waited_for
+from ruleone.room.event.hands.reported_hands import count, tell
+from ruleone.room.event.hands.tracked_hands import finish, start, table_of
+from ruleone.room.event.hands.undo_hand import take_hand_back
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import commands as lc
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.tables import LiveTables, not_over
-from ruleone.room.roles import ONLY_TABLE
-from ruleone.room.table_host import TableHost
-from ruleone.room.told_hands import count, tell
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 

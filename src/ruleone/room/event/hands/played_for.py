@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ruleone.room.event_host import EventHost
-from ruleone.room.followed_hands import level_of, level_to_come, table_of
+from ruleone.room.event.hands.tracked_hands import level_of, level_to_come, table_of
+from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.host import LiveTable
 from ruleone.tournament.choosing import round_at

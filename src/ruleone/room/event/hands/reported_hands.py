@@ -5,12 +5,12 @@ from functools import partial
 from typing import Final
 
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.event_host import EventHost
-from ruleone.room.followed_hands import carry_over, note_clocks, seat_players
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.hands.tracked_hands import carry_over, note_clocks, seat_players
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import commands as lc
 from ruleone.room.live.host import STALE, LiveTable
-from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.hands import seats_of_next
 from ruleone.tournament.state import EventState, Table

@@ -6,9 +6,10 @@ from functools import partial
 
 from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.dealt_hands import Refused
-from ruleone.room.event_host import EventHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.hands.dealt_hands import Refused
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as v
 from ruleone.room.live.clocks import clocks_of
@@ -16,7 +17,6 @@ from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.in_both import offence_words
 from ruleone.room.live.state import Given
 from ruleone.room.live.tables import not_over
-from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.knockouts import NOBODY_OUT, knockouts_of
 from ruleone.tournament.chip_set import in_play, with_smallest

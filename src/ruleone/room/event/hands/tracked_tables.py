@@ -2,15 +2,20 @@
 the change of a table from one kind to the other."""
 
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.event_host import EventHost
-from ruleone.room.followed_hands import denominations, level_to_come, seat_players, table_of
-from ruleone.room.hand_for_hand import announce
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.hands.hand_for_hand import announce
+from ruleone.room.event.hands.tracked_hands import (
+    denominations,
+    level_to_come,
+    seat_players,
+    table_of,
+)
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.seating.commands import SwitchTable
 from ruleone.room.live import events as v
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.tables import LiveTables
-from ruleone.room.table_commands import SwitchTable
-from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.orders import not_running

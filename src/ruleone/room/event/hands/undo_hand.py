@@ -4,12 +4,12 @@ counts for nothing, and may be told anew."""
 from functools import partial
 
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.event_host import EventHost
-from ruleone.room.followed_hands import seat_players
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.hands.tracked_hands import seat_players
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import commands as lc
 from ruleone.room.live.host import LiveTable
-from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import bad_reason
 from ruleone.tournament.taking_back.standing import hand_stands, won_in

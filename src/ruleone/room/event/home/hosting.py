@@ -6,14 +6,14 @@ from typing import Final
 import msgspec
 
 from ruleone import limits
-from ruleone.room import home_commands as hc
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.event_host import EventHost
-from ruleone.room.lobby import HOME, Lobby
-from ruleone.room.names import plain
-from ruleone.room.roles import digest
-from ruleone.room.settings import Settings
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import plain
+from ruleone.room.core.roles import digest
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.lobby.lobby import HOME, Lobby
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.config import EventConfig

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.room.director_views import ActView
+from ruleone.room.event.orders.views import ActView
 
 
 class HomeView(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from ruleone.limits import EMPTY_GAMES_OF_AN_ADDRESS_MAX
-from ruleone.room.event_host import EventHost
+from ruleone.room.event.host.event_host import EventHost
 from ruleone.rulebook import Refusal
 
 

@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import ACTS_KEPT_MAX
-from ruleone.room.entry_commands import EnterPlayers
-from ruleone.room.listed_entries import ListedEntries
+from ruleone.room.event.entries.commands import EnterPlayers
+from ruleone.room.event.host.listed_entries import ListedEntries
 from ruleone.room.records import Directed, EnteredByTicket, HostRecord
 from ruleone.tournament import events as e
 from ruleone.tournament.conduct.events import PenaltyGiven

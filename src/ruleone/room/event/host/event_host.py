@@ -9,22 +9,22 @@ import msgspec
 
 from ruleone.limits import EVIDENCE_MAX_CHARACTERS
 from ruleone.room import records as r
-from ruleone.room.acts import Acts
-from ruleone.room.batch import Batch
-from ruleone.room.cash.books import Books
-from ruleone.room.company import Company
-from ruleone.room.failures import FAILURES
-from ruleone.room.home_game import HomeGame
-from ruleone.room.news import NewsDesk, named
-from ruleone.room.outside import Outside
-from ruleone.room.pace import Paces
-from ruleone.room.presence import Presence
-from ruleone.room.settings import Settings
-from ruleone.room.standings import Standings
-from ruleone.room.table_host import TableHost
-from ruleone.room.till import Till
-from ruleone.room.time_banks import TimeBanks
-from ruleone.room.withdrawn import Withdrawn
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.failures import FAILURES
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.host.director_log import Acts
+from ruleone.room.event.host.home_game import HomeGame
+from ruleone.room.event.host.news import NewsDesk, named
+from ruleone.room.event.host.pace import Paces
+from ruleone.room.event.host.seat_counts import Company
+from ruleone.room.event.host.standings import Standings
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.host.time_banks import TimeBanks
+from ruleone.room.event.host.withdrawn import Withdrawn
+from ruleone.room.event.money.event_accounts import Till
+from ruleone.room.ledger.books import Books
+from ruleone.room.table.presence import Presence
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.balancing import PlannedMove

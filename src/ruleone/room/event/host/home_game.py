@@ -3,7 +3,7 @@
 from typing import Final
 
 from ruleone.limits import HOME_GAME_GUESTS_MAX
-from ruleone.room.roles import digest
+from ruleone.room.core.roles import digest
 
 
 class HomeGame:

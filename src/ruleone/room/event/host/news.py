@@ -7,7 +7,7 @@ import msgspec
 
 from ruleone.limits import NEWS_SHOWN_MAX
 from ruleone.room import records as r
-from ruleone.room.news_views import EventNews
+from ruleone.room.event.host.news_views import EventNews
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.news import News, news

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from ruleone.room import records as r
-from ruleone.room.presence import Presence
-from ruleone.room.table_host import TableHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.table.presence import Presence
 from ruleone.tournament import events as e
 from ruleone.tournament.state import EventState
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from ruleone.room import records as r
-from ruleone.room.presence import Presence
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.presence import Presence
 from ruleone.tournament import events as e
 from ruleone.tournament.days.events import FlightStarted
 from ruleone.tournament.shot_clock import ShotClock

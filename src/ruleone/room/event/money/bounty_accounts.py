@@ -6,7 +6,7 @@ from typing import Final
 from ruleone.cage import ISSUE, Account, bounty_of, wallet
 from ruleone.cage.events import Move
 from ruleone.limits import LEDGER_MOVES_MAX
-from ruleone.room.cash.books import Books
+from ruleone.room.ledger.books import Books
 from ruleone.tournament import events as e
 from ruleone.tournament.bounties.events import BountyShare
 from ruleone.tournament.config import EventConfig

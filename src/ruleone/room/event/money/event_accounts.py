@@ -13,10 +13,10 @@ from ruleone.cage import FEES, ISSUE, Account, prize_pool, ticket, wallet
 from ruleone.cage.events import Move, Reason
 from ruleone.limits import LEDGER_MOVES_MAX
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.cash.books import Books
-from ruleone.room.entry_commands import Bought
-from ruleone.room.heads import Heads
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.entries.commands import Bought
+from ruleone.room.event.money.bounty_accounts import Heads
+from ruleone.room.ledger.books import Books
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.add_ons import add_on_refused

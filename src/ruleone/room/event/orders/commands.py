@@ -7,7 +7,7 @@ player if for one, it is refused. What is meant for a level has `shown` (`clock_
 
 import msgspec
 
-from ruleone.room.clock_commands import LevelShown
+from ruleone.room.event.clock.commands import LevelShown
 from ruleone.tournament.events import Ordered
 
 

@@ -5,15 +5,15 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room import clock_commands as k
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room import home_commands as hc
-from ruleone.room.acts import Noted
-from ruleone.room.chip_commands import ColorUp, CorrectChips
-from ruleone.room.conduct_commands import LiftPenalty, Penalise
-from ruleone.room.event_host import EventHost
+from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.host.director_log import Noted
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 

@@ -5,28 +5,28 @@ from typing import Any
 
 import msgspec
 
-from ruleone.room import clock_commands as k
-from ruleone.room import day_commands as y
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room import home_commands as hc
-from ruleone.room import nights
 from ruleone.room import records as r
-from ruleone.room.appointing import appoint_refused
-from ruleone.room.bargaining import by_word
-from ruleone.room.batch import Batch
-from ruleone.room.buying import buy
-from ruleone.room.chip_commands import ColorUp, CorrectChips
-from ruleone.room.conduct_commands import LiftPenalty, Penalise
-from ruleone.room.dealt_hands import turn_up
-from ruleone.room.entering import first_hands, start, start_refused
-from ruleone.room.event_host import EventHost
-from ruleone.room.followed_tables import switch, switch_refused
-from ruleone.room.hand_for_hand import let_go_on
-from ruleone.room.ordered_since import OF_A_PLAYER, misses, terms_of
-from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable, TableCommand
-from ruleone.room.taking_back import CAN_BE
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.clock.scheduled_start import appoint_refused
+from ruleone.room.event.days import between_days
+from ruleone.room.event.days import commands as y
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.deals.deal_requests import by_word
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.buying import buy
+from ruleone.room.event.entries.entering import first_hands, start, start_refused
+from ruleone.room.event.hands.dealt_hands import turn_up
+from ruleone.room.event.hands.hand_for_hand import let_go_on
+from ruleone.room.event.hands.tracked_tables import switch, switch_refused
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.conflicts import OF_A_PLAYER, misses, terms_of
+from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
+from ruleone.room.event.seating.commands import BreakTable, KeepTable, SwitchTable, TableCommand
+from ruleone.room.event.undo.undo import CAN_BE
 from ruleone.rulebook import Refusal
 from ruleone.tournament import clock_orders as o
 from ruleone.tournament.orders import bad_reason
@@ -176,7 +176,7 @@ def would_refuse(host: EventHost, command: Direction, now_ms: int) -> Refusal | 
     else:
         trial, at_ms = Trial(host.tournament.state), host.time(now_ms)
         if isinstance(command, y.DrawDay):
-            decided = nights.try_draw(host, trial, at_ms)
+            decided = between_days.try_draw(host, trial, at_ms)
         else:
             decided = _decided(host, trial, command, at_ms)
         refused = decided if isinstance(decided, Refusal) else None
@@ -241,7 +241,7 @@ def _decided(host: EventHost, tournament: Tournament, command: Direction, at_ms:
         case d.WithdrawDeal():
             return tournament.withdraw_deal(command.reason, at_ms)
         case y.EndDay() | y.SignBags() | y.DrawDay() | y.StartDay():
-            return nights.decided(host, tournament, command, at_ms)
+            return between_days.decided(host, tournament, command, at_ms)
         case dc.HandForHand():
             return tournament.hand_for_hand(command.reason, at_ms)
         case dc.EndHandForHand():

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.room.news_views import EventNews
+from ruleone.room.event.host.news_views import EventNews
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 
 

@@ -4,34 +4,34 @@ from collections.abc import Iterator
 from functools import cache
 
 from ruleone.limits import TABLES_SHOWN_MAX
-from ruleone.room.clock_views import PushView
-from ruleone.room.director_views import ChipsBack, ColorUpView, FrozenView
-from ruleone.room.entering import free_for_house
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.event_host import EventHost
-from ruleone.room.event_terms import terms_of
-from ruleone.room.hand_for_hand import waited_for
-from ruleone.room.lobby import Lobby
-from ruleone.room.own_sheet import OWN, USUAL_TERMS
+from ruleone.room.event.alerts.alerts import matters
+from ruleone.room.event.alerts.halts import halt_views
+from ruleone.room.event.bounties.view import bounties_view
+from ruleone.room.event.chips.view import chips_view
+from ruleone.room.event.clock.pace_view import pace_views
+from ruleone.room.event.clock.view import clock_view, level_views
+from ruleone.room.event.clock.views import PushView
+from ruleone.room.event.days.view import days_view
+from ruleone.room.event.deals.view import deals_view
+from ruleone.room.event.draws.view import draws_view
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.entries.entering import free_for_house
+from ruleone.room.event.entries.view import offers
+from ruleone.room.event.hands.hand_for_hand import waited_for
+from ruleone.room.event.home.view import home_view
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.orders.views import ChipsBack, ColorUpView, FrozenView
+from ruleone.room.event.penalties.view import conduct_view
+from ruleone.room.event.roster.view import entrants, table_lines
+from ruleone.room.event.seating.view import break_view, move_views, my_move
+from ruleone.room.event.setup.custom_structure import OWN, USUAL_TERMS
+from ruleone.room.event.setup.event_terms import terms_of
+from ruleone.room.event.setup.payouts import payouts_view
+from ruleone.room.event.undo.view import act_views
+from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.lobby.view import event_line
 from ruleone.room.records import TableFrozen
-from ruleone.room.show.acts import act_views
-from ruleone.room.show.bounties import bounties_view
-from ruleone.room.show.chips import chips_view
-from ruleone.room.show.clock import clock_view, level_views
-from ruleone.room.show.conduct import conduct_view
-from ruleone.room.show.days import days_view
-from ruleone.room.show.deals import deals_view
-from ruleone.room.show.draws import draws_view
-from ruleone.room.show.entry import offers
-from ruleone.room.show.halts import halt_views
-from ruleone.room.show.home import home_view
-from ruleone.room.show.lobby import event_line
-from ruleone.room.show.matters import matters
-from ruleone.room.show.moves import break_view, move_views, my_move
-from ruleone.room.show.pace import pace_views
-from ruleone.room.show.payouts import payouts_view
-from ruleone.room.show.roster import entrants, table_lines
-from ruleone.room.table_host import TableHost
 from ruleone.room.views import (
     DirectorView,
     EventView,

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from ruleone.room.entry_views import EntrantView
-from ruleone.room.lobby import Lobby
-from ruleone.room.show.moves import my_move
-from ruleone.room.show.roster import ended_entrants, entrants, table_lines
+from ruleone.room.event.entries.views import EntrantView
+from ruleone.room.event.roster.view import ended_entrants, entrants, table_lines
+from ruleone.room.event.seating.view import my_move
+from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.views import EventView
 
 

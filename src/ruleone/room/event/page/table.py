@@ -5,20 +5,20 @@ from functools import partial
 from ruleone.chinese import ThirteenView, terms
 from ruleone.chinese.views import ThirteenTerms
 from ruleone.dealing.views import HandView
-from ruleone.room.entering import there
-from ruleone.room.entry_views import EntryView
-from ruleone.room.event_host import EventHost
-from ruleone.room.move_views import WentView
-from ruleone.room.show.clock import clock_view
-from ruleone.room.show.deals import deals_view
-from ruleone.room.show.entry import entry_view, offers
-from ruleone.room.show.home import duty_view
-from ruleone.room.show.live import hand_for_all
-from ruleone.room.show.lobby import event_name
-from ruleone.room.show.moves import my_move
-from ruleone.room.show.pause import pause_view
-from ruleone.room.show.turns import clock_of, clocks
-from ruleone.room.table_host import TableHost
+from ruleone.room.event.clock.view import clock_view
+from ruleone.room.event.deals.view import deals_view
+from ruleone.room.event.entries.entering import there
+from ruleone.room.event.entries.view import entry_view, offers
+from ruleone.room.event.entries.views import EntryView
+from ruleone.room.event.home.view import duty_view
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.seating.view import my_move
+from ruleone.room.event.seating.views import WentView
+from ruleone.room.live.view import hand_for_all
+from ruleone.room.lobby.view import event_name
+from ruleone.room.table.pause import pause_view
+from ruleone.room.table.turns import clock_of, clocks
 from ruleone.room.views import (
     ChoiceView,
     PauseView,

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from ruleone.floor.conduct import fined
 from ruleone.floor.conduct.penalty import Penalty, one_up, scale
-from ruleone.room.conduct_views import ConductOfView, ConductView, GivenView, InChipsView
-from ruleone.room.event_host import EventHost
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.penalties.views import ConductOfView, ConductView, GivenView, InChipsView
 from ruleone.room.live.views import PenaltyKindView
 from ruleone.rulebook import Edition
 from ruleone.tournament.coming_back import rebuy_refused

@@ -5,16 +5,16 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room import director_commands as dc
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.dealt_hands import go_on
-from ruleone.room.directing import directed
-from ruleone.room.event_host import EventHost
-from ruleone.room.failures import FAILURES
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.failures import FAILURES
+from ruleone.room.event.hands.dealt_hands import go_on
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.directing import directed
+from ruleone.room.event.recovery.voiding import void_hand
 from ruleone.room.restoring import NotWritten, Restoring
-from ruleone.room.table_host import TableHost
-from ruleone.room.voiding import void_hand
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
 from ruleone.tournament.orders import bad_reason

@@ -3,10 +3,10 @@
 from functools import partial
 
 from ruleone.room import records as r
-from ruleone.room.batch import Batch
-from ruleone.room.dealt_hands import rest
-from ruleone.room.event_host import EventHost
-from ruleone.room.table_host import TableHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.hands.dealt_hands import rest
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
 
 
 def void_hand(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:

@@ -7,15 +7,15 @@ from typing import Literal, get_args
 import msgspec
 
 from ruleone.limits import ENTRIES_FOUND_MAX
-from ruleone.room.entry_commands import Bought
-from ruleone.room.entry_status import status_of
-from ruleone.room.entry_views import EntriesFound, EntryFound
-from ruleone.room.event_host import EventHost
-from ruleone.room.names import plain
-from ruleone.room.re_entering import re_entry_refused
-from ruleone.room.roster_commands import FindEntries
-from ruleone.room.show.roster import entrant_view
-from ruleone.room.taking_back import entries_stand
+from ruleone.room.core.names import plain
+from ruleone.room.event.entries.commands import Bought
+from ruleone.room.event.entries.re_entering import re_entry_refused
+from ruleone.room.event.entries.views import EntriesFound, EntryFound
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.roster.commands import FindEntries
+from ruleone.room.event.roster.entry_status import status_of
+from ruleone.room.event.roster.view import entrant_view
+from ruleone.room.event.undo.undo import entries_stand
 from ruleone.tournament.rebuys import bounty_again
 
 

@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Iterator
 
 from ruleone.limits import ENTRANTS_SHOWN_MAX, TABLES_SHOWN_MAX
-from ruleone.room.entry_views import EntrantView
-from ruleone.room.event_host import EventHost
-from ruleone.room.hands_back import hand_back
-from ruleone.room.kept_page import PageKept
-from ruleone.room.names import plain
-from ruleone.room.news import NameOf
+from ruleone.room.core.names import plain
+from ruleone.room.event.entries.views import EntrantView
+from ruleone.room.event.finished.finished_page import PageKept
+from ruleone.room.event.hands.undo_hand import hand_back
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.news import NameOf
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.page.table import table_state
+from ruleone.room.event.roster.commands import FindPlayers, FindTables
 from ruleone.room.records import Bought, EventEnded
-from ruleone.room.roster_commands import FindPlayers, FindTables
-from ruleone.room.show.table import table_state
-from ruleone.room.table_host import TableHost
 from ruleone.room.views import PlayersFound, TableLine, TablesFound
 from ruleone.tournament.breaking.deciding import posted_order
 from ruleone.tournament.events import Standing

@@ -5,10 +5,10 @@ from typing import Final
 import msgspec
 
 from ruleone.chinese.start import EDITION as CHINESE
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.event_rules import other_game
-from ruleone.room.settings import Settings
-from ruleone.room.structure_views import FlawView, SheetView
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.setup.event_rules import other_game
+from ruleone.room.event.setup.structure_views import FlawView, SheetView
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.config import EventConfig

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ruleone.room.payout_views import (
+from ruleone.room.event.setup.payout_views import (
     FinalTableView,
     PayoutsView,
     PayoutTableView,
     PrizesView,
 )
-from ruleone.room.planning import Planned
+from ruleone.room.event.setup.planning import Planned
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.config import EventConfig

@@ -4,14 +4,14 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room import clock_commands as k
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import Redo
-from ruleone.room.acts import Noted
-from ruleone.room.directing import Direction, would_refuse
-from ruleone.room.entry_commands import ReEnterPlayer
-from ruleone.room.event_host import EventHost
-from ruleone.room.re_entering import re_entry_refused
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.entries.commands import ReEnterPlayer
+from ruleone.room.event.entries.re_entering import re_entry_refused
+from ruleone.room.event.host.director_log import Noted
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.directing import Direction, would_refuse
+from ruleone.room.event.undo.commands import Redo
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import refuse
 

@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from ruleone.room import clock_commands as k
-from ruleone.room import day_commands as y
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room import home_commands as hc
 from ruleone.room import records as r
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.acts import Noted
-from ruleone.room.batch import Batch
-from ruleone.room.chip_commands import ColorUp, CorrectChips
-from ruleone.room.conduct_commands import LiftPenalty, Penalise
-from ruleone.room.event_host import EventHost
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.days import commands as y
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.host.director_log import Noted
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
+from ruleone.room.event.seating.commands import BreakTable, KeepTable, SwitchTable
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.room.live.commands import CountLiveStacks, TakeBackLiveHand
-from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.breaking.deciding import break_refused

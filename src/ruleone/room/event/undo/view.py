@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ruleone.room.acts import Noted
-from ruleone.room.director_views import ActView
-from ruleone.room.event_host import EventHost
-from ruleone.room.news import Line, named, of_record
-from ruleone.room.news_views import EventNews
-from ruleone.room.redoing import not_again
-from ruleone.room.taking_back import stands
+from ruleone.room.event.host.director_log import Noted
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.news import Line, named, of_record
+from ruleone.room.event.host.news_views import EventNews
+from ruleone.room.event.orders.views import ActView
+from ruleone.room.event.undo.redo import not_again
+from ruleone.room.event.undo.undo import stands
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.clock_events import BreakEnded
 from ruleone.tournament.events import EntriesClosed, TableOpened

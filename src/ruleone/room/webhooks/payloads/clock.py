@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ruleone.room.live import events as v
-from ruleone.room.programs.telling.fact import Fact, Name, Tellers, who
+from ruleone.room.webhooks.payloads.fact import Fact, Name, Tellers, who
 from ruleone.tournament import events as e
 from ruleone.tournament.days import events as d
 

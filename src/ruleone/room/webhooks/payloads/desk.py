@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ruleone.room.desk import events as k
-from ruleone.room.programs.telling.fact import Fact, Name, Tellers, typed
+from ruleone.room.webhooks.payloads.fact import Fact, Name, Tellers, typed
 
 
 def _listed(record: k.NameListed, name: Name) -> Iterator[Fact]:

@@ -6,7 +6,7 @@ from typing import Final
 from ruleone.room.cash import events as h
 from ruleone.room.cash.waiting import events as w
 from ruleone.room.live import events as v
-from ruleone.room.programs.telling.fact import Fact, Name, Tellers, typed, who
+from ruleone.room.webhooks.payloads.fact import Fact, Name, Tellers, typed, who
 from ruleone.tournament import events as e
 from ruleone.tournament.days import events as d
 

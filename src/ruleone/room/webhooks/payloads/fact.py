@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ruleone.room.programs.kind import Told
+from ruleone.room.webhooks.event_type import Told
 
 Name = Callable[[str], str]
 """The name that others see, by the player's id."""

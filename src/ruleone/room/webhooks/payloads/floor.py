@@ -5,7 +5,7 @@ from typing import Final
 
 from ruleone.room.live import events as v
 from ruleone.room.live.rulings import is_ruling
-from ruleone.room.programs.telling.fact import Fact, Name, Tellers, who
+from ruleone.room.webhooks.payloads.fact import Fact, Name, Tellers, who
 from ruleone.tournament import events as e
 from ruleone.tournament.conduct import events as p
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from ruleone.room import records as r
-from ruleone.room.programs.records import HookTested
-from ruleone.room.programs.telling.fact import Fact, Name, Tellers
+from ruleone.room.webhooks.payloads.fact import Fact, Name, Tellers
+from ruleone.room.webhooks.records import HookTested
 
 
 def _tested(record: HookTested, _: Name) -> Iterator[Fact]:

@@ -6,7 +6,7 @@ from typing import Final
 from ruleone.cage import Entered
 from ruleone.cage.events import Reason
 from ruleone.room import records as r
-from ruleone.room.programs.telling.fact import Fact, Facts, Name, Tellers, who
+from ruleone.room.webhooks.payloads.fact import Fact, Facts, Name, Tellers, who
 from ruleone.tournament import events as e
 from ruleone.tournament.bounties.events import BountyShare
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from ruleone.room import records as r
 from ruleone.room.cash import events as h
+from ruleone.room.core.roles import ONLY_TABLE
 from ruleone.room.live import events as v
-from ruleone.room.programs.telling.fact import Fact, Facts, Name, Tellers, who
-from ruleone.room.roles import ONLY_TABLE
+from ruleone.room.webhooks.payloads.fact import Fact, Facts, Name, Tellers, who
 from ruleone.tournament import events as e
 from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.draw import SeatCard

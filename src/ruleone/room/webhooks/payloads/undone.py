@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ruleone.room.programs.telling.fact import Fact, Name, Tellers, who
+from ruleone.room.webhooks.payloads.fact import Fact, Name, Tellers, who
 from ruleone.tournament.taking_back import events as b
 
 
