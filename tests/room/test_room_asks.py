@@ -75,7 +75,7 @@ def test_a_forgotten_refusal_is_judged_anew_and_an_accepted_answer_is_not() -> N
 
 
 def test_refusals_of_so_many_persons_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ruleone.room.core.idempotency.ANSWERED_PERSONS_MAX", 2)
+    monkeypatch.setattr("ruleone.room.idempotency.ANSWERED_PERSONS_MAX", 2)
     world = World()
     event = world.fresh(world.connect("ann"))
     people = [world.connect(name) for name in ("ann", "bob", "cat")]

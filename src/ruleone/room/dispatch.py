@@ -5,7 +5,6 @@ from typing import Final
 
 from ruleone.room import commands as c
 from ruleone.room.access.grants import Granting, Grants
-from ruleone.room.cash.recovery import thaw
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Command
 from ruleone.room.core.batch import Batch
@@ -42,19 +41,15 @@ from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.directing import direct
-from ruleone.room.event.recovery.recovery import (
-    NOT_WRITTEN,
-    retire_hand,
-    unfreeze_event,
-    unfreeze_table,
-)
 from ruleone.room.event.undo.commands import Redo, TakeBack
 from ruleone.room.event.undo.redo import order_again
 from ruleone.room.event.undo.undo import take_back
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.restoring import NotWritten, Restoring
+from ruleone.room.recovery.cash import thaw
+from ruleone.room.recovery.events import NOT_WRITTEN, retire_hand, unfreeze_event, unfreeze_table
+from ruleone.room.recovery.restoring import NotWritten, Restoring
 from ruleone.room.results.leagues import Leagues
 from ruleone.room.topics import NO_SUCH_EVENT
 from ruleone.room.views import Accepted

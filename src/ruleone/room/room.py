@@ -17,7 +17,6 @@ from ruleone.room.bundle.checking import Checked
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Ask, Command
 from ruleone.room.core.batch import Batch, Versions
-from ruleone.room.core.idempotency import Answered, Answers, body_of, command_id, kept, kept_body
 from ruleone.room.core.names import Names
 from ruleone.room.core.ping import StillThere
 from ruleone.room.core.pinned_rules import Pins
@@ -37,17 +36,18 @@ from ruleone.room.event.hands.tracked_tables import keep_up
 from ruleone.room.event.host.at_will import concerns
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.page.event import terms_of_templates
-from ruleone.room.event.page.phone import phone_view
 from ruleone.room.event.roster.commands import FindEntries, RosterLook
 from ruleone.room.event.roster.entry_status import is_in_play
 from ruleone.room.event.setup.planning import Planned, plan_from_now, plan_of, plan_to_announce
 from ruleone.room.hands.played import Sight
+from ruleone.room.idempotency import Answered, Answers, body_of, command_id, kept, kept_body
 from ruleone.room.ledger.books import Books
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.lobby.phone import phone_view
 from ruleone.room.outcome import Outcome
 from ruleone.room.queries import CardLook, LiveLook, Looked, RosterFound, look, look_for, look_live
-from ruleone.room.restoring import Restoring
+from ruleone.room.recovery.restoring import Restoring
 from ruleone.room.results.leagues import Leagues
 from ruleone.room.topics import NO_SUCH_EVENT, refused_topic, topic_view
 from ruleone.room.views import Accepted, Answer, EventView, View, Welcome

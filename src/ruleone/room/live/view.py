@@ -31,9 +31,9 @@ from ruleone.room.live import views as v
 from ruleone.room.live.consulting import advised
 from ruleone.room.live.due import due_cards, next_street
 from ruleone.room.live.entries import shown
-from ruleone.room.live.event_sourced import may_happen
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.in_both import in_words
+from ruleone.room.live.incident_kinds import may_happen
 from ruleone.room.live.penalties import weighed
 from ruleone.room.live.reminding import due_now
 from ruleone.room.live.reseating import ordered, reseated

@@ -11,7 +11,7 @@ from ruleone.room.cash.sitting import after
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.failures import FAILURES
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.restoring import NotWritten, Restoring
+from ruleone.room.recovery.restoring import NotWritten, Restoring
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
 from ruleone.tournament.orders import bad_reason

@@ -27,10 +27,10 @@ from ruleone.room.desk.desk import Desk
 from ruleone.room.event.finished.finished_page import page_stream, read_page
 from ruleone.room.event.hands.dealt_hands import go_on, rest
 from ruleone.room.event.hands.tracked_tables import BY_THE_EVENT, bind
+from ruleone.room.event.hands.voiding import void_hand
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost, hand_stream
 from ruleone.room.event.money.event_accounts import give_back
-from ruleone.room.event.recovery.voiding import void_hand
 from ruleone.room.ledger.books import STREAM as CAGE
 from ruleone.room.ledger.noted import STREAM as NOTED
 from ruleone.room.ledger.noted import BalancesNoted, Note, noted

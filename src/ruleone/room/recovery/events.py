@@ -9,12 +9,12 @@ from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.failures import FAILURES
 from ruleone.room.event.hands.dealt_hands import go_on
+from ruleone.room.event.hands.voiding import void_hand
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.directing import directed
-from ruleone.room.event.recovery.voiding import void_hand
-from ruleone.room.restoring import NotWritten, Restoring
+from ruleone.room.recovery.restoring import NotWritten, Restoring
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
 from ruleone.tournament.orders import bad_reason

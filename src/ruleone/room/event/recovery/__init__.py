@@ -1,1 +1,0 @@
-"""Events and tables that stand frozen, and how they go on."""
