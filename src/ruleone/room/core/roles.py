@@ -68,8 +68,8 @@ EVERYBODY: Final[frozenset[RoleName]] = frozenset(
 )
 DIRECTOR: Final[frozenset[RoleName]] = frozenset(("director",))
 CASHIER: Final[frozenset[RoleName]] = frozenset(("director", "cashier"))
-_FLOOR: Final[frozenset[RoleName]] = frozenset(("director", "floor"))
-_DEALER: Final[frozenset[RoleName]] = frozenset(("director", "floor", "dealer"))
+FLOOR: Final[frozenset[RoleName]] = frozenset(("director", "floor"))
+DEALER: Final[frozenset[RoleName]] = frozenset(("director", "floor", "dealer"))
 
 MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     c.Watch: EVERYBODY,
@@ -91,11 +91,11 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     n.BuyChips: EVERYBODY,
     n.CashTicket: EVERYBODY,
     n.PassRebuy: EVERYBODY,
-    n.BuyChipsFor: _FLOOR,
+    n.BuyChipsFor: FLOOR,
     n.EnterPlayers: DIRECTOR,
     n.ReEnterPlayer: DIRECTOR,
-    dc.Pause: _FLOOR,
-    dc.Resume: _FLOOR,
+    dc.Pause: FLOOR,
+    dc.Resume: FLOOR,
     dc.NextLevel: DIRECTOR,
     ColorUp: DIRECTOR,
     CorrectChips: DIRECTOR,
@@ -107,7 +107,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     d.AnswerDealFor: DIRECTOR,
     y.EndDay: DIRECTOR,
     y.SignBag: EVERYBODY,
-    y.SignBags: _FLOOR,
+    y.SignBags: FLOOR,
     y.DrawDay: DIRECTOR,
     y.StartDay: DIRECTOR,
     k.SetClock: DIRECTOR,
@@ -116,18 +116,18 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     k.StartBreak: DIRECTOR,
     k.EndBreak: DIRECTOR,
     k.PlanBreak: DIRECTOR,
-    dc.HandForHand: _FLOOR,
-    dc.EndHandForHand: _FLOOR,
-    dc.DealOut: _FLOOR,
+    dc.HandForHand: FLOOR,
+    dc.EndHandForHand: FLOOR,
+    dc.DealOut: FLOOR,
     dc.WaiveHalt: DIRECTOR,
-    dc.Announce: _FLOOR,
-    dc.MovePlayer: _FLOOR,
-    dc.SwapSeats: _FLOOR,
+    dc.Announce: FLOOR,
+    dc.MovePlayer: FLOOR,
+    dc.SwapSeats: FLOOR,
     dc.RedrawSeats: DIRECTOR,
-    dc.PinSeat: _FLOOR,
-    dc.RemovePlayer: _FLOOR,
-    Penalise: _FLOOR,
-    LiftPenalty: _FLOOR,
+    dc.PinSeat: FLOOR,
+    dc.RemovePlayer: FLOOR,
+    Penalise: FLOOR,
+    LiftPenalty: FLOOR,
     TakeBack: DIRECTOR,
     Redo: DIRECTOR,
     t.BreakTable: DIRECTOR,
@@ -143,7 +143,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     dc.RetireHand: DIRECTOR,
     c.MakeLink: DIRECTOR,
     c.RevokeLink: DIRECTOR,
-    c.MakePlayerLinks: _FLOOR,
+    c.MakePlayerLinks: FLOOR,
     c.RenewPlayerLink: DIRECTOR,
     p.MakeToken: DIRECTOR,
     p.RevokeToken: DIRECTOR,
@@ -160,32 +160,32 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     rc.ForgetPlayer: DIRECTOR,
     rc.SetLeague: DIRECTOR,
     rc.DropLeague: DIRECTOR,
-    lc.OpenLiveTable: _FLOOR,
-    lc.SeatLive: _FLOOR,
-    lc.LeaveLive: _FLOOR,
-    lc.SetLiveLevel: _FLOOR,
-    lc.SetLiveChips: _DEALER,
-    lc.StartLiveHand: _DEALER,
-    lc.TakeBackLiveHand: _DEALER,
-    lc.FinishLiveHand: _DEALER,
-    lc.TellLiveHand: _DEALER,
-    lc.CountLiveStacks: _FLOOR,
-    lc.EnterLive: _DEALER,
-    lc.CallFloor: _DEALER,
-    lc.AnswerCall: _FLOOR,
-    lc.AnnounceLive: _FLOOR,
-    lc.CloseLiveTable: _FLOOR,
-    dk.PutOnList: _FLOOR,
-    dk.CallUp: _FLOOR,
-    dk.SeatFromList: _FLOOR,
-    dk.TakeOffList: _FLOOR,
-    dk.AddDealer: _FLOOR,
-    dk.DropDealer: _FLOOR,
-    dk.PlaceDealer: _FLOOR,
-    dk.SetPushes: _FLOOR,
-    dk.PushDealers: _FLOOR,
-    dk.ChangeDeck: _DEALER,
-    dk.TakeBackAtDesk: _DEALER,
+    lc.OpenLiveTable: FLOOR,
+    lc.SeatLive: FLOOR,
+    lc.LeaveLive: FLOOR,
+    lc.SetLiveLevel: FLOOR,
+    lc.SetLiveChips: DEALER,
+    lc.StartLiveHand: DEALER,
+    lc.TakeBackLiveHand: DEALER,
+    lc.FinishLiveHand: DEALER,
+    lc.TellLiveHand: DEALER,
+    lc.CountLiveStacks: FLOOR,
+    lc.EnterLive: DEALER,
+    lc.CallFloor: DEALER,
+    lc.AnswerCall: FLOOR,
+    lc.AnnounceLive: FLOOR,
+    lc.CloseLiveTable: FLOOR,
+    dk.PutOnList: FLOOR,
+    dk.CallUp: FLOOR,
+    dk.SeatFromList: FLOOR,
+    dk.TakeOffList: FLOOR,
+    dk.AddDealer: FLOOR,
+    dk.DropDealer: FLOOR,
+    dk.PlaceDealer: FLOOR,
+    dk.SetPushes: FLOOR,
+    dk.PushDealers: FLOOR,
+    dk.ChangeDeck: DEALER,
+    dk.TakeBackAtDesk: DEALER,
 }
 """The roles that may ask each command. Where everybody may, the person's own seat decides."""
 
@@ -202,29 +202,29 @@ MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
     "lobby": EVERYBODY,
     "event": EVERYBODY,
     "table": EVERYBODY,
-    "director": _FLOOR,
-    "matters": _FLOOR,
+    "director": FLOOR,
+    "matters": FLOOR,
     "links": DIRECTOR,
     "tokens": DIRECTOR,
     "hooks": DIRECTOR,
     "players": DIRECTOR,
     "screen": EVERYBODY,
     "screens": DIRECTOR,
-    "live": _DEALER,
+    "live": DEALER,
     "live-board": EVERYBODY,
-    "floor": _FLOOR,
+    "floor": FLOOR,
     "situations": EVERYBODY,
 }
 """The roles that may watch each kind of topic."""
 
-MAY_SEE_ALL: Final = _FLOOR
+MAY_SEE_ALL: Final = FLOOR
 """The roles that may see every seat of a hand, once its whole event is over."""
 
 
 def may_ask(do: Command, live: Container[str]) -> frozenset[RoleName]:
     """The roles that may ask this; `live` are the live tables, whose dealers the floor lets in."""
     if isinstance(do, c.MakeLink) and do.role == "dealer" and do.event in live:
-        return _FLOOR
+        return FLOOR
     return MAY_ASK[type(do)]
 
 
@@ -338,7 +338,7 @@ class Links:
     def oversees(self, caller: Caller) -> bool:
         """Whether the caller directs the whole room, private tables included."""
         return any(
-            grant.role in _FLOOR and grant.event is None and grant.table is None
+            grant.role in FLOOR and grant.event is None and grant.table is None
             for grant in self.grants(caller)
         )
 
