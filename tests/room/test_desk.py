@@ -7,9 +7,9 @@ from world import World, plain
 
 from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
-from ruleone.room.desk.views import FloorNameView, RotaView, TableDeskView
 from ruleone.room.event.clock import commands as k
 from ruleone.room.live import commands as lc
+from ruleone.room.live.desk_views import FloorNameView, RotaView, TableDeskView
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.views import FloorView
 from ruleone.rulebook import Citation, edition, rules

@@ -13,8 +13,8 @@ from ruleone.floor.followed import AllDealt
 from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
-from ruleone.room.desk.views import DeskActView
 from ruleone.room.live import commands as lc
+from ruleone.room.live.desk_views import DeskActView
 from ruleone.room.outcome import Outcome
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Entry

@@ -30,8 +30,6 @@ from ruleone.room.event.deals import commands as d
 from ruleone.room.event.deals.deal_requests import bargain
 from ruleone.room.event.entries import buying, entering
 from ruleone.room.event.entries import commands as n
-from ruleone.room.event.entries.entry_list import enter_players, passed_over
-from ruleone.room.event.entries.re_entering import re_enter
 from ruleone.room.event.entries.tickets import cash_ticket
 from ruleone.room.event.hands import live_requests
 from ruleone.room.event.home import commands as hc
@@ -41,6 +39,8 @@ from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.directing import direct
+from ruleone.room.event.orders.entry_list import enter_players, passed_over
+from ruleone.room.event.orders.re_entering import re_enter
 from ruleone.room.event.undo.commands import Redo, TakeBack
 from ruleone.room.event.undo.redo import order_again
 from ruleone.room.event.undo.undo import take_back

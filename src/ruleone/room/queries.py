@@ -15,8 +15,8 @@ from ruleone.room.event.draws.views import DrawsFound
 from ruleone.room.event.entries.entering import STALE
 from ruleone.room.event.entries.views import EntriesFound
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.page.entries import entries_found
 from ruleone.room.event.roster.commands import FindDraws, FindEntries, FindTables, RosterLook
-from ruleone.room.event.roster.entries import entries_found
 from ruleone.room.event.roster.view import ended_players_found, players_found, tables_found
 from ruleone.room.live import commands as lc
 from ruleone.room.live.consulting import consulted

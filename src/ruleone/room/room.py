@@ -29,12 +29,12 @@ from ruleone.room.directory.views import PersonHere
 from ruleone.room.dispatch import Judging
 from ruleone.room.event.clock.event_clock import due, plan, wake
 from ruleone.room.event.entries import entering
-from ruleone.room.event.entries.entry_list import Looked as EntriesSeen
-from ruleone.room.event.entries.entry_list import look as look_at_list
 from ruleone.room.event.hands.dealt_hands import ask_again
 from ruleone.room.event.hands.tracked_tables import keep_up
 from ruleone.room.event.host.at_will import concerns
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.orders.entry_list import Looked as EntriesSeen
+from ruleone.room.event.orders.entry_list import look as look_at_list
 from ruleone.room.event.page.event import terms_of_templates
 from ruleone.room.event.roster.commands import FindEntries, RosterLook
 from ruleone.room.event.roster.entry_status import is_in_play

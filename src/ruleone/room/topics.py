@@ -15,9 +15,9 @@ from ruleone.room.desk.log_view import act_views
 from ruleone.room.desk.view import called_view, floor_names, rota_view, table_desk
 from ruleone.room.directory.changed import RegisterView
 from ruleone.room.event.alerts.alerts import matters_view
-from ruleone.room.event.finished.view import ended_view
 from ruleone.room.event.hands.played_for import beside
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.page.ended import ended_view
 from ruleone.room.event.page.event import director_view, event_view
 from ruleone.room.event.page.table import gone_table_view, table_view
 from ruleone.room.live.tables import LiveTables

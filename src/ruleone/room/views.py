@@ -13,7 +13,6 @@ from ruleone.room.access.views import LinksView as LinksView
 from ruleone.room.access.views import LinkView as LinkView
 from ruleone.room.access.views import PlayerLinkView as PlayerLinkView
 from ruleone.room.cash.views import CashLobbyView, CashView
-from ruleone.room.desk.views import RotaView
 from ruleone.room.directory.changed import RegisterView
 from ruleone.room.event.alerts.views import MattersView, MatterView
 from ruleone.room.event.bounties.views import BountiesView
@@ -44,6 +43,7 @@ from ruleone.room.event.orders.views import (
 from ruleone.room.event.penalties.views import ConductView
 from ruleone.room.event.seating.views import MoveView, WentView
 from ruleone.room.event.setup.payout_views import PayoutsView
+from ruleone.room.live.desk_views import RotaView
 from ruleone.room.live.views import (
     Consulted,
     FloorView,

@@ -6,11 +6,11 @@ import msgspec
 
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.entries.commands import ReEnterPlayer
-from ruleone.room.event.entries.re_entering import re_entry_refused
 from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.directing import Direction, would_refuse
+from ruleone.room.event.orders.re_entering import re_entry_refused
 from ruleone.room.event.undo.commands import Redo
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import refuse
