@@ -43,6 +43,7 @@ from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, views
 from ruleone.room.bundle.views import BundleView
+from ruleone.room.core.role_name import RoleName
 from ruleone.room.directory import views as register_views
 from ruleone.room.event.setup.payout_views import FinalTableView, PayoutTableView, PrizesView
 from ruleone.room.event.setup.structure_views import SheetUnread, SheetView, StructuresView
@@ -102,7 +103,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Row": thirteen_rules.Row,
     "Parameter": citation.Parameter,
     "Basis": citation.Basis,
-    "RoleName": commands.RoleName,
+    "RoleName": RoleName,
     "Kind": Kind,
     "Part": Part,
     "Arrangement": Arrangement,

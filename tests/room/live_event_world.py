@@ -7,12 +7,14 @@ from world import World, all_in
 from ruleone.cards import FULL_DECK, text
 from ruleone.dealing import Call, Check, Fold, Hand, Muck, RaiseTo, Show
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned
-from ruleone.room import commands as c
+from ruleone.room.access.commands import MakeLink
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
@@ -49,7 +51,7 @@ class LiveEvent(World):
         self.boss = self.director()
         if days is not None:
             terms = n.EntryTerms(charged=False, buy_in=0, house_players=0)
-        made = c.CreateEvent(
+        made = CreateEvent(
             template if sheet is None else OWN,
             name,
             terms,
@@ -63,7 +65,7 @@ class LiveEvent(World):
         self.name = event
         self.persons = {f"p{n}": self.connect(f"p{n}") for n in range(1, players + 1)}
         for person in self.persons.values():
-            self.do(person, c.Join(event))
+            self.do(person, Join(event))
         self.do(self.boss, dc.StartEvent(event, "all are here", waits))
 
     @property
@@ -144,7 +146,7 @@ class LiveEvent(World):
 
     def holder_of(self, name: str) -> Caller:
         """A dealer with a link of this table."""
-        link = self.do(self.boss, c.MakeLink("dealer", name, 1)).link
+        link = self.do(self.boss, MakeLink("dealer", name, 1)).link
         assert link is not None
         assert link.path is not None
         opened = self.room.open_link(link.path.rpartition("/")[2], Caller("dan", "c"), self.now_ms)

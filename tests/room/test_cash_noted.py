@@ -6,7 +6,7 @@ from cash_world import HIGH, CashWorld, three
 
 from ruleone import limits
 from ruleone.cage import ISSUE, BadLedger, Ledger, wallet
-from ruleone.room import commands as c
+from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.ledger.books import Books
 from ruleone.room.ledger.noted import STREAM, BalancesNoted
 from ruleone.store.journal import Row
@@ -117,7 +117,7 @@ def test_a_room_goes_on_writing_notes_behind_notes(read: list[int]) -> None:
     assert read == []
     assert balances(world) == dict(world.booked())
     assert world.lobby(world.connect("dan")).cash is not None
-    world.do(world.connect("kim"), c.TakeSeat("holdem-5-10", 1_000))
+    world.do(world.connect("kim"), TakeSeat("holdem-5-10", 1_000))
 
 
 def test_a_copy_that_does_not_add_up_is_no_ledger() -> None:

@@ -16,8 +16,8 @@ from ruleone.cards import Draw
 from ruleone.room.bundle import checking, form
 from ruleone.room.bundle.form import Bundle, Stream
 from ruleone.room.core.names import HOUSE_NAMES, house_names, is_given
-from ruleone.room.directory.commands import SetLeague
 from ruleone.room.directory.directory import Register
+from ruleone.room.results.commands import SetLeague
 from ruleone.room.results.league_standings import LeagueTables
 from ruleone.room.results.views import LeagueView
 from ruleone.rulebook import Refusal

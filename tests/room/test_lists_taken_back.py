@@ -12,9 +12,9 @@ from ruleone.room.event.chips.commands import CorrectChips
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.views import EntriesFound
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.views import ActView
 from ruleone.room.event.roster.commands import FindEntries
 from ruleone.room.event.undo.commands import Redo, TakeBack
+from ruleone.room.event.undo.views import ActView
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.chip_ledger import chip_lines

@@ -10,11 +10,11 @@ from ruleone.dealing.events import HandKilled
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed import AllDealt, ByFloor, Chosen, Misconduct
 from ruleone.floor.offences import OffenceCode
-from ruleone.room import commands as c
 from ruleone.room.event.chips.commands import ColorUp
 from ruleone.room.event.days.commands import DrawDay, EndDay, SignBags, StartDay
+from ruleone.room.event.hands.commands import SwitchTable
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.seating.commands import SwitchTable
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.hands.archive import HAND_UNKNOWN, Archive
 from ruleone.room.hands.views import ReplayView, RoomHandsView
 from ruleone.room.live import commands as lc
@@ -399,5 +399,5 @@ def test_chips_in_play_are_the_event_s_and_its_tables_are_called_by_its_template
 @pytest.mark.rows("name", [one for one in TEMPLATES if not one.startswith("thirteen")])
 def test_every_template_of_poker_may_be_announced_as_live(name: str) -> None:
     world = World(seed=1)
-    made = c.CreateEvent(name, "Autumn", tables="live")
+    made = CreateEvent(name, "Autumn", tables="live")
     assert world.do(world.director(), made).event is not None

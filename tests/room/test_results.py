@@ -4,10 +4,11 @@ import pytest
 from test_room_deals import last_three, on, play_until
 from world import World, all_in
 
-from ruleone.room import commands as c
 from ruleone.room.event.deals import commands as d
+from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.home import commands as h
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.hands.played import Sight
 from ruleone.room.results.results import NO_RESULTS, Results
 from ruleone.room.results.views import EventResults
@@ -30,9 +31,9 @@ def played(world: World, by_the_clock: bool = False) -> str:
     clock plays for one who does nothing."""
     ann, boss = world.connect("ann"), world.director()
     world.people.names["ann"] = "Ann"
-    event = world.do(boss, c.CreateEvent("heads-up", "Friday")).event
+    event = world.do(boss, CreateEvent("heads-up", "Friday")).event
     assert event is not None
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     if world.event(event, ann).line.state == "open":
         world.do(boss, dc.StartEvent(event, "both are here"))
     if not by_the_clock:

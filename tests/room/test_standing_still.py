@@ -10,7 +10,9 @@ from world import World, careful
 from ruleone.room.core.calendar import Wall
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.views import Accepted, TableView, TurnView
+from ruleone.room.pages.views import TableView
+from ruleone.room.table.views import TurnView
+from ruleone.room.views import Accepted
 
 GONE_MS = 3_600_000
 Begun = tuple[World, Caller, str, int]

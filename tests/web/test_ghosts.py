@@ -9,10 +9,12 @@ import pytest
 from guest import Come, Guest
 from serving import Served
 
-from ruleone.room.commands import CreateEvent, Join, SetName, SitDown
-from ruleone.room.event.alerts.views import AtWillView, MattersView
-from ruleone.room.event.home.commands import EndGame
-from ruleone.room.event.orders.commands import StartEvent
+from ruleone.room.directory.commands import SetName
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders.commands import EndGame, StartEvent
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.lobby.views import AtWillView, MattersView
 from ruleone.room.views import Accepted
 
 NEWCOMERS: Final = 21

@@ -14,9 +14,11 @@ import pytest
 from houses import House
 
 from ruleone import limits
-from ruleone.room.commands import Ask, Command, CreateEvent, Join
+from ruleone.room.commands import Ask, Command
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.room.webhooks import happenings as happening
 from ruleone.room.webhooks.addresses import may_reach, target_of

@@ -10,18 +10,11 @@ from ruleone.room.commands import Command
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import plain
 from ruleone.room.core.ports import Outside
-from ruleone.room.core.roles import (
-    DIRECTOR,
-    MAKER_MAY_ASK,
-    MAY_SEE_ALL,
-    Caller,
-    may_ask,
-    needs_role,
-)
+from ruleone.room.core.roles import DIRECTOR, MAY_SEE_ALL, Caller, needs_role
 from ruleone.room.desk import undo as at_desk
 from ruleone.room.desk.commands import DeskCommand, RotaCommand, TakeBackAtDesk
 from ruleone.room.desk.desk import Desk
-from ruleone.room.directory.commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
+from ruleone.room.directory.commands import ForgetPlayer, KeepPlayer, SetName
 from ruleone.room.directory.naming import Naming
 from ruleone.room.event.clock.event_clock import plan as plan_time
 from ruleone.room.event.days.between_days import sign_bag
@@ -30,6 +23,7 @@ from ruleone.room.event.deals import commands as d
 from ruleone.room.event.deals.deal_requests import bargain
 from ruleone.room.event.entries import buying, entering
 from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.entries.tickets import cash_ticket
 from ruleone.room.event.hands import live_requests
 from ruleone.room.event.home import commands as hc
@@ -38,19 +32,25 @@ from ruleone.room.event.host.at_will import is_at_will
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.orders.directing import direct
 from ruleone.room.event.orders.entry_list import enter_players, passed_over
 from ruleone.room.event.orders.re_entering import re_enter
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.event.undo.commands import Redo, TakeBack
 from ruleone.room.event.undo.redo import order_again
 from ruleone.room.event.undo.undo import take_back
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import LiveTables
+from ruleone.room.lobby.commands import SitDown
 from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.permissions import MAKER_MAY_ASK, may_ask
 from ruleone.room.recovery.cash import thaw
 from ruleone.room.recovery.events import NOT_WRITTEN, retire_hand, unfreeze_event, unfreeze_table
 from ruleone.room.recovery.restoring import NotWritten, Restoring
+from ruleone.room.results.commands import DropLeague, SetLeague
 from ruleone.room.results.leagues import Leagues
+from ruleone.room.table.commands import Act, ChooseGame, ImBack, Leave, NextHand
 from ruleone.room.topics import NO_SUCH_EVENT
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
@@ -108,15 +108,15 @@ class Judging:
                 return self._come_in(do, caller, batch)
             case ForgetPlayer():
                 return self._forget(do, caller.person, at_ms, batch)
-            case c.SetName() | KeepPlayer():
+            case SetName() | KeepPlayer():
                 return self.naming.judge(do, caller.person, at_ms - self.ahead_ms, batch)
             case SetLeague() | DropLeague():
                 return self._leagues.judge(do, caller.person, batch)
             case PayPrize() | TakePrizeBack():
                 return self._lobby.prizes.judge(do, caller.person, batch)
-            case c.CreateEvent():
+            case CreateEvent():
                 return self._lobby.create(do, caller.person, batch)
-            case c.SitDown():
+            case SitDown():
                 return self._sit_down(do, caller, at_ms, batch)
             case c.Watch():
                 return Accepted()
@@ -209,7 +209,7 @@ class Judging:
         refused: Refusal | None
         passed = passed_over(host, do.players) if isinstance(do, n.EnterPlayers) else ()
         match do:
-            case c.Join():
+            case Join():
                 refused = self._may_join(host, caller, at_ms, batch) or entering.enter(
                     host, person, self._outside.is_here(person), at_ms, batch
                 )
@@ -225,17 +225,17 @@ class Judging:
                 refused = cash_ticket(host, person, batch)
             case n.BuyChips() | n.PassRebuy():
                 refused = buying.ask(host, person, do, at_ms, batch)
-            case c.Leave():
+            case Leave():
                 refused = entering.leave(host, person, at_ms, batch)
-            case c.ImBack():
+            case ImBack():
                 refused = entering.back(host, person, at_ms, batch)
-            case c.Act():
+            case Act():
                 refused = entering.act(host, person, do, at_ms, batch)
-            case c.ChooseGame():
+            case ChooseGame():
                 refused = entering.choose_game(host, person, do, at_ms, batch)
             case d.AskForDeal() | d.AnswerDeal():
                 refused = bargain(host, person, do, at_ms, batch)
-            case c.NextHand():
+            case NextHand():
                 refused = entering.next_hand(host, person, do, at_ms, batch)
             case SignBag():
                 refused = sign_bag(host, person, at_ms, batch)
@@ -244,7 +244,7 @@ class Judging:
                 refused = unfreeze_table(host, do, person, self.restoring, at_ms, batch)
             case hc.Invite():
                 refused = hosting.invite(host, do.open, self._outside.entropy, batch)
-            case hc.EndGame() if host.phase == "open":
+            case EndGame() if host.phase == "open":
                 refused = bad_reason(do.reason)
                 if refused is None:
                     self._lobby.call_off(host, person, plain(do.reason), batch)
@@ -259,7 +259,7 @@ class Judging:
                 refused = direct(host, do, person, at_ms, batch)
         if refused is not None:
             return refused
-        seated = host.tournament.state.seats.get(person) if isinstance(do, c.Join) else None
+        seated = host.tournament.state.seats.get(person) if isinstance(do, Join) else None
         table = None if seated is None else seated[0]
         return Accepted(event=host.event, table=table, passed=passed)
 
@@ -335,7 +335,7 @@ class Judging:
         return Accepted(event=host.event)
 
     def _sit_down(
-        self, do: c.SitDown, caller: Caller, at_ms: int, batch: Batch
+        self, do: SitDown, caller: Caller, at_ms: int, batch: Batch
     ) -> Accepted | Refusal:
         """Open an event of another game and enter it: it starts, so it never waits in the lobby."""
         if do.template not in SIT_DOWN:
@@ -347,7 +347,7 @@ class Judging:
             return refused
         host = lobby.announce(template(do.template), "", person, batch, at_will=True)
         host.made_from = caller.address
-        step = partial(self._judge_in, host, c.Join(host.event), caller, at_ms, batch)
+        step = partial(self._judge_in, host, Join(host.event), caller, at_ms, batch)
         answer = host.guarded(step, None, at_ms, batch) or entering.FROZEN
         plan_time(host, at_ms)
         return answer

@@ -6,31 +6,33 @@ from collections.abc import Mapping
 
 from ruleone.chinese import Arrange
 from ruleone.chinese.views import RowsStand, Suggestions
-from ruleone.room import commands as c
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import FROZEN, not_at
-from ruleone.room.core.roles import MAY_ASK, MAY_SEE_ALL, Caller, Links, needs_role
+from ruleone.room.core.roles import MAY_SEE_ALL, Caller, Links, needs_role
 from ruleone.room.event.draws.view import draws_found, ended_draws_found
 from ruleone.room.event.draws.views import DrawsFound
 from ruleone.room.event.entries.entering import STALE
 from ruleone.room.event.entries.views import EntriesFound
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.page.entries import entries_found
 from ruleone.room.event.roster.commands import FindDraws, FindEntries, FindTables, RosterLook
 from ruleone.room.event.roster.view import ended_players_found, players_found, tables_found
+from ruleone.room.event.roster.views import PlayersFound, TablesFound
 from ruleone.room.live import commands as lc
+from ruleone.room.live.commands import Consult, JudgeLive
 from ruleone.room.live.consulting import consulted
 from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.live.view import judged_view
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.pages.entries import entries_found
+from ruleone.room.permissions import MAY_ASK
+from ruleone.room.table.commands import OTHER_GAME, CheckRows, Suggest
 from ruleone.room.table.play import Play
 from ruleone.room.table.thirteen import ThirteenPlay
-from ruleone.room.views import PlayersFound, TablesFound
 from ruleone.rulebook import Refusal
 
-CardLook = c.CheckRows | c.Suggest
-LiveLook = c.JudgeLive | c.Consult
+CardLook = CheckRows | Suggest
+LiveLook = JudgeLive | Consult
 Looked = RowsStand | Suggestions | Refusal
 RosterFound = PlayersFound | EntriesFound | TablesFound | DrawsFound
 
@@ -44,15 +46,13 @@ def look(host: CashHost | EventHost, person: str, do: CardLook) -> Looked:
         if do.table != TABLE:
             return not_at(do.table)
         return (
-            c.OTHER_GAME
-            if order is None
-            else _look(host.play, order.number, order.seats, person, do)
+            OTHER_GAME if order is None else _look(host.play, order.number, order.seats, person, do)
         )
     table = host.tables.get(do.table)
     if table is None:
         return not_at(do.table)
     if table.order is None:
-        return c.OTHER_GAME
+        return OTHER_GAME
     if table.frozen is not None:
         return Refusal("table-frozen", "illegal", {"table": table.number})
     return _look(table.play, table.order.number, table.order.seats, person, do)
@@ -66,13 +66,13 @@ def _look(
     do: CardLook,
 ) -> Looked:
     if not isinstance(play, ThirteenPlay):
-        return c.OTHER_GAME
+        return OTHER_GAME
     if do.hand != number:
         return STALE
     seat = next((seat for seat, player in seats.items() if player == person), None)
     if seat is None:
         return not_at(do.table)
-    if isinstance(do, c.CheckRows):
+    if isinstance(do, CheckRows):
         return play.hand.check(seat, Arrange(do.front, do.middle, do.back))
     return play.suggest(seat)
 
@@ -110,12 +110,12 @@ def look_live(
     within = tables.event_of(do.event)
     if not links.allowed(caller, roles, do.event, within):
         return needs_role(roles)
-    if isinstance(do, c.Consult) and do.event is None:
+    if isinstance(do, Consult) and do.event is None:
         return consulted(do.edition or tables.edition, do.game, do.kind, do.facts)
     table = tables.hosts.get(do.event or "")
     if table is None:
         return UNKNOWN
-    if isinstance(do, c.Consult):
+    if isinstance(do, Consult):
         return consulted(table.state.rules.id, table.state.game, do.kind, do.facts)
     is_floor = links.allowed(caller, MAY_SEE_ALL, do.event, within)
     made = table.judged(do.hand, do.lines, do.entry, caller.person, is_floor, at_ms)

@@ -6,9 +6,8 @@ from ruleone.limits import TOPIC_MAX_CHARACTERS
 from ruleone.room.access.grants import Granting
 from ruleone.room.cash.host import TABLE
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.cash.view import cash_lobby, cash_table_view
 from ruleone.room.core.grant_topics import GIVEN
-from ruleone.room.core.roles import MAY_WATCH, Caller, needs_role
+from ruleone.room.core.roles import Caller, needs_role
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import THE_LIST
 from ruleone.room.desk.log_view import act_views
@@ -17,9 +16,6 @@ from ruleone.room.directory.changed import RegisterView
 from ruleone.room.event.alerts.alerts import matters_view
 from ruleone.room.event.hands.played_for import beside
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.page.ended import ended_view
-from ruleone.room.event.page.event import director_view, event_view
-from ruleone.room.event.page.table import gone_table_view, table_view
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.live.view import (
     floor_view,
@@ -30,6 +26,11 @@ from ruleone.room.live.view import (
 )
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.lobby.view import lobby_view
+from ruleone.room.pages.cash import cash_lobby, cash_table_view
+from ruleone.room.pages.ended import ended_view
+from ruleone.room.pages.event import director_view, event_view
+from ruleone.room.pages.table import gone_table_view, table_view
+from ruleone.room.permissions import MAY_WATCH
 from ruleone.room.views import View
 from ruleone.rulebook import Refusal
 

@@ -15,7 +15,7 @@ from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.form import BadBundle
 from ruleone.room.bundle.views import BundleView
 from ruleone.room.core.roles import DIRECTOR, Caller, needs_role
-from ruleone.room.lobby.view import event_name
+from ruleone.room.event.host.event_names import event_name
 from ruleone.room.results.results import NO_RESULTS
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.beside import beside

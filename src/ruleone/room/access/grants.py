@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room import commands as c
+from ruleone.room.access.commands import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
 from ruleone.room.access.player_links import PlayerLinks
 from ruleone.room.access.role_links import links_view, make_link, open_link, revoke_link
 from ruleone.room.access.tokens import Tokens
@@ -27,12 +27,7 @@ from ruleone.room.webhooks.views import HooksView, TokensView
 from ruleone.rulebook import Refusal
 
 Grants = (
-    c.MakeLink
-    | c.RevokeLink
-    | c.MakePlayerLinks
-    | c.RenewPlayerLink
-    | p.ProgramCommand
-    | s.ScreenCommand
+    MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | p.ProgramCommand | s.ScreenCommand
 )
 
 
@@ -56,12 +51,12 @@ class Granting:
             missing = self._missing(do.event) if isinstance(do, s.MakeScreen) else None
             screen = missing or self.screens.judge(do, by, entropy, batch)
             return screen if isinstance(screen, Refusal) else Accepted(screen=screen)
-        if isinstance(do, c.MakePlayerLinks | c.RenewPlayerLink):
+        if isinstance(do, MakePlayerLinks | RenewPlayerLink):
             return self._for_players(do, by, batch)
-        if isinstance(do, c.MakeLink | p.MakeToken | p.AddHook):
+        if isinstance(do, MakeLink | p.MakeToken | p.AddHook):
             if (missing := self._missing(do.event)) is not None:
                 return missing
-            if isinstance(do, c.MakeLink):
+            if isinstance(do, MakeLink):
                 link = make_link(self.links, do, by, entropy, now_ms, batch)
                 return link if isinstance(link, Refusal) else Accepted(link=link)
             if isinstance(do, p.AddHook):
@@ -75,7 +70,7 @@ class Granting:
                 return self.hooks.remove(do.hook, by, batch) or Accepted()
             case p.TryHook():
                 return self.hooks.test(do.hook, by, batch) or Accepted()
-            case c.RevokeLink():
+            case RevokeLink():
                 refused = revoke_link(self.links, do.link, by, now_ms, batch)
             case p.RevokeToken():
                 refused = self.tokens.revoke(do.token, by, batch)
@@ -84,7 +79,7 @@ class Granting:
         return refused or Accepted()
 
     def _for_players(
-        self, do: c.MakePlayerLinks | c.RenewPlayerLink, by: str, batch: Batch
+        self, do: MakePlayerLinks | RenewPlayerLink, by: str, batch: Batch
     ) -> Accepted | Refusal:
         host = self._lobby.find(do.event)
         if isinstance(host, Refusal):
@@ -133,7 +128,7 @@ class Granting:
         """The event whose director may ask this: that of the link, token or hook which is meant;
         None where only the room's may, who enters others and spends what is in their wallets."""
         match do:
-            case c.RevokeLink():
+            case RevokeLink():
                 link = self.links.find(do.link)
                 return None if link is None else link.event
             case p.RevokeToken():

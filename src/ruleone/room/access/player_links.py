@@ -9,8 +9,8 @@ from collections.abc import Collection
 from typing import Final
 
 from ruleone.limits import PLAYER_LINKS_OF_ONE_MAX
-from ruleone.room import commands as c
-from ruleone.room import records as r
+from ruleone.room.access.commands import MakePlayerLinks, RenewPlayerLink
+from ruleone.room.access.records import PlayerLinksEnded, PlayerLinksMade
 from ruleone.room.access.views import LinkView, PlayerLinkView
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.roles import Caller, digest
@@ -33,10 +33,10 @@ class PlayerLinks:
         self._meant: Final[dict[str, tuple[str, str]]] = {}
         self._secrets: Final[dict[bytes, str]] = {}
 
-    def take(self, record: r.PlayerLinksMade | r.PlayerLinksEnded) -> None:
+    def take(self, record: PlayerLinksMade | PlayerLinksEnded) -> None:
         """Take in what the journal has."""
         players = self._digests.setdefault(record.event, {})
-        if isinstance(record, r.PlayerLinksEnded):
+        if isinstance(record, PlayerLinksEnded):
             for each in players.pop(record.player, ()):
                 self._forget(each)
             return
@@ -56,7 +56,7 @@ class PlayerLinks:
 
     def judge(
         self,
-        do: c.MakePlayerLinks | c.RenewPlayerLink,
+        do: MakePlayerLinks | RenewPlayerLink,
         host: EventHost,
         by: str,
         entropy: Entropy,
@@ -65,13 +65,13 @@ class PlayerLinks:
         """Make what is missing, or end what there is; whether he may has been looked at."""
         if host.home is not None:
             return NOT_OF_HOME_GAMES
-        asked = (do.player,) if isinstance(do, c.RenewPlayerLink) else do.players
+        asked = (do.player,) if isinstance(do, RenewPlayerLink) else do.players
         players = tuple(dict.fromkeys(asked))
         for player in players:
             if player not in host.tournament.state.entrants:
                 return Refusal("player-not-in-event", "illegal", {"player": player})
-        if isinstance(do, c.RenewPlayerLink):
-            self._note(r.PlayerLinksEnded(do.event, do.player, by), batch)
+        if isinstance(do, RenewPlayerLink):
+            self._note(PlayerLinksEnded(do.event, do.player, by), batch)
             batch.change(host.topics[0])
             if not do.open:
                 return ()
@@ -80,7 +80,7 @@ class PlayerLinks:
         if fresh:
             made = {player: digest(secret) for player, secret in fresh.items()}
             self._secrets.update((made[player], secret) for player, secret in fresh.items())
-            self._note(r.PlayerLinksMade(do.event, made, by), batch)
+            self._note(PlayerLinksMade(do.event, made, by), batch)
         paths = {player: f"/link/{self._secret(do.event, player)}" for player in players}
         return tuple(PlayerLinkView(player, path) for player, path in paths.items())
 
@@ -106,7 +106,7 @@ class PlayerLinks:
         opens = self._digests.get(event, {}).get(player)
         return self._secrets.get(opens[-1]) if opens else None
 
-    def _note(self, record: r.PlayerLinksMade | r.PlayerLinksEnded, batch: Batch) -> None:
+    def _note(self, record: PlayerLinksMade | PlayerLinksEnded, batch: Batch) -> None:
         batch.add(STREAM, record)
         self.take(record)
 

@@ -1,11 +1,11 @@
 """Role links: made and revoked by the director, opened by whoever is given one."""
 
 from ruleone.limits import LINK_MINUTES_MAX, ROLE_LINKS_MAX
-from ruleone.room import commands as c
-from ruleone.room import records as r
+from ruleone.room.access.commands import MakeLink
 from ruleone.room.access.views import LinksView, LinkView
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.grant_topics import is_shown, topics_of
+from ruleone.room.core.records import LinkMade, LinkOpened, LinkRevoked
 from ruleone.room.core.roles import Caller, Links, digest
 from ruleone.room.core.settings import STREAM
 from ruleone.rulebook import Refusal
@@ -17,7 +17,7 @@ FURTHER_LINK_MS = 3_600_000
 
 
 def make_link(
-    links: Links, command: c.MakeLink, by: str | None, entropy: Entropy, now_ms: int, batch: Batch
+    links: Links, command: MakeLink, by: str | None, entropy: Entropy, now_ms: int, batch: Batch
 ) -> LinkView | Refusal:
     """A new link. Its secret is in the answer's path, and nowhere else."""
     if links.count_open(now_ms) >= ROLE_LINKS_MAX:
@@ -30,7 +30,7 @@ def make_link(
         return Refusal("link-minutes", "syntax", {"most": LINK_MINUTES_MAX})
     token = entropy(TOKEN_BYTES).hex()
     ends_ms = None if command.minutes is None else now_ms + command.minutes * 60_000
-    made = r.LinkMade(
+    made = LinkMade(
         links.next_name, digest(token), command.role, command.event, command.table, by,
         command.once, ends_ms,
     )  # fmt: skip
@@ -55,8 +55,8 @@ def revoke_link(links: Links, link: str, by: str, now_ms: int, batch: Batch) -> 
     return None
 
 
-def _end(links: Links, link: r.LinkMade, by: str | None, batch: Batch) -> None:
-    batch.add(STREAM, r.LinkRevoked(link.link, by))
+def _end(links: Links, link: LinkMade, by: str | None, batch: Batch) -> None:
+    batch.add(STREAM, LinkRevoked(link.link, by))
     batch.change(*topics_of("links", link.event))
     links.revoked(link.link)
 
@@ -73,7 +73,7 @@ def open_link(
         return link_view(links, link)
     if not links.opens(link, now_ms):
         return Refusal("link-unknown", "illegal")
-    batch.add(STREAM, r.LinkOpened(link.link, caller.person))
+    batch.add(STREAM, LinkOpened(link.link, caller.person))
     links.opened(link.link)
     return link_view(links, link)
 
@@ -97,7 +97,7 @@ def further_link(links: Links, made_of: bytes, now_ms: int, batch: Batch) -> Non
 
 def _house_link(links: Links, made_of: bytes, ends_ms: int | None, batch: Batch) -> None:
     """A director link of whoever runs the room. It opens one browser."""
-    made = r.LinkMade(
+    made = LinkMade(
         links.next_name, made_of, "director", None, None, None, once=True, ends_ms=ends_ms
     )
     batch.add(STREAM, made)
@@ -105,7 +105,7 @@ def _house_link(links: Links, made_of: bytes, ends_ms: int | None, batch: Batch)
     batch.change("links")
 
 
-def link_view(links: Links, link: r.LinkMade, path: str | None = None) -> LinkView:
+def link_view(links: Links, link: LinkMade, path: str | None = None) -> LinkView:
     """The link as the director sees it."""
     revoked = links.is_revoked(link.link)
     return LinkView(

@@ -15,7 +15,8 @@ from ruleone.room.core.calendar import Wall
 from ruleone.room.core.names import Names
 from ruleone.room.core.pinned_rules import Pins
 from ruleone.room.core.settings import STREAM
-from ruleone.room.records import EventAnnounced, EventTakenIn, RoomRecord
+from ruleone.room.event.records import EventAnnounced, EventTakenIn
+from ruleone.room.records import RoomRecord
 from ruleone.room.results.results import NO_RESULTS, Results
 from ruleone.store.journal import Journal, Write
 

@@ -11,7 +11,6 @@ import msgspec
 from ruleone.cage import LedgerEvent
 from ruleone.cage.events import Entered
 from ruleone.limits import BUNDLE_MAX_BYTES
-from ruleone.room import records as r
 from ruleone.room.bundle.form import (
     FIRST,
     BadBundle,
@@ -24,30 +23,37 @@ from ruleone.room.bundle.form import (
 )
 from ruleone.room.bundle.importing import BundlePart, own_stream, part_stream
 from ruleone.room.core.names import Names
+from ruleone.room.core.records import EditionPinned, RoomOpened
 from ruleone.room.core.settings import STREAM
+from ruleone.room.event.records import (
+    EventAnnounced,
+    EventEnded,
+    GuestCame,
+    HomeGameMade,
+    TableGoesLive,
+)
 from ruleone.room.ledger.books import STREAM as CAGE
+from ruleone.room.table.records import Directed
 from ruleone.store.journal import DECK_KIND, Journal, Row
 from ruleone.store.people import ERASED
 from ruleone.tournament import events as e
 
 _ROOM: Final = frozenset(("room-opened", "edition-pinned", "event-announced", "event-ended"))
-_room: Final = msgspec.msgpack.Decoder(
-    r.RoomOpened | r.EditionPinned | r.EventAnnounced | r.EventEnded
-)
+_room: Final = msgspec.msgpack.Decoder(RoomOpened | EditionPinned | EventAnnounced | EventEnded)
 _PERSONS: Final = {
     str(kind.__struct_config__.tag): (msgspec.msgpack.Decoder(kind), field)
     for kind, field in (
         (e.PlayerRegistered, "player"),
         (e.LatePlayerEntered, "player"),
         (e.AlternateListed, "player"),
-        (r.HomeGameMade, "by"),
-        (r.GuestCame, "person"),
-        (r.Directed, "by"),
+        (HomeGameMade, "by"),
+        (GuestCame, "person"),
+        (Directed, "by"),
     )
 }
 """Which rows of an event name persons, and where."""
-_LIVE: Final = str(r.TableGoesLive.__struct_config__.tag)
-_live: Final = msgspec.msgpack.Decoder(r.TableGoesLive)
+_LIVE: Final = str(TableGoesLive.__struct_config__.tag)
+_live: Final = msgspec.msgpack.Decoder(TableGoesLive)
 _ledger: Final = msgspec.msgpack.Decoder(LedgerEvent)
 _part: Final = msgspec.msgpack.Decoder(BundlePart)
 
@@ -81,7 +87,7 @@ def _own(journal: Journal, names: Names, event: str) -> Bundle:
     excerpts = tuple(_of_room(journal, event, epochs, digests))
     for one in excerpts:
         record = _room.decode(one.row.payload)
-        if isinstance(record, r.EventAnnounced) and record.by is not None:
+        if isinstance(record, EventAnnounced) and record.by is not None:
             persons[record.by] = None
     if any(one.row.kind == "event-ended" and _is_charged(one.row) for one in excerpts):
         excerpts += tuple(size.told(_of_cage(journal, event)))
@@ -103,7 +109,7 @@ def _persons(rows: Iterable[Kept]) -> Iterator[str]:
         if row.kind in _PERSONS:
             decoder, field = _PERSONS[row.kind]
             record: Any = decoder.decode(row.payload)
-            if getattr(record, "house", None) is None or isinstance(record, r.HomeGameMade):
+            if getattr(record, "house", None) is None or isinstance(record, HomeGameMade):
                 yield getattr(record, field)
 
 
@@ -124,11 +130,11 @@ def _of_room(
         if row.kind not in _ROOM:
             continue
         match _room.decode(row.payload):
-            case r.RoomOpened():
+            case RoomOpened():
                 wanted = row.epoch in epochs
-            case r.EditionPinned(pinned=pinned):
+            case EditionPinned(pinned=pinned):
                 wanted = pinned.digest in digests
-            case r.EventAnnounced(event=name) | r.EventEnded(event=name):
+            case EventAnnounced(event=name) | EventEnded(event=name):
                 wanted = name == event
         if wanted:
             yield Excerpt(STREAM, before, Kept.of(row))
@@ -136,7 +142,7 @@ def _of_room(
 
 def _is_charged(row: Kept) -> bool:
     record = _room.decode(row.payload)
-    return isinstance(record, r.EventEnded) and record.config.charged
+    return isinstance(record, EventEnded) and record.config.charged
 
 
 def _of_cage(journal: Journal, event: str) -> Iterator[Excerpt]:

@@ -6,12 +6,13 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import BUNDLE_PART_BYTES
-from ruleone.room import records as r
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.form import Bundle, Stream, document_of, is_live
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.records import EditionPinned
 from ruleone.room.core.settings import STREAM
+from ruleone.room.event.records import EventEnded, EventTakenIn
 from ruleone.store.journal import Entry
 
 
@@ -23,7 +24,7 @@ class BundlePart(msgspec.Struct, frozen=True, tag="bundle-part"):
 
 
 PART: Final = str(BundlePart.__struct_config__.tag)
-_pinned: Final = msgspec.msgpack.Decoder(r.EditionPinned)
+_pinned: Final = msgspec.msgpack.Decoder(EditionPinned)
 
 
 def part_stream(event: str) -> str:
@@ -50,7 +51,7 @@ def keep(
             pins.keep(_pinned.decode(one.row.payload), batch)
     batch.add(
         STREAM,
-        r.EventTakenIn(
+        EventTakenIn(
             event=event,
             there=bundle.event,
             mark=checked.mark,
@@ -70,7 +71,7 @@ def keep(
     batch.finish(part_stream(event))
 
 
-def _as_here(ended: r.EventEnded, event: str) -> r.EventEnded:
+def _as_here(ended: EventEnded, event: str) -> EventEnded:
     """What was noted of the event, by its name here. The event whose seats a satellite had as its
     prizes is none of this room's: by its name there goes another one here, or none."""
     config, satellite = ended.config, ended.config.satellite

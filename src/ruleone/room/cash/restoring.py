@@ -15,8 +15,8 @@ from ruleone.room.core.failures import FAILURES
 from ruleone.room.core.pinned_rules import Pins
 from ruleone.room.core.ports import Outside
 from ruleone.room.ledger.books import Books
-from ruleone.room.records import HandRetired, TimedOut
 from ruleone.room.table.made import replayed
+from ruleone.room.table.records import HandRetired, TimedOut
 from ruleone.store.decks import read_deck
 from ruleone.store.journal import DECK_KIND, Journal, Row
 from ruleone.store.sealing import Sealed, is_sealed

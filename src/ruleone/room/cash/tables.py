@@ -14,23 +14,25 @@ from ruleone.limits import (
     CASH_TABLES_OF_A_PERSON_MAX,
 )
 from ruleone.room import commands as c
-from ruleone.room import records as r
 from ruleone.room.cash import events as e
 from ruleone.room.cash import pausing, sitting
 from ruleone.room.cash.clock import wake
+from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
 from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.cash.records import CashGameClosed, CashGameOpened, CashSeatLeft
 from ruleone.room.cash.stakes import COMPANY_FIXED, Stakes, all_stakes, with_company
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.cash.waiting.offering import SeatOffering
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.dues import Dues
+from ruleone.room.core.making_way import Bounds, make_way
 from ruleone.room.core.pinned_rules import Pins
 from ruleone.room.core.ports import Outside
 from ruleone.room.core.settings import STREAM
-from ruleone.room.event.home.commands import EndGame
-from ruleone.room.event.host.at_will import Bounds, make_way
+from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.ledger.books import Books
+from ruleone.room.table.commands import Act, HoldDeal, ImBack, Leave, NextHand
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.games import THIRTEEN
@@ -54,7 +56,7 @@ class CashTables:
         self._offering: Final = SeatOffering(
             self.waiting, self.hosts, books, outside.settings.keep_ms
         )
-        self._left: Final[OrderedDict[str, r.CashSeatLeft]] = OrderedDict()
+        self._left: Final[OrderedDict[str, CashSeatLeft]] = OrderedDict()
         self._dues: Final = Dues()
         self._stirred: Final[dict[str, None]] = {}
         """Tables at which something may have happened since they last said when they are due."""
@@ -138,7 +140,7 @@ class CashTables:
         for host in [self.hosts[name] for name in looked]:
             if host.state.persons or host.frozen is not None or host.kept:
                 continue
-            batch.add(STREAM, r.CashGameClosed(host.name, host.left))
+            batch.add(STREAM, CashGameClosed(host.name, host.left))
             batch.change("lobby", "matters", host.topic)
             batch.finish(*host.streams)
             del self.hosts[host.name]
@@ -146,14 +148,14 @@ class CashTables:
             self.remember(host.left)
             self._offering.tend(batch.at_ms, batch)
 
-    def left(self, person: str) -> r.CashSeatLeft | None:
+    def left(self, person: str) -> CashSeatLeft | None:
         """The seat that the person had last, while he has none."""
         if any(self.of(person)):
             return None
         here = (host.left[person] for host in self.hosts.values() if person in host.left)
         return next(here, None) or self._left.get(person)
 
-    def remember(self, left: dict[str, r.CashSeatLeft]) -> None:
+    def remember(self, left: dict[str, CashSeatLeft]) -> None:
         """A table is closed from which these persons went last, here or in the journal."""
         for person, seat in left.items():
             self._left[person] = seat
@@ -177,15 +179,15 @@ class CashTables:
             home, reason = (wallet(account.player), _OUT) if person else (ISSUE, _HOUSE)
             refused = self.books.post(reason, ((account, -cents), (home, cents)), batch)
             assert refused is None, f"the books refused what a table held: {refused}"
-        batch.add(STREAM, r.CashGameClosed(name))
+        batch.add(STREAM, CashGameClosed(name))
 
     def judge(
         self, do: c.Command, person: str, address: str, now_ms: int, batch: Batch
     ) -> Accepted | Refusal:
         """What a person asks of a cash table, or of the cage, from this address."""
-        if isinstance(do, c.AskForChips):
+        if isinstance(do, AskForChips):
             return self._ask_for_chips(person, batch)
-        if isinstance(do, c.TakeSeat):
+        if isinstance(do, TakeSeat):
             return self._take_seat(do, person, address, now_ms, batch)
         if isinstance(do, WaitForSeat | StopWaiting):
             return self._wait(do, person, now_ms, batch)
@@ -201,19 +203,19 @@ class CashTables:
         if host.state.sitter(person) is not None:
             host.empty_ms = None
         match do:
-            case c.AddOn():
+            case AddOn():
                 step = partial(sitting.add_on, host, person, do.cents, now_ms, batch)
-            case c.SitOut():
+            case SitOut():
                 step = partial(sitting.sit_out, host, person, now_ms, batch)
-            case c.Leave():
+            case Leave():
                 step = partial(sitting.leave, host, person, now_ms, batch)
-            case c.ImBack():
+            case ImBack():
                 step = partial(sitting.back, host, person, do.wait, now_ms, batch)
-            case c.Act():
+            case Act():
                 step = partial(sitting.act, host, person, do, now_ms, batch)
-            case c.NextHand():
+            case NextHand():
                 step = partial(pausing.next_hand, host, person, do, now_ms, batch)
-            case c.HoldDeal():
+            case HoldDeal():
                 step = partial(pausing.hold, host, person, do, now_ms, batch)
             case _:
                 return Refusal("not-at-cash-tables", "illegal")
@@ -229,7 +231,7 @@ class CashTables:
         return done or sitting.FROZEN
 
     def _take_seat(
-        self, do: c.TakeSeat, person: str, address: str, now_ms: int, batch: Batch
+        self, do: TakeSeat, person: str, address: str, now_ms: int, batch: Batch
     ) -> Accepted | Refusal:
         stakes = self.offered.get(do.stakes)
         if stakes is None:
@@ -300,7 +302,7 @@ class CashTables:
         self.tidy(batch)
         return refused or Accepted(event=do.event, table=None if do.event is None else TABLE)
 
-    def _table_for(self, do: c.TakeSeat, stakes: Stakes, person: str) -> CashHost | None:
+    def _table_for(self, do: TakeSeat, stakes: Stakes, person: str) -> CashHost | None:
         """The table that is asked for, else one of these stakes under the rules in force that has a
         seat for the person. Who chose his company sits down where there are no more than he and
         it."""
@@ -334,7 +336,7 @@ class CashTables:
 
     def _open(self, host: CashHost, stakes: Stakes, now_ms: int, batch: Batch) -> None:
         self._pins.pin(host.state.rules, batch)
-        batch.add(STREAM, r.CashGameOpened(host.name))
+        batch.add(STREAM, CashGameOpened(host.name))
         batch.add(host.stream, self._opening(stakes, now_ms))
         self.opened(host.name)
         self.add(host)

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import WALL_MAX_MS
+from ruleone.room.core.records import RoomOpened
 from ruleone.room.core.settings import STREAM
-from ruleone.room.records import RoomOpened
 from ruleone.store.journal import Journal
 
 _KIND: Final = str(RoomOpened.__struct_config__.tag)

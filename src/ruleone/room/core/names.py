@@ -1,12 +1,14 @@
 """What people and house players are called: the journal knows ids alone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from typing import Final, Protocol
 
 from ruleone.cards import Draw
 from ruleone.limits import NAME_MAX_CHARACTERS
 from ruleone.store.people import Player, Registered
+
+NameOf = Callable[[str], str]
 
 
 class Names(Protocol):

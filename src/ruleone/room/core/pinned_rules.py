@@ -8,9 +8,9 @@ import msgspec
 
 from ruleone.chinese import thirteen_rules
 from ruleone.dealing.rules import hand_rules
-from ruleone.room import records as r
 from ruleone.room.cash.events import CashTableOpened
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.records import EditionPinned, WhyAbandoned
 from ruleone.room.core.settings import STREAM
 from ruleone.room.live.events import LiveTableOpened
 from ruleone.rulebook import (
@@ -29,15 +29,15 @@ from ruleone.tournament.games import THIRTEEN
 
 Opened = TypeVar("Opened", EventOpened, CashTableOpened, LiveTableOpened)
 
-KIND: Final = str(r.EditionPinned.__struct_config__.tag)
-_record: Final = msgspec.msgpack.Decoder(r.EditionPinned)
+KIND: Final = str(EditionPinned.__struct_config__.tag)
+_record: Final = msgspec.msgpack.Decoder(EditionPinned)
 
 
 class RulesLost(ValueError):
     """The rules that something began under are not to be had: the journal does not hold them, or
     holds what this version cannot read."""
 
-    def __init__(self, reason: r.WhyAbandoned, why: str) -> None:
+    def __init__(self, reason: WhyAbandoned, why: str) -> None:
         super().__init__(why)
         self.reason: Final = reason
 
@@ -60,7 +60,7 @@ class Pins:
                 pins.take(_record.decode(row.payload))
         return pins
 
-    def take(self, record: r.EditionPinned) -> None:
+    def take(self, record: EditionPinned) -> None:
         """Take in a row of the journal."""
         self._pinned[record.pinned.digest] = record.pinned
 
@@ -69,12 +69,12 @@ class Pins:
         if (record := self.to_pin(rules)) is not None:
             self.keep(record, batch)
 
-    def to_pin(self, rules: Edition) -> r.EditionPinned | None:
+    def to_pin(self, rules: Edition) -> EditionPinned | None:
         """The settings of an edition that are still to be written before what begins under it, and
         to be taken in then; None where they are there."""
-        return None if rules.digest in self._pinned else r.EditionPinned(pin(rules))
+        return None if rules.digest in self._pinned else EditionPinned(pin(rules))
 
-    def keep(self, record: r.EditionPinned, batch: Batch) -> None:
+    def keep(self, record: EditionPinned, batch: Batch) -> None:
         """Write these settings, unless they are there."""
         if record.pinned.digest not in self._pinned:
             batch.add(STREAM, record)

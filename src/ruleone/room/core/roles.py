@@ -1,32 +1,14 @@
 """Who may do what. A role comes by a link, a program's by a token, that the director may revoke at
 any time; everybody who opens the room is a player and a watcher without one."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Final
 
 import msgspec
 
-from ruleone.room import commands as c
-from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
-from ruleone.room.commands import Command, RoleName
-from ruleone.room.desk import commands as dk
-from ruleone.room.directory import commands as rc
-from ruleone.room.event.chips.commands import ColorUp, CorrectChips
-from ruleone.room.event.clock import commands as k
-from ruleone.room.event.days import commands as y
-from ruleone.room.event.deals import commands as d
-from ruleone.room.event.entries import commands as n
-from ruleone.room.event.home import commands as hc
-from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
-from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
-from ruleone.room.event.seating import commands as t
-from ruleone.room.event.undo.commands import Redo, TakeBack
-from ruleone.room.live import commands as lc
-from ruleone.room.records import LinkMade
-from ruleone.room.screens import commands as s
-from ruleone.room.webhooks import commands as p
+from ruleone.room.core.records import LinkMade
+from ruleone.room.core.role_name import RoleName
 from ruleone.rulebook.citation import Refusal
 
 
@@ -71,161 +53,9 @@ CASHIER: Final[frozenset[RoleName]] = frozenset(("director", "cashier"))
 FLOOR: Final[frozenset[RoleName]] = frozenset(("director", "floor"))
 DEALER: Final[frozenset[RoleName]] = frozenset(("director", "floor", "dealer"))
 
-MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
-    c.Watch: EVERYBODY,
-    c.SetName: EVERYBODY,
-    c.Join: EVERYBODY,
-    c.SitDown: EVERYBODY,
-    c.Leave: EVERYBODY,
-    c.Act: EVERYBODY,
-    c.ChooseGame: EVERYBODY,
-    c.NextHand: EVERYBODY,
-    c.ImBack: EVERYBODY,
-    c.TakeSeat: EVERYBODY,
-    c.AddOn: EVERYBODY,
-    c.SitOut: EVERYBODY,
-    c.HoldDeal: EVERYBODY,
-    c.AskForChips: EVERYBODY,
-    WaitForSeat: EVERYBODY,
-    StopWaiting: EVERYBODY,
-    n.BuyChips: EVERYBODY,
-    n.CashTicket: EVERYBODY,
-    n.PassRebuy: EVERYBODY,
-    n.BuyChipsFor: FLOOR,
-    n.EnterPlayers: DIRECTOR,
-    n.ReEnterPlayer: DIRECTOR,
-    dc.Pause: FLOOR,
-    dc.Resume: FLOOR,
-    dc.NextLevel: DIRECTOR,
-    ColorUp: DIRECTOR,
-    CorrectChips: DIRECTOR,
-    d.AskForDeal: EVERYBODY,
-    d.AnswerDeal: EVERYBODY,
-    d.OfferDeal: DIRECTOR,
-    d.WithdrawDeal: DIRECTOR,
-    d.ShowDeal: DIRECTOR,
-    d.AnswerDealFor: DIRECTOR,
-    y.EndDay: DIRECTOR,
-    y.SignBag: EVERYBODY,
-    y.SignBags: FLOOR,
-    y.DrawDay: DIRECTOR,
-    y.StartDay: DIRECTOR,
-    k.SetClock: DIRECTOR,
-    k.MoveClock: DIRECTOR,
-    k.PreviousLevel: DIRECTOR,
-    k.StartBreak: DIRECTOR,
-    k.EndBreak: DIRECTOR,
-    k.PlanBreak: DIRECTOR,
-    dc.HandForHand: FLOOR,
-    dc.EndHandForHand: FLOOR,
-    dc.DealOut: FLOOR,
-    dc.WaiveHalt: DIRECTOR,
-    dc.Announce: FLOOR,
-    dc.MovePlayer: FLOOR,
-    dc.SwapSeats: FLOOR,
-    dc.RedrawSeats: DIRECTOR,
-    dc.PinSeat: FLOOR,
-    dc.RemovePlayer: FLOOR,
-    Penalise: FLOOR,
-    LiftPenalty: FLOOR,
-    TakeBack: DIRECTOR,
-    Redo: DIRECTOR,
-    t.BreakTable: DIRECTOR,
-    t.KeepTable: DIRECTOR,
-    t.SwitchTable: DIRECTOR,
-    dc.StartEvent: DIRECTOR,
-    dc.AppointStart: DIRECTOR,
-    hc.MakeHomeGame: EVERYBODY,
-    hc.ComeIn: EVERYBODY,
-    hc.Invite: DIRECTOR,
-    hc.EndGame: DIRECTOR,
-    dc.Unfreeze: DIRECTOR,
-    dc.RetireHand: DIRECTOR,
-    c.MakeLink: DIRECTOR,
-    c.RevokeLink: DIRECTOR,
-    c.MakePlayerLinks: FLOOR,
-    c.RenewPlayerLink: DIRECTOR,
-    p.MakeToken: DIRECTOR,
-    p.RevokeToken: DIRECTOR,
-    p.AddHook: DIRECTOR,
-    p.RemoveHook: DIRECTOR,
-    p.TryHook: DIRECTOR,
-    s.MakeScreen: DIRECTOR,
-    s.ChangeScreen: DIRECTOR,
-    s.RevokeScreen: DIRECTOR,
-    c.CreateEvent: DIRECTOR,
-    PayPrize: CASHIER,
-    TakePrizeBack: CASHIER,
-    rc.KeepPlayer: DIRECTOR,
-    rc.ForgetPlayer: DIRECTOR,
-    rc.SetLeague: DIRECTOR,
-    rc.DropLeague: DIRECTOR,
-    lc.OpenLiveTable: FLOOR,
-    lc.SeatLive: FLOOR,
-    lc.LeaveLive: FLOOR,
-    lc.SetLiveLevel: FLOOR,
-    lc.SetLiveChips: DEALER,
-    lc.StartLiveHand: DEALER,
-    lc.TakeBackLiveHand: DEALER,
-    lc.FinishLiveHand: DEALER,
-    lc.TellLiveHand: DEALER,
-    lc.CountLiveStacks: FLOOR,
-    lc.EnterLive: DEALER,
-    lc.CallFloor: DEALER,
-    lc.AnswerCall: FLOOR,
-    lc.AnnounceLive: FLOOR,
-    lc.CloseLiveTable: FLOOR,
-    dk.PutOnList: FLOOR,
-    dk.CallUp: FLOOR,
-    dk.SeatFromList: FLOOR,
-    dk.TakeOffList: FLOOR,
-    dk.AddDealer: FLOOR,
-    dk.DropDealer: FLOOR,
-    dk.PlaceDealer: FLOOR,
-    dk.SetPushes: FLOOR,
-    dk.PushDealers: FLOOR,
-    dk.ChangeDeck: DEALER,
-    dk.TakeBackAtDesk: DEALER,
-}
-"""The roles that may ask each command. Where everybody may, the person's own seat decides."""
-
-MAKER_MAY_ASK: Final[frozenset[type[Command]]] = frozenset(
-    (
-        dc.Pause, dc.Resume, dc.Announce, dc.RemovePlayer, dc.StartEvent, hc.Invite, hc.EndGame,
-        dc.Unfreeze, dc.RetireHand, TakeBack, Redo,
-    )
-)  # fmt: skip
-"""What the maker of a home game may ask there without any role; he may watch its
-director's page."""
-
-MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
-    "lobby": EVERYBODY,
-    "event": EVERYBODY,
-    "table": EVERYBODY,
-    "director": FLOOR,
-    "matters": FLOOR,
-    "links": DIRECTOR,
-    "tokens": DIRECTOR,
-    "hooks": DIRECTOR,
-    "players": DIRECTOR,
-    "screen": EVERYBODY,
-    "screens": DIRECTOR,
-    "live": DEALER,
-    "live-board": EVERYBODY,
-    "floor": FLOOR,
-    "situations": EVERYBODY,
-}
-"""The roles that may watch each kind of topic."""
 
 MAY_SEE_ALL: Final = FLOOR
 """The roles that may see every seat of a hand, once its whole event is over."""
-
-
-def may_ask(do: Command, live: Container[str]) -> frozenset[RoleName]:
-    """The roles that may ask this; `live` are the live tables, whose dealers the floor lets in."""
-    if isinstance(do, c.MakeLink) and do.role == "dealer" and do.event in live:
-        return FLOOR
-    return MAY_ASK[type(do)]
 
 
 def needs_role(roles: frozenset[RoleName]) -> Refusal:

@@ -1,10 +1,10 @@
 """What was done at the floor's desk last, with what can be taken back."""
 
+from ruleone.room.core.names import NameOf
 from ruleone.room.desk import events as e
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import Act, Place
 from ruleone.room.desk.undo import stands
-from ruleone.room.event.host.news import NameOf
 from ruleone.room.live import desk_views as v
 from ruleone.rulebook.citation import Parameter
 

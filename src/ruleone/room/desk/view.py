@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from ruleone.room.core.names import NameOf
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import deck_of, rota_of
 from ruleone.room.desk.log_view import act_views
 from ruleone.room.desk.rota import Push, Rota
-from ruleone.room.event.host.news import NameOf
 from ruleone.room.live import desk_views as v
 from ruleone.room.screens.views import CalledName, CalledView
 from ruleone.rulebook import Refusal

@@ -2,7 +2,13 @@
 
 import msgspec
 
-from ruleone.tournament.league.terms import League
+from ruleone.room.results.commands import DropLeague, SetLeague
+
+
+class SetName(msgspec.Struct, frozen=True, tag="set-name"):
+    """Choose the name others see."""
+
+    name: str
 
 
 class KeepPlayer(msgspec.Struct, frozen=True, tag="keep-player"):
@@ -21,18 +27,6 @@ class ForgetPlayer(msgspec.Struct, frozen=True, tag="forget-player"):
 
     player: str
     though_playing: bool = False
-
-
-class SetLeague(msgspec.Struct, frozen=True, tag="set-league"):
-    """Director: make a league, or where there is one of this name, change it."""
-
-    league: League
-
-
-class DropLeague(msgspec.Struct, frozen=True, tag="drop-league"):
-    """Director: take a league away. The results that it counted stay."""
-
-    name: str
 
 
 RecordCommand = KeepPlayer | ForgetPlayer | SetLeague | DropLeague

@@ -22,7 +22,7 @@ from ruleone.room.directory.views import (
     PlayersView,
     SheetTaken,
 )
-from ruleone.room.lobby.view import event_name
+from ruleone.room.event.host.event_names import event_name
 from ruleone.room.results.results import Ended, Results
 from ruleone.rulebook import Refusal
 from ruleone.spreadsheets import as_csv

@@ -13,10 +13,10 @@ from ruleone.room.directory.views import (
     SeatHeld,
 )
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.event_names import event_name
 from ruleone.room.event.roster.entry_status import status_of
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.lobby.view import event_name
 from ruleone.tournament.conduct.events import PenaltyGiven
 
 

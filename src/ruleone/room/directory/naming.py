@@ -5,11 +5,10 @@ from typing import Final
 
 from ruleone.room.access.tokens import Tokens
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.commands import SetName
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import Names, plain
 from ruleone.room.directory.chosen_names import name_refused
-from ruleone.room.directory.commands import ForgetPlayer, KeepPlayer
+from ruleone.room.directory.commands import ForgetPlayer, KeepPlayer, SetName
 from ruleone.room.directory.sheets import judged
 from ruleone.room.event.roster.entry_status import is_in_play
 from ruleone.room.lobby.lobby import Lobby

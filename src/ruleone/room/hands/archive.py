@@ -20,11 +20,13 @@ from ruleone.room.core.names import Names
 from ruleone.room.core.pinned_rules import Pins, RulesLost
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.host.table_host import hand_stream
+from ruleone.room.event.records import EventAnnounced, EventTakenIn
 from ruleone.room.hands.played import Dealt, Played, PlayedCash, PlayedEvent, Sight
 from ruleone.room.hands.recorded import distinct, poker_record, setting_of, thirteen_record
 from ruleone.room.hands.thirteen_view import thirteen_steps_of
 from ruleone.room.hands.view import steps_of
 from ruleone.room.hands.views import Eyes, ReplayPlayer, ReplayView, RoomHand, RoomHandsView
+from ruleone.room.table.records import HandRecord
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND, Journal
 from ruleone.tournament.games import THIRTEEN
@@ -35,8 +37,8 @@ _EVENT: Final = re.compile(r"[ec][1-9][0-9]{0,8}")
 """The names of events, and of cash tables, whose hands are told in the same way."""
 _NAMING: Final = frozenset(("event-announced", "event-taken-in"))
 _room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
-_poker: Final = msgspec.msgpack.Decoder(Event | r.HandRecord)
-_thirteen: Final = msgspec.msgpack.Decoder(thirteen.Event | r.HandRecord)
+_poker: Final = msgspec.msgpack.Decoder(Event | HandRecord)
+_thirteen: Final = msgspec.msgpack.Decoder(thirteen.Event | HandRecord)
 
 EVENT_UNKNOWN: Final = Refusal("event-unknown", "illegal")
 HAND_UNKNOWN: Final = Refusal("hand-unknown", "illegal")
@@ -181,21 +183,21 @@ class Archive:
         for row in self._journal.read(STREAM):
             if row.kind in _NAMING:
                 match _room.decode(row.payload):
-                    case r.EventAnnounced(event=name, name=given) if name == event:
+                    case EventAnnounced(event=name, name=given) if name == event:
                         return given
-                    case r.EventTakenIn(event=name, ended=ended) if name == event:
+                    case EventTakenIn(event=name, ended=ended) if name == event:
                         return ended.name
                     case _:
                         pass
         return ""
 
     def _events_of(
-        self, stream: str, game: str, events: "msgspec.msgpack.Decoder[T | r.HandRecord]"
+        self, stream: str, game: str, events: "msgspec.msgpack.Decoder[T | HandRecord]"
     ) -> tuple[T, ...]:
         """The events of a hand under the rules that it was dealt by, its sealed deck left out."""
         rows = [row.payload for row in self._journal.read(stream) if row.kind != DECK_KIND]
         records = (events.decode(row) for row in self._under_their_rules(game, rows))
-        return tuple(one for one in records if not isinstance(one, r.HandRecord))
+        return tuple(one for one in records if not isinstance(one, HandRecord))
 
     def _under_their_rules(self, game: str, rows: list[bytes]) -> list[bytes]:
         """The hand by the book of today, as far as its rules are to be had; else as it stands."""

@@ -5,23 +5,30 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room import records as r
 from ruleone.room.cash import events as ce
 from ruleone.room.cash.host import TABLE
-from ruleone.room.cash.view import cash_name
+from ruleone.room.event.host.event_names import EventName, event_name
 from ruleone.room.event.host.home_game import HomeGame
-from ruleone.room.lobby.view import event_name
-from ruleone.room.views import EventName
+from ruleone.room.event.records import (
+    GuestCame,
+    HomeGameMade,
+    HousePlayersNamed,
+    Invited,
+    TableGoesDealt,
+    TableGoesLive,
+)
+from ruleone.room.pages.cash import cash_name
+from ruleone.room.table.records import HandRetired
 from ruleone.tournament import events as e
 from ruleone.tournament.config import EventConfig
 
 _event: Final = msgspec.msgpack.Decoder(
     e.EventOpened | e.HandDealt | e.HandRecorded | e.PlayerRegistered | e.PlayerWithdrawn
-    | r.HousePlayersNamed | r.HandRetired | r.HomeGameMade | r.Invited | r.GuestCame
-    | r.TableGoesLive | r.TableGoesDealt | e.SeatsDrawn | e.TableBroken
+    | HousePlayersNamed | HandRetired | HomeGameMade | Invited | GuestCame
+    | TableGoesLive | TableGoesDealt | e.SeatsDrawn | e.TableBroken
 )  # fmt: skip
 _cash: Final = msgspec.msgpack.Decoder(
-    ce.CashTableOpened | ce.SeatBought | ce.CashHandDealt | ce.CashHandSettled | r.HandRetired
+    ce.CashTableOpened | ce.SeatBought | ce.CashHandDealt | ce.CashHandSettled | HandRetired
 )
 
 
@@ -159,9 +166,9 @@ class PlayedEvent(Played):
         match told := _event.decode(payload):
             case e.EventOpened():
                 self._config = told.config
-            case r.TableGoesLive():
+            case TableGoesLive():
                 self._live.add(told.table)
-            case r.TableGoesDealt() | e.TableBroken():
+            case TableGoesDealt() | e.TableBroken():
                 self._live.discard(told.table)
             case e.SeatsDrawn():
                 # Other tables have these numbers from now on; who is live among them says so.
@@ -179,15 +186,15 @@ class PlayedEvent(Played):
                 self._players.add(told.player)
             case e.PlayerWithdrawn():
                 self._players.discard(told.player)
-            case r.HomeGameMade():
+            case HomeGameMade():
                 self._home = HomeGame(told.by, told.house)
-            case r.Invited() if self._home is not None:
+            case Invited() if self._home is not None:
                 self._home.invites_by(told.door)
-            case r.GuestCame() if self._home is not None:
+            case GuestCame() if self._home is not None:
                 self._home.guests.add(told.person)
-            case r.HandRetired():
+            case HandRetired():
                 self.retired.add(told.hand)
-            case r.HousePlayersNamed():
+            case HousePlayersNamed():
                 self._house.update(told.names)
             case _:
                 pass
@@ -245,7 +252,7 @@ class PlayedCash(Played):
                 )
             case ce.CashHandSettled():
                 self.ends(told.number, TABLE)
-            case r.HandRetired():
+            case HandRetired():
                 self.retired.add(told.hand)
             case _:
                 pass

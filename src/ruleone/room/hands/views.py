@@ -6,7 +6,7 @@ import msgspec
 
 from ruleone.chinese.views import ThirteenLine, ThirteenView
 from ruleone.dealing.views import HandView, LogLine
-from ruleone.room.views import EventName
+from ruleone.room.event.host.event_names import EventName
 from ruleone.rulebook.citation import Refusal
 
 Eyes = Literal["watcher", "seat", "all"]

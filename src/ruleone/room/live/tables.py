@@ -20,7 +20,6 @@ from ruleone.limits import (
     SHUFFLE_ENTROPY_MIN_BYTES,
     STACK_MAX_CHIPS,
 )
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import plain
 from ruleone.room.core.pinned_rules import Pins
@@ -35,6 +34,7 @@ from ruleone.room.live.denominations import (
     stack_not_in_chips,
 )
 from ruleone.room.live.host import STALE, LiveTable
+from ruleone.room.live.records import LiveGameClosed, LiveGameOpened
 from ruleone.room.views import Accepted
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 
@@ -211,7 +211,7 @@ class LiveTables:
         )
         table = LiveTable(f"{LIVE}{self._count + 1}", opened, self.name_of)
         self._pins.pin(rules, batch)
-        batch.add(STREAM, r.LiveGameOpened(table.name))
+        batch.add(STREAM, LiveGameOpened(table.name))
         batch.add(table.stream, opened)
         self.opened(table.name)
         batch.change(*table.topics, "lobby")
@@ -222,7 +222,7 @@ class LiveTables:
         """A table beside one of an event, whose rules are its own."""
         table = LiveTable(f"{LIVE}{self._count + 1}", opened, self.name_of)
         self._pins.pin(rules, batch)
-        batch.add(STREAM, r.LiveGameOpened(table.name))
+        batch.add(STREAM, LiveGameOpened(table.name))
         batch.add(table.stream, opened)
         self.opened(table.name)
         batch.change(*table.topics, "lobby")
@@ -294,7 +294,7 @@ class LiveTables:
         """Nothing more happens at the table."""
         table.close_hand(batch)
         table.record(e.LiveTableClosed(by, batch.at_ms), batch)
-        batch.add(STREAM, r.LiveGameClosed(table.name))
+        batch.add(STREAM, LiveGameClosed(table.name))
         batch.finish(table.stream)
         batch.change("lobby")
         self.closed.append(self.hosts.pop(table.name))

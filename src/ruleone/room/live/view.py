@@ -23,10 +23,10 @@ from ruleone.limits import (
     LIVE_BOARD_RULINGS_MAX,
     LIVE_LINES_SHOWN_MAX,
 )
+from ruleone.room.core.names import NameOf
 from ruleone.room.event.hands.beside import beside_view
 from ruleone.room.event.hands.played_for import beside, is_broken, played_for
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.news import NameOf
 from ruleone.room.live import views as v
 from ruleone.room.live.consulting import advised
 from ruleone.room.live.due import due_cards, next_street

@@ -2,12 +2,12 @@
 
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.cash.view import cash_name
-from ruleone.room.event.alerts.views import AtWillView
 from ruleone.room.event.host.at_will import ends_ms
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.event_names import event_name
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.lobby.view import event_name
+from ruleone.room.lobby.views import AtWillView
+from ruleone.room.pages.cash import cash_name
 
 
 def at_will_views(lobby: Lobby, cash: CashTables) -> tuple[AtWillView, ...]:

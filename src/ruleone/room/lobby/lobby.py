@@ -16,11 +16,10 @@ from ruleone.limits import (
     HOME_GAMES_MAX,
     SHUFFLE_ENTROPY_MIN_BYTES,
 )
-from ruleone.room import records as r
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.importing import keep
-from ruleone.room.commands import CreateEvent
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.making_way import Bounds, make_way
 from ruleone.room.core.names import plain
 from ruleone.room.core.pinned_rules import Pins
 from ruleone.room.core.ports import Outside
@@ -29,14 +28,25 @@ from ruleone.room.event.clock.event_clock import plan
 from ruleone.room.event.entries.tickets import takes_entries
 from ruleone.room.event.finished.ending import summary_of
 from ruleone.room.event.finished.finished_page import PageKept, page_of, page_stream
-from ruleone.room.event.host.at_will import Bounds, ends_ms, is_at_will, make_way, takes_a_place
+from ruleone.room.event.host.at_will import ends_ms, is_at_will, takes_a_place
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.money.event_accounts import give_back
 from ruleone.room.event.money.prizes_by_hand import PrizesByHand
+from ruleone.room.event.records import (
+    EventAbandoned,
+    EventAnnounced,
+    EventCalledOff,
+    EventEnded,
+    HomeGameCalledOff,
+)
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.event.setup.planning import config_of
 from ruleone.room.ledger.books import Books
-from ruleone.room.lobby.view import ended_line, event_line, gone_view
-from ruleone.room.views import Accepted, EventLine, GoneView
+from ruleone.room.lobby.view import gone_view
+from ruleone.room.lobby.views import GoneView
+from ruleone.room.pages.line import ended_line, event_line
+from ruleone.room.pages.views import EventLine
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.shot_clock import shot_clock_refused
@@ -59,10 +69,10 @@ class Lobby:
         self._pins: Final = pins
         self._count = 0
         self.hosts: dict[str, EventHost] = {}
-        self.ended: dict[str, r.EventEnded] = {}
+        self.ended: dict[str, EventEnded] = {}
         self.pages: Final[dict[str, PageKept]] = {}
         """The pages of those of `ended` whose page was kept."""
-        self.abandoned: dict[str, r.EventAbandoned] = {}
+        self.abandoned: dict[str, EventAbandoned] = {}
         self._played: dict[str, frozenset[str]] = {}
         """Who has played in each event of `ended`."""
         self.prizes: Final = PrizesByHand()
@@ -80,7 +90,7 @@ class Lobby:
         code = "event-over" if event in self.ended else "event-unknown"
         return Refusal(code, "illegal")
 
-    def abandon(self, record: r.EventAbandoned) -> None:
+    def abandon(self, record: EventAbandoned) -> None:
         """An event or a table that does not go on; the oldest ones are let go."""
         self.abandoned[record.event] = record
         while len(self.abandoned) > EVENTS_ABANDONED_KEPT_MAX:
@@ -170,7 +180,7 @@ class Lobby:
         host.made_at_will = at_will
         if pinned is not None:
             batch.add(STREAM, pinned)
-        batch.add(STREAM, r.EventAnnounced(event, config.template, title, by, at_will))
+        batch.add(STREAM, EventAnnounced(event, config.template, title, by, at_will))
         batch.add(host.stream, opened)
         self._seal(host, batch)
         if pinned is not None:
@@ -265,14 +275,14 @@ class Lobby:
         """What has not started will not be played: it is gone, and what was paid for it goes back
         to whom it came from."""
         if host.home is not None:
-            self._let_go(host, r.HomeGameCalledOff(host.event), batch)
+            self._let_go(host, HomeGameCalledOff(host.event), batch)
             return
         give_back(self._books, (host.event,), batch)
-        record = r.EventCalledOff(host.event, by, reason)
+        record = EventCalledOff(host.event, by, reason)
         self.called_off(record)
         self._let_go(host, record, batch)
 
-    def called_off(self, record: r.EventCalledOff) -> None:
+    def called_off(self, record: EventCalledOff) -> None:
         """Whoever asks for it is told why; the oldest ones are let go."""
         if record.by is None:
             return
@@ -286,14 +296,14 @@ class Lobby:
         announced before there were seals has its draws sealed while it waits."""
         for host in tuple(self.hosts.values()):
             if self._waits_for_a_click(host) and not self._is_in_force(host):
-                self._let_go(host, r.EventCalledOff(host.event), batch)
+                self._let_go(host, EventCalledOff(host.event), batch)
             elif (
                 host.phase == "open" and host.frozen is None and host.tournament.state.draws is None
             ):
                 self._seal(host, batch)
 
     def _let_go(
-        self, host: EventHost, record: r.HomeGameCalledOff | r.EventCalledOff, batch: Batch
+        self, host: EventHost, record: HomeGameCalledOff | EventCalledOff, batch: Batch
     ) -> None:
         host.change_all(batch)
         batch.add(STREAM, record)
@@ -335,7 +345,7 @@ class Lobby:
         if self.play_now() is None:
             self.announce(template(FRESH), "", None, batch, at_will=True)
 
-    def end(self, summary: r.EventEnded) -> list[EventHost]:
+    def end(self, summary: EventEnded) -> list[EventHost]:
         """An event is over; the oldest ones are let go, and those that were still open to see are
         the answer."""
         self.ended[summary.event] = summary
@@ -354,7 +364,7 @@ class Lobby:
         """Who won the events that are over and still listed."""
         return frozenset(ended.results[0].player for ended in self.ended.values())
 
-    def _one_too_many(self, newest: r.EventEnded) -> str | None:
+    def _one_too_many(self, newest: EventEnded) -> str | None:
         """The oldest event that is over and made as the newest one was, at will or by a director,
         where there are more of these than are shown."""
         at_will = was_at_will(newest)
@@ -412,12 +422,12 @@ class Lobby:
         return self._outside.names.name(person)
 
 
-def was_at_will(ended: r.EventEnded) -> bool:
+def was_at_will(ended: EventEnded) -> bool:
     """Whether people had made the event for themselves."""
     return ended.at_will or ended.maker is not None
 
 
-def told_to(ended: r.EventEnded, person: str) -> bool:
+def told_to(ended: EventEnded, person: str) -> bool:
     """Whether an event that is over is told to the person: a home game to its own people alone."""
     if ended.maker is None or ended.maker == person:
         return True

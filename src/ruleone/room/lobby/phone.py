@@ -6,7 +6,7 @@ from ruleone.room.event.entries.views import EntrantView
 from ruleone.room.event.roster.view import ended_entrants, entrants, table_lines
 from ruleone.room.event.seating.view import my_move
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.views import EventView
+from ruleone.room.pages.views import EventView
 
 
 def phone_view(lobby: Lobby, seen: EventView, player: str) -> EventView:

@@ -5,13 +5,13 @@ from functools import partial
 
 import msgspec
 
-from ruleone.room import records as r
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import after
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.failures import FAILURES
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.recovery.restoring import NotWritten, Restoring
+from ruleone.room.table.records import Directed, GoesOn, HandRetired
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
 from ruleone.tournament.orders import bad_reason
@@ -42,12 +42,12 @@ def thaw(
         again.frozen = None
         cite = again.state.rules.cite("floor.decides")
         tag = str(do.__struct_config__.tag)
-        again.record(r.Directed(by, tag, do.reason, now_ms, cite), batch)
+        again.record(Directed(by, tag, do.reason, now_ms, cite), batch)
         order = again.state.order
         if isinstance(do, dc.RetireHand) and again.state.in_hand and order is not None:
-            again.record(r.HandRetired(TABLE, order.number, now_ms, cite), batch)
+            again.record(HandRetired(TABLE, order.number, now_ms, cite), batch)
         else:
-            again.record(r.GoesOn(TABLE, now_ms), batch)
+            again.record(GoesOn(TABLE, now_ms), batch)
             restoring.cash_hand_again(again, now_ms, batch)
     except NotWritten:
         return Refusal("not-written-yet", "illegal")

@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.failures import FAILURES
 from ruleone.room.event.hands.dealt_hands import go_on
@@ -15,6 +14,7 @@ from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.directing import directed
 from ruleone.room.recovery.restoring import NotWritten, Restoring
+from ruleone.room.table.records import GoesOn
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
 from ruleone.tournament.orders import bad_reason
@@ -40,7 +40,7 @@ def unfreeze_table(
     except (*FAILURES, msgspec.MsgspecError, Damaged) as failure:
         return _cannot_go_on(failure)
     host.record(directed(host, command, by, now_ms), batch)
-    host.record(r.GoesOn(table.number, now_ms), batch)
+    host.record(GoesOn(table.number, now_ms), batch)
     host.guarded(partial(go_on, host, table, now_ms, batch), table, now_ms, batch)
     host.change_all(batch)
     return None
@@ -64,7 +64,7 @@ def unfreeze_event(
     for person, presence in host.presences.items():
         again.presences[person].meets(presence.connected)
     again.record(directed(again, command, by, now_ms), batch)
-    again.record(r.GoesOn(None, now_ms), batch)
+    again.record(GoesOn(None, now_ms), batch)
     again.carry_out(partial(again.tournament.restart, again.time(now_ms)), batch)
     restoring.take_up_hands(again, now_ms, batch)
     again.change_all(batch)

@@ -11,16 +11,25 @@ from ruleone import limits
 from ruleone.cage import BadLedger
 from ruleone.room import records as r
 from ruleone.room.access.grants import Granting
+from ruleone.room.access.records import PlayerLinksEnded, PlayerLinksMade
 from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.records import CashGameClosed, CashGameOpened
 from ruleone.room.cash.restoring import read_table, take_up
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.cash.view import TEMPLATE as CASH
 from ruleone.room.cash.waiting.lists import STREAM as WAITING
 from ruleone.room.core.batch import Batch, Versions
 from ruleone.room.core.calendar import Wall
 from ruleone.room.core.failures import FAILURES
 from ruleone.room.core.pinned_rules import Pins, RulesLost
 from ruleone.room.core.ports import Outside
+from ruleone.room.core.records import (
+    EditionPinned,
+    HeadNoted,
+    LinkMade,
+    LinkOpened,
+    LinkRevoked,
+    RoomOpened,
+)
 from ruleone.room.core.settings import STREAM
 from ruleone.room.desk.desk import STREAM as DESK
 from ruleone.room.desk.desk import Desk
@@ -31,18 +40,33 @@ from ruleone.room.event.hands.voiding import void_hand
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost, hand_stream
 from ruleone.room.event.money.event_accounts import give_back
+from ruleone.room.event.records import (
+    EventAbandoned,
+    EventAnnounced,
+    EventCalledOff,
+    EventEnded,
+    EventTakenIn,
+    HomeGameCalledOff,
+    HostRecord,
+    PrizePaid,
+    PrizeTakenBack,
+)
 from ruleone.room.ledger.books import STREAM as CAGE
 from ruleone.room.ledger.noted import STREAM as NOTED
 from ruleone.room.ledger.noted import BalancesNoted, Note, noted
 from ruleone.room.live.events import LiveTableClosed
 from ruleone.room.live.host import LiveTable
+from ruleone.room.live.records import LiveGameClosed, LiveGameOpened
 from ruleone.room.live.restoring import read_table as read_live_table
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import FRESH, Lobby
+from ruleone.room.pages.cash import TEMPLATE as CASH
 from ruleone.room.results.leagues import Leagues
+from ruleone.room.results.records import LeagueDropped, LeagueSet
 from ruleone.room.screens import records as s
 from ruleone.room.table.made import replayed
 from ruleone.room.table.play import Play
+from ruleone.room.table.records import TimedOut
 from ruleone.room.webhooks import records as p
 from ruleone.rulebook import TakenUp
 from ruleone.store.alive import Alive
@@ -53,8 +77,8 @@ from ruleone.tournament.events import EventOpened, HandOrder, PlayerRegistered, 
 from ruleone.tournament.tournament import Tournament
 
 _room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
-_event: Final = msgspec.msgpack.Decoder(TournamentEvent | r.HostRecord)
-_BESIDE: Final = frozenset((DECK_KIND, str(r.TimedOut.__struct_config__.tag)))
+_event: Final = msgspec.msgpack.Decoder(TournamentEvent | HostRecord)
+_BESIDE: Final = frozenset((DECK_KIND, str(TimedOut.__struct_config__.tag)))
 """What stands in the stream of a hand beside its own events."""
 _LIVE: Final = "live"
 """What stands for the template of a live table that was abandoned."""
@@ -62,11 +86,11 @@ _CLOSED: Final = str(LiveTableClosed.__struct_config__.tag)
 _ENTERED: Final = str(PlayerRegistered.__struct_config__.tag)
 
 
-def _abandoned(event: str, template: str, name: str, failure: Exception) -> r.EventAbandoned:
+def _abandoned(event: str, template: str, name: str, failure: Exception) -> EventAbandoned:
     """What is written of an event or a table that cannot go on."""
     reason = failure.reason if isinstance(failure, RulesLost) else "form"
     why = f"{type(failure).__name__}: {failure}"
-    return r.EventAbandoned(event, why, reason, template, name)
+    return EventAbandoned(event, why, reason, template, name)
 
 
 class NotWritten(Exception):
@@ -81,7 +105,7 @@ class Restored(msgspec.Struct, frozen=True):
     at_ms: int | None
     epoch: int
     taken_up: dict[str, TakenUp]
-    abandoned: dict[str, r.EventAbandoned]
+    abandoned: dict[str, EventAbandoned]
 
 
 class Restoring:
@@ -135,7 +159,7 @@ class Restoring:
         """Take in all that is needed to go on. Where the last process was still `alive` later than
         at its newest row, the room's time goes on from there. Raises Damaged where the journal
         cannot be believed."""
-        running: dict[str, r.EventAnnounced] = {}
+        running: dict[str, EventAnnounced] = {}
         for row in self._rows(STREAM):
             self._take(_room.decode(row.payload), running)
         for event in self._lobby.ended:
@@ -147,7 +171,7 @@ class Restoring:
             self._cash.waiting.read(row)
         for row in self._rows(DESK):
             self._desk.read(row)
-        abandoned: dict[str, r.EventAbandoned] = {}
+        abandoned: dict[str, EventAbandoned] = {}
         for name in self._cash_running:
             try:
                 rows = self._rows(f"cash/{name}")
@@ -266,7 +290,7 @@ class Restoring:
     def go_on(self, now_ms: int, batch: Batch) -> None:
         """Take up the hands that were not over, and show those that were over last."""
         for event in self._called_off:
-            batch.add(STREAM, r.EventCalledOff(event))
+            batch.add(STREAM, EventCalledOff(event))
         for host in self._lobby.hosts.values():
             self._pins.pin(host.tournament.state.rules, batch)
             host.follow(now_ms)
@@ -285,7 +309,7 @@ class Restoring:
             if name in self._live.hosts:
                 self._pins.pin(self._live.hosts[name].state.rules, batch)
             else:
-                batch.add(STREAM, r.LiveGameClosed(name))
+                batch.add(STREAM, LiveGameClosed(name))
         for live in tuple(self._live.hosts.values()):
             if live.state.opened.event not in (None, *self._lobby.hosts):
                 self._live.close(live, BY_THE_EVENT, batch)
@@ -402,32 +426,32 @@ class Restoring:
             if table.frozen is None:
                 host.guarded(partial(go_on, host, table, now_ms, batch), table, now_ms, batch)
 
-    def _take(self, record: r.RoomRecord, running: dict[str, r.EventAnnounced]) -> None:
+    def _take(self, record: r.RoomRecord, running: dict[str, EventAnnounced]) -> None:
         match record:
-            case r.EventAnnounced():
+            case EventAnnounced():
                 self._lobby.announced(record.event)
                 running[record.event] = record
-            case r.EventEnded():
+            case EventEnded():
                 del running[record.event]
                 self._lobby.end(record)
-            case r.EventTakenIn():
+            case EventTakenIn():
                 self._lobby.announced(record.event)
-            case r.EditionPinned():
+            case EditionPinned():
                 self._pins.take(record)
-            case r.EventAbandoned():
+            case EventAbandoned():
                 running.pop(record.event, None)  # a table of its own is closed by its own record
                 self._lobby.abandon(record)
-            case r.HomeGameCalledOff() | r.EventCalledOff():
+            case HomeGameCalledOff() | EventCalledOff():
                 del running[record.event]
-                if isinstance(record, r.EventCalledOff):
+                if isinstance(record, EventCalledOff):
                     self._lobby.called_off(record)
-            case r.LinkMade():
+            case LinkMade():
                 self._links.made(record)
-            case r.LinkOpened():
+            case LinkOpened():
                 self._links.opened(record.link)
-            case r.LinkRevoked():
+            case LinkRevoked():
                 self._links.revoked(record.link)
-            case r.PlayerLinksMade() | r.PlayerLinksEnded():
+            case PlayerLinksMade() | PlayerLinksEnded():
                 self._player_links.take(record)
             case p.TokenMade() | p.TokenRevoked() | p.TokenExpired():
                 self._tokens.take(record)
@@ -435,25 +459,25 @@ class Restoring:
                 self._screens.take(record)
             case p.HookAdded() | p.HookRemoved() | p.HookTested():
                 self._hooks.take(record)
-            case r.CashGameOpened():
+            case CashGameOpened():
                 self._cash.opened(record.table)
                 self._cash_running[record.table] = None
-            case r.CashGameClosed():
+            case CashGameClosed():
                 del self._cash_running[record.table]
                 self._cash.remember(record.left)
-            case r.LiveGameOpened():
+            case LiveGameOpened():
                 self._live.opened(record.table)
                 self._live_running[record.table] = None
-            case r.LiveGameClosed():
+            case LiveGameClosed():
                 del self._live_running[record.table]
                 self._live_closed[record.table] = self._at_ms or 0
-            case r.PrizePaid() | r.PrizeTakenBack():
+            case PrizePaid() | PrizeTakenBack():
                 self._lobby.prizes.take(record)
-            case r.LeagueSet() | r.LeagueDropped():
+            case LeagueSet() | LeagueDropped():
                 self._leagues.take(record)
-            case r.HeadNoted():
+            case HeadNoted():
                 self._hooks.head = record.head
-            case r.RoomOpened():
+            case RoomOpened():
                 pass
 
     def _read_event(self, name: str, title: str, rows: Iterator[Row]) -> EventHost:
@@ -461,10 +485,10 @@ class Restoring:
         opened, _ = next(events)
         if isinstance(opened, EventOpened):
             opened = self._pins.opening(name, opened)
-        tournament = Tournament.replay([] if isinstance(opened, r.HostRecord) else [opened])
+        tournament = Tournament.replay([] if isinstance(opened, HostRecord) else [opened])
         host = EventHost(name, title, tournament, self._outside, self._cash.books)
         for event, row in events:
-            if not isinstance(event, r.HostRecord):
+            if not isinstance(event, HostRecord):
                 tournament.apply(event)
             host.note(event, row.at_ms, self._wall.at_ms(row.at_ms, row.epoch))
         return host

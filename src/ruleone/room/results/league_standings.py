@@ -8,9 +8,9 @@ import msgspec
 from ruleone.limits import LEAGUE_STANDINGS_SHOWN_MAX, LEAGUES_MAX
 from ruleone.room.core.calendar import by_the_calendar
 from ruleone.room.core.settings import STREAM
-from ruleone.room.lobby.view import event_name
-from ruleone.room.records import LeagueDropped, LeagueSet
+from ruleone.room.event.host.event_names import event_name
 from ruleone.room.results.leagues import NO_LEAGUE, Leagues
+from ruleone.room.results.records import LeagueDropped, LeagueSet
 from ruleone.room.results.results import Ended, Results
 from ruleone.room.results.views import LeagueEvent, LeagueLine, LeaguesView, LeagueView, ScoredView
 from ruleone.rulebook import Refusal

@@ -9,8 +9,8 @@ from ruleone.limits import LEAGUES_MAX
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import plain
 from ruleone.room.core.settings import STREAM
-from ruleone.room.directory.commands import DropLeague, SetLeague
-from ruleone.room.records import LeagueDropped, LeagueSet
+from ruleone.room.results.commands import DropLeague, SetLeague
+from ruleone.room.results.records import LeagueDropped, LeagueSet
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.terms import League, league_refused

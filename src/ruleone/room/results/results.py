@@ -14,10 +14,10 @@ from ruleone.room.core.calendar import Wall
 from ruleone.room.core.names import Names
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.draws.view import ended_draws_view
+from ruleone.room.event.host.event_names import event_name, rotation_view
 from ruleone.room.event.money.prizes_by_hand import due_of
+from ruleone.room.event.records import EventEnded, EventTakenIn, PrizePaid, PrizeTakenBack
 from ruleone.room.hands.played import Sight
-from ruleone.room.lobby.view import event_name, rotation_view
-from ruleone.room.records import EventEnded, EventTakenIn, PrizePaid, PrizeTakenBack
 from ruleone.room.results.happened import Happened
 from ruleone.room.results.views import (
     DealNote,

@@ -4,7 +4,7 @@ milliseconds since 1970."""
 import msgspec
 
 from ruleone.room.event.draws.views import DrawsView
-from ruleone.room.views import EventName, RotationView
+from ruleone.room.event.host.event_names import EventName, RotationView
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.league.terms import League
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from ruleone.room.table.play import Play
 from ruleone.room.table.thirteen import ThirteenPlay
-from ruleone.room.views import PauseView
+from ruleone.room.table.views import PauseView
 
 
 def pause_view(

@@ -12,8 +12,8 @@ from ruleone.dealing.actions import AskToSee
 from ruleone.dealing.events import Event
 from ruleone.dealing.games import GAMES
 from ruleone.dealing.hand import Hand
-from ruleone.room.commands import OTHER_GAME, Action
 from ruleone.room.core.settings import Settings
+from ruleone.room.table.commands import OTHER_GAME, Action
 from ruleone.room.table.presence import Presence, Turn
 from ruleone.room.table.timed_acts import ClockAct, least, streets_run_out, timed_act
 from ruleone.rulebook import Edition, Refusal

@@ -9,8 +9,8 @@ from ruleone.bots.thirteen import arrange
 from ruleone.chinese import Arrange, Event, ThirteenHand
 from ruleone.chinese.events import Surrendered
 from ruleone.chinese.views import Suggestions
-from ruleone.room.commands import OTHER_GAME, Action, NextHand
 from ruleone.room.core.settings import Settings
+from ruleone.room.table.commands import OTHER_GAME, Action, NextHand
 from ruleone.room.table.presence import Presence, Turn
 from ruleone.room.table.thirteen_clock import ArrangingTurn
 from ruleone.room.table.timed_acts import ClockAct

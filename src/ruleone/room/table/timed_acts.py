@@ -8,7 +8,7 @@ import msgspec
 from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
 from ruleone.dealing.events import Acted, BoardDealt, Posted, Unasked
 from ruleone.dealing.hand import Hand
-from ruleone.room.records import TimedAct as Told
+from ruleone.room.table.records import TimedAct as Told
 from ruleone.rulebook import Citation, Edition
 
 _TOLD: Final[dict[type[Action], Told]] = {

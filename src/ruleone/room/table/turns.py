@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ruleone.room.table.play import Play
 from ruleone.room.table.presence import Turn
-from ruleone.room.views import TurnView
+from ruleone.room.table.views import TurnView
 
 
 def clocks(

@@ -11,8 +11,8 @@ import structlog
 
 from ruleone import limits
 from ruleone.room.event.clock.view import levels_of
+from ruleone.room.event.host.event_names import rotation_view
 from ruleone.room.event.setup.planning import Planned
-from ruleone.room.lobby.view import rotation_view
 from ruleone.rulebook import edition
 from ruleone.rulebook.citation import Refusal
 from ruleone.sim.coming import Coming

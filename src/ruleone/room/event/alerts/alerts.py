@@ -6,17 +6,19 @@ from itertools import islice
 from ruleone.limits import MATTERS_SHOWN_MAX, UNPAID_EVENTS_SHOWN_MAX
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.event.alerts.halts import halt_views
-from ruleone.room.event.alerts.views import EventMatters, MattersView, MatterView
+from ruleone.room.event.alerts.views import MatterView
 from ruleone.room.event.clock.scheduled_start import NOT_DRAWN
 from ruleone.room.event.entries.entering import start_refused
 from ruleone.room.event.entries.view import closes_ms
 from ruleone.room.event.hands.hand_for_hand import waited_for
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.event_names import event_name
+from ruleone.room.event.records import EventEnded
 from ruleone.room.live.host import LiveTable
 from ruleone.room.lobby.at_will_view import at_will_views
 from ruleone.room.lobby.lobby import Lobby, told_to
-from ruleone.room.lobby.view import event_name
-from ruleone.room.records import EventEnded, TableFrozen
+from ruleone.room.lobby.views import EventMatters, MattersView
+from ruleone.room.table.records import TableFrozen
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.choosing import round_at

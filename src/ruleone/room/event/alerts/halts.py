@@ -3,8 +3,8 @@ them."""
 
 from collections.abc import Iterator
 
+from ruleone.room.event.alerts.views import HaltView
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.orders.views import HaltView
 
 
 def halt_views(host: EventHost) -> Iterator[HaltView]:

@@ -4,8 +4,23 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.event.host.event_names import EventName
 from ruleone.rulebook.citation import Citation, Parameter
+
+
+class HaltView(msgspec.Struct, frozen=True):
+    """A table that deals no hand before players come: it has so many `players`, the `fullest` table
+    so many, and by the rule cited one that is `gap` short is halted. Where it is `waivable` its
+    director may let it play on by the rule `waived_by`; else that rule says why not."""
+
+    table: int
+    players: int
+    fullest: int
+    seats: int
+    gap: int
+    citation: Citation
+    waivable: bool
+    waived_by: Citation
+
 
 MatterPlace = Literal[
     "frozen",
@@ -36,40 +51,3 @@ class MatterView(msgspec.Struct, frozen=True):
     table: int | None = None
     player: str | None = None
     live: str | None = None
-
-
-class EventMatters(msgspec.Struct, frozen=True):
-    """The same of one event among several, with what it is called."""
-
-    event: str
-    name: EventName
-    matters: tuple[MatterView, ...]
-
-
-class AtWillView(msgspec.Struct, frozen=True):
-    """A game that people made for themselves: one they sat down to, a home game or a cash table,
-    which waits for its start if it is `open`. So many `people` have a seat in it, or have entered.
-    Nobody has been there since `empty_ms`, and it ends at `ends_ms` unless somebody comes back;
-    both are None while somebody is there. It ends by `end-game`; `ending` while the hand in play is
-    finished before that."""
-
-    event: str
-    name: EventName
-    kind: Literal["sit-down", "home", "cash"]
-    open: bool
-    people: int
-    ending: bool
-    empty_ms: int | None
-    ends_ms: int | None
-
-
-class MattersView(msgspec.Struct, frozen=True, tag="matters"):
-    """What matters now in all events that are played, come or are not paid yet: those in which
-    something does. Of those that are over and not paid the newest are listed, and so many `more`
-    there are. `at_will` are the games that people made for themselves, those first that stand
-    empty."""
-
-    now_ms: int
-    events: tuple[EventMatters, ...]
-    more: int = 0
-    at_will: tuple[AtWillView, ...] = ()

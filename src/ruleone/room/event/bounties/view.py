@@ -4,9 +4,9 @@ from collections import Counter
 from hashlib import sha256
 
 from ruleone.limits import BOUNTIES_SHOWN_MAX
+from ruleone.room.core.names import NameOf
 from ruleone.room.event.bounties.views import BountiesView, BountyLine, BountyPart, EnvelopeView
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.news import NameOf
 from ruleone.tournament.bounties.events import BountyWon
 from ruleone.tournament.bounties.standing import Bounties
 from ruleone.tournament.bounties.terms import BountyTerms

@@ -1,7 +1,7 @@
 """The chips of an event, as its director sees them."""
 
+from ruleone.room.event.chips.views import ChipLineView, ChipsView
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.orders.views import ChipLineView, ChipsView
 from ruleone.tournament.chip_ledger import chip_lines
 
 

@@ -10,7 +10,6 @@ from functools import cached_property, partial
 from itertools import islice
 from typing import Final
 
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.clock.scheduled_start import begin
 from ruleone.room.event.hands.dealt_hands import deal, play_due, turn_up
@@ -18,6 +17,7 @@ from ruleone.room.event.hands.hand_for_hand import may_turn_up
 from ruleone.room.event.host.at_will import ends_ms, look_who_is_there
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.records import HurriedOn
 from ruleone.tournament.entries import takes_late
 
 _NEVER: Final = 2**62
@@ -75,7 +75,7 @@ def _only_waits(host: EventHost) -> bool:
 def _bring_time(host: EventHost, now_ms: int, batch: Batch) -> None:
     due_ms = host.tournament.due_ms(host.time(now_ms))
     if due_ms is not None and _only_waits(host):
-        host.record(r.HurriedOn(max(host.ahead_ms, due_ms - now_ms)), batch)
+        host.record(HurriedOn(max(host.ahead_ms, due_ms - now_ms)), batch)
     host.carry_out(partial(host.tournament.wake, host.time(now_ms)), batch)
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 from ruleone.limits import PACE_CLOCKS_SHOWN_MAX, PACES_SHOWN_MAX
+from ruleone.room.event.clock.views import PaceClockView, PaceView, StreetPaceView
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.pace import Sum
-from ruleone.room.event.orders.views import PaceClockView, PaceView, StreetPaceView
 
 
 def pace_views(host: EventHost) -> tuple[PaceView, ...]:

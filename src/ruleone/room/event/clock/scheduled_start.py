@@ -3,10 +3,10 @@
 from functools import partial
 
 from ruleone.limits import START_APPOINTED_MAX_MS
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.entries.entering import first_hands, start
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.records import StartAppointed, StartMissed
 from ruleone.rulebook import Refusal
 
 NOT_DRAWN = Refusal("day-not-drawn", "illegal")
@@ -31,10 +31,10 @@ def begin(host: EventHost, now_ms: int, batch: Batch) -> None:
             host.starts_ms = None
             host.change_all(batch)
         return
-    host.record(r.StartAppointed(None), batch)
+    host.record(StartAppointed(None), batch)
     refused = _begun(host, now_ms, batch)
     if refused is not None:
-        host.record(r.StartMissed(refused.code), batch)
+        host.record(StartMissed(refused.code), batch)
     host.change_all(batch)
 
 

@@ -10,6 +10,46 @@ import msgspec
 from ruleone.rulebook.citation import Citation
 
 
+class StreetPaceView(msgspec.Struct, frozen=True):
+    """A player's decisions on one street, and what they took on average."""
+
+    street: str
+    turns: int
+    average_ms: int
+
+
+class PaceClockView(msgspec.Struct, frozen=True):
+    """A clock that was called on a player at a table with real cards, and ran: in which hand of the
+    event, when, by whom (None where he has no seat there, or nobody has told it), whether it ran
+    out."""
+
+    hand: int
+    at_ms: int
+    by: str | None
+    time_up: bool
+
+
+class PaceView(msgspec.Struct, frozen=True):
+    """How long a person takes: his decisions, their average, by street in the order in which he
+    came to them, and near the money (a table's worth of players or fewer from it); what he took of
+    his time bank, what is left in it, and how often his time ran out. With real cards only the
+    clocks are known that were called on him: so many in all, and the newest `clocks`, newest first.
+    """
+
+    player: str
+    name: str
+    table: int | None
+    turns: int
+    average_ms: int
+    streets: tuple[StreetPaceView, ...]
+    near_money: StreetPaceView
+    bank_used_ms: int
+    bank_left_ms: int
+    time_ups: int
+    called: int = 0
+    clocks: tuple[PaceClockView, ...] = ()
+
+
 class LevelView(msgspec.Struct, frozen=True):
     """A level of the structure. `number` counts from 1; a break has its own view. `small_bet` is
     for games with a fixed limit, `stud_ante` and `bring_in` for stud (0: what the edition takes of

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Mapping
 
+from ruleone.room.core.names import NameOf
 from ruleone.room.event.deals.deal_requests import answers_by_word
 from ruleone.room.event.deals.views import DealLine, DealsView, DealView
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.news import NameOf
 
 
 def deals_view(host: EventHost, person: str) -> DealsView | None:

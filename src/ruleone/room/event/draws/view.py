@@ -3,7 +3,7 @@
 from ruleone.limits import DRAWS_FOUND_MAX, DRAWS_SHOWN_MAX
 from ruleone.room.event.draws.views import DrawsFound, DrawsView, DrawView
 from ruleone.room.event.finished.finished_page import PageKept
-from ruleone.room.records import EventEnded
+from ruleone.room.event.records import EventEnded
 from ruleone.tournament.sealed.draws import Draws, seal
 from ruleone.tournament.state import EventState
 

@@ -3,9 +3,10 @@
 from functools import partial
 
 from ruleone.room.core.batch import Batch
-from ruleone.room.event.entries.commands import Bought, BuyChips, PassRebuy
+from ruleone.room.event.entries.commands import BuyChips, PassRebuy
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.money.commands import Bought
 from ruleone.rulebook import Refusal
 
 NOTHING_OFFERED = Refusal("no-rebuy-offered", "illegal")

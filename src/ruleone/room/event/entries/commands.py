@@ -1,16 +1,20 @@
 """What is asked of an event's entries: the terms of its announcement, and chips bought in it."""
 
-from typing import Literal
-
 import msgspec
 
+from ruleone.room.event.money.commands import Bought
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Format, Rebuys
 from ruleone.tournament.own_payouts import Payouts
 from ruleone.tournament.satellites.terms import TicketRule
 
-Bought = Literal["rebuy", "add-on"]
-"""Chips that an event sells: again, or once more to everybody."""
+
+class Join(msgspec.Struct, frozen=True, tag="join"):
+    """Enter an event, or again one in which one is out, as long as it takes entries. What it costs
+    is taken from the wallet where the event is `charged`. A `sit-down` event starts with it; the
+    answer's `table` is where to go."""
+
+    event: str
 
 
 class BuyChips(msgspec.Struct, frozen=True, tag="buy-chips"):

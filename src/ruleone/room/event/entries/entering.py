@@ -7,14 +7,14 @@ from ruleone.bots import STYLES
 from ruleone.cards import Draw
 from ruleone.dealing.actions import AskToSee
 from ruleone.limits import EVENTS_OF_A_PERSON_MAX, SHUFFLE_ENTROPY_MIN_BYTES
-from ruleone.room import records as r
-from ruleone.room.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import house_names
 from ruleone.room.event.days.between_days import fresh_seed, last_hands_secret
 from ruleone.room.event.hands.dealt_hands import charge_bank, go_on, play_clock, rest
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.records import HousePlayersNamed, SeatLeft, SeatTaken
+from ruleone.room.table.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
 from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import EventConfig
@@ -129,7 +129,7 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
         taken = set(host.house_names.values())
         given = [name for name in house_names(have + free, draw) if name not in taken]
         names = dict(zip(players, given, strict=False))
-        host.record(r.HousePlayersNamed(names), batch)
+        host.record(HousePlayersNamed(names), batch)
         for player in players:
             style = STYLES[draw.below(len(STYLES))]
             entry = partial(host.tournament.register, player, style, host.time(now_ms))
@@ -168,7 +168,7 @@ def leave(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | 
     if presence is None or person not in host.tournament.state.seats:
         return NOT_IN
     if not presence.left:
-        host.record(r.SeatLeft(person, now_ms), batch)
+        host.record(SeatLeft(person, now_ms), batch)
         _rate(host, person)
         _counted_anew(host, person, now_ms, batch)
         host.end_if_left(now_ms, batch)
@@ -315,7 +315,7 @@ def _returns(host: EventHost, person: str, now_ms: int, batch: Batch) -> None:
     presence = host.presences[person]
     was_away = presence.away
     if presence.left:
-        host.record(r.SeatTaken(person, now_ms), batch)
+        host.record(SeatTaken(person, now_ms), batch)
         _counted_anew(host, person, now_ms, batch)
     presence.is_back()
     table = _table_of(host, person)

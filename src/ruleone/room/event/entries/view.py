@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from ruleone.room.event.entries.commands import Bought
 from ruleone.room.event.entries.views import ChipsOffer, EntryView
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.money.commands import Bought
 from ruleone.tournament.alternates import must_wait
 from ruleone.tournament.coming_back import kept_for
 from ruleone.tournament.config import EventConfig

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.event.entries.commands import Bought
+from ruleone.room.event.money.commands import Bought
 from ruleone.room.event.roster.commands import EntryStatus
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Rebuys

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ruleone.room.records import Bought, EventEnded
+from ruleone.room.event.records import Bought, EventEnded
 from ruleone.tournament.state import EventState
 
 

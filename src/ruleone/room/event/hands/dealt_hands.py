@@ -3,11 +3,12 @@
 from functools import partial
 from typing import Final
 
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.records import HurriedOn, TurnsTaken
 from ruleone.room.table.presence import Turn
+from ruleone.room.table.records import BankUsed, TimeUp
 from ruleone.tournament.entries import takes_late
 
 CHANCE_BYTES: Final = 16
@@ -89,11 +90,11 @@ def _finish_hand(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -
     if table.taken:
         state = host.tournament.state
         near = 0 < len(state.stacks) - len(state.prizes) <= state.config.table_size
-        host.record(r.TurnsTaken(table.order.number, near, tuple(table.taken)), batch)
+        host.record(TurnsTaken(table.order.number, near, tuple(table.taken)), batch)
         table.taken.clear()
     if not host.persons_in and not takes_late(host.tournament.state):
         usual_ms = host.outside.settings.usual_hand_ms // len(host.tables)
-        host.record(r.HurriedOn(host.ahead_ms + usual_ms), batch)
+        host.record(HurriedOn(host.ahead_ms + usual_ms), batch)
     at_ms = host.time(now_ms)
     # Whom this hand puts out is no longer counted afterwards.
     watched = table.persons > 0 or host.may_be_joined
@@ -154,7 +155,7 @@ def play_clock(host: EventHost, table: TableHost, seat: int, now_ms: int, batch:
     act = table.time_out(seat, presence, rules, settings, batch)
     if waited_for:
         number, away, cite = table.number, presence.away, act.citation
-        host.record(r.TimeUp(player, number, hand, act.told, away, now_ms, cite), batch)
+        host.record(TimeUp(player, number, hand, act.told, away, now_ms, cite), batch)
     go_on(host, table, now_ms, batch)
 
 
@@ -162,4 +163,4 @@ def charge_bank(host: EventHost, turn: Turn | None, player: str, now_ms: int, ba
     """Take what a turn has used of the player's time bank."""
     if turn is not None and (used_ms := turn.used_bank_ms(now_ms)):
         left_ms = host.presences[player].bank_ms - used_ms
-        host.record(r.BankUsed(player, left_ms), batch)
+        host.record(BankUsed(player, left_ms), batch)

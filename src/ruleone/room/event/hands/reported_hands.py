@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.hands.tracked_hands import carry_over, note_clocks, seat_players
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import commands as lc
 from ruleone.room.live.host import STALE, LiveTable
+from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
 from ruleone.tournament.hands import seats_of_next
 from ruleone.tournament.state import EventState, Table
@@ -147,7 +147,7 @@ def count(
         return Refusal("count-of-no-player", "illegal", {"seats": tuple(map(str, stacks))})
     told = table.number, stacks, do.off, do.reason, host.time(now_ms)
     cite = host.tournament.state.rules.cite("floor.decides")
-    directed = r.Directed(by, "count-live-stacks", do.reason, now_ms, cite)
+    directed = Directed(by, "count-live-stacks", do.reason, now_ms, cite)
     refused = host.carry_out(partial(host.tournament.count_stacks, *told), batch, directed)
     if refused is None:
         seat_players(host, table, live, batch)

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from ruleone.limits import REASON_MAX_CHARACTERS
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.hands.dealt_hands import Refused
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.records import ClocksCalled
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as v
 from ruleone.room.live.clocks import clocks_of
@@ -17,6 +17,7 @@ from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.in_both import offence_words
 from ruleone.room.live.state import Given
 from ruleone.room.live.tables import not_over
+from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.knockouts import NOBODY_OUT, knockouts_of
 from ruleone.tournament.chip_set import in_play, with_smallest
@@ -116,7 +117,7 @@ def note_clocks(host: EventHost, table: TableHost, live: LiveTable, batch: Batch
     """The clocks that were called in a hand that is to be closed, for who looks at stalling."""
     assert table.order is not None
     if clocks := clocks_of(live.state):
-        host.record(r.ClocksCalled(table.order.number, table.number, clocks), batch)
+        host.record(ClocksCalled(table.order.number, table.number, clocks), batch)
 
 
 def carry_over(
@@ -141,7 +142,7 @@ def carry_over(
         code, count = one.penalty.code, one.penalty.count
         given_to = one.player, code, count, one.offence, reason, at_ms
         cite = tournament.state.rules.cite("floor.decides")
-        directed = r.Directed(one.by, "penalise", reason, now_ms, cite, one.player)
+        directed = Directed(one.by, "penalise", reason, now_ms, cite, one.player)
         host.carry_out(partial(tournament.penalise, *given_to), batch, directed)
 
 

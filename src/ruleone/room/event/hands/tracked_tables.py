@@ -1,8 +1,8 @@
 """Live tables beside those of an event: opened with them, kept up to date, closed with them; and
 the change of a table from one kind to the other."""
 
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
+from ruleone.room.event.hands.commands import SwitchTable
 from ruleone.room.event.hands.hand_for_hand import announce
 from ruleone.room.event.hands.tracked_hands import (
     denominations,
@@ -12,7 +12,7 @@ from ruleone.room.event.hands.tracked_hands import (
 )
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
-from ruleone.room.event.seating.commands import SwitchTable
+from ruleone.room.event.records import TableGoesDealt, TableGoesLive
 from ruleone.room.live import events as v
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.tables import LiveTables
@@ -73,9 +73,9 @@ def switch(host: EventHost, do: SwitchTable, now_ms: int, batch: Batch) -> None:
     table = host.tables[do.table]
     if do.to == "live":
         # The live table beside it is opened, and named, as soon as this is done.
-        host.record(r.TableGoesLive(table.number, "", now_ms), batch)
+        host.record(TableGoesLive(table.number, "", now_ms), batch)
     else:
-        host.record(r.TableGoesDealt(table.number, now_ms), batch)
+        host.record(TableGoesDealt(table.number, now_ms), batch)
         settings = host.outside.settings
         table.ready_ms = now_ms + settings.paced(settings.first_hand_ms)
     host.unsettled = True
@@ -123,7 +123,7 @@ def _open(host: EventHost, table: TableHost, tables: LiveTables, batch: Batch) -
         unnamed=None if host.name else _unnamed(host, table),
     )
     live = tables.open_beside(opened, state.rules, batch)
-    host.record(r.TableGoesLive(table.number, live.name, batch.at_ms), batch)
+    host.record(TableGoesLive(table.number, live.name, batch.at_ms), batch)
     _beside(host, table, live)
 
 

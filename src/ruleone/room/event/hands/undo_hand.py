@@ -3,13 +3,13 @@ counts for nothing, and may be told anew."""
 
 from functools import partial
 
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.hands.tracked_hands import seat_players
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import commands as lc
 from ruleone.room.live.host import LiveTable
+from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import bad_reason
 from ruleone.tournament.taking_back.standing import hand_stands, won_in
@@ -41,7 +41,7 @@ def take_hand_back(
     taken = partial(host.tournament.take_back_hand, table.number, do.hand, do.reason, at_ms)
     cite = host.tournament.state.rules.cite("floor.decides")
     name = str(lc.TakeBackLiveHand.__struct_config__.tag)
-    directed = r.Directed(by, name, do.reason, now_ms, cite)
+    directed = Directed(by, name, do.reason, now_ms, cite)
     if (refused := host.carry_out(taken, batch, directed)) is not None:
         return refused
     if begun:

@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.hands.dealt_hands import rest
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.table.records import HandRetired
 
 
 def void_hand(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
@@ -14,7 +14,7 @@ def void_hand(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> N
     order = table.order
     assert order is not None
     cite = host.tournament.state.rules.cite("floor.decides")
-    host.record(r.HandRetired(table.number, order.number, now_ms, cite), batch)
+    host.record(HandRetired(table.number, order.number, now_ms, cite), batch)
     recorded = partial(host.tournament.record, order.number, order.stacks, host.time(now_ms))
     refused = host.carry_out(recorded, batch)
     assert refused is None, f"a hand could not be retired: {refused}"

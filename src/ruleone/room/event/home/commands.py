@@ -39,13 +39,3 @@ class Invite(msgspec.Struct, frozen=True, tag="invite"):
 
     event: str
     open: bool = True
-
-
-class EndGame(msgspec.Struct, frozen=True, tag="end-game"):
-    """The maker of a home game, the director of any event: call it off before the start, and what
-    was paid goes back; later end it when the hands in play are over, everybody placed by his
-    chips."""
-
-    event: str
-    reason: str
-    seen: int | None = None

@@ -6,13 +6,13 @@ from typing import Final
 import msgspec
 
 from ruleone import limits
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import plain
 from ruleone.room.core.roles import digest
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.home import commands as hc
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.records import GuestCame, HomeGameMade, Invited
 from ruleone.room.lobby.lobby import HOME, Lobby
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
@@ -81,7 +81,7 @@ def too_many(lobby: Lobby, person: str) -> Refusal | None:
 def make(host: EventHost, maker: str, house: int, entropy: Entropy, batch: Batch) -> None:
     """The event becomes this person's home game, with an invitation."""
     token = entropy(TOKEN_BYTES).hex()
-    host.record(r.HomeGameMade(maker, house, digest(token)), batch)
+    host.record(HomeGameMade(maker, house, digest(token)), batch)
     assert host.home is not None
     host.home.token = token
 
@@ -91,7 +91,7 @@ def invite(host: EventHost, open_: bool, entropy: Entropy, batch: Batch) -> Refu
     if host.home is None:
         return NO_HOME_GAME
     token = entropy(TOKEN_BYTES).hex() if open_ else None
-    host.record(r.Invited(None if token is None else digest(token)), batch)
+    host.record(Invited(None if token is None else digest(token)), batch)
     host.home.token = token
     host.change_all(batch)
     return None
@@ -106,7 +106,7 @@ def come_in(host: EventHost, person: str, token: str, batch: Batch) -> bool:
         return True
     if home.is_full:
         return False
-    host.record(r.GuestCame(person), batch)
+    host.record(GuestCame(person), batch)
     batch.change("lobby")
     return True
 

@@ -1,11 +1,10 @@
 """A home game as its own people see it: how it is played, who deals, and its invitation."""
 
 from ruleone.room.event.home.hosting import invitation_path
-from ruleone.room.event.home.views import HomeView, reopening_of
+from ruleone.room.event.home.views import DutyView, HomeView, reopening_of
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.undo.view import act_views
-from ruleone.room.views import DutyView
 from ruleone.tournament.self_dealt import deck_duty
 
 

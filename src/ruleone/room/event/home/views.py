@@ -2,7 +2,18 @@
 
 import msgspec
 
-from ruleone.room.event.orders.views import ActView
+from ruleone.room.event.undo.views import ActView
+from ruleone.rulebook.citation import Citation
+
+
+class DutyView(msgspec.Struct, frozen=True):
+    """Whose turn it is, by seat, in the hand on the table or the coming one, where the players deal
+    themselves. (The room deals its own sealed deck all the same.)"""
+
+    dealer: int
+    shuffler: int
+    cutter: int
+    citation: Citation
 
 
 class HomeView(msgspec.Struct, frozen=True):

@@ -8,7 +8,8 @@ import msgspec
 from ruleone.limits import ACTS_KEPT_MAX
 from ruleone.room.event.entries.commands import EnterPlayers
 from ruleone.room.event.host.listed_entries import ListedEntries
-from ruleone.room.records import Directed, EnteredByTicket, HostRecord
+from ruleone.room.event.records import EnteredByTicket, HostRecord
+from ruleone.room.table.records import Directed
 from ruleone.tournament import events as e
 from ruleone.tournament.conduct.events import PenaltyGiven
 from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn

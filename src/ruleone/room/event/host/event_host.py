@@ -8,7 +8,6 @@ from typing import Final, TypeVar
 import msgspec
 
 from ruleone.limits import EVIDENCE_MAX_CHARACTERS
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.failures import FAILURES
 from ruleone.room.core.ports import Outside
@@ -23,8 +22,24 @@ from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.host.time_banks import TimeBanks
 from ruleone.room.event.host.withdrawn import Withdrawn
 from ruleone.room.event.money.event_accounts import Till
+from ruleone.room.event.records import (
+    ClocksCalled,
+    GuestCame,
+    HomeGameMade,
+    HostRecord,
+    HousePlayersNamed,
+    HurriedOn,
+    Invited,
+    SeatLeft,
+    SeatTaken,
+    StartAppointed,
+    TableGoesDealt,
+    TableGoesLive,
+    TurnsTaken,
+)
 from ruleone.room.ledger.books import Books
 from ruleone.room.table.presence import Presence
+from ruleone.room.table.records import BankUsed, Directed, GoesOn, HandRetired, TableFrozen
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.balancing import PlannedMove
@@ -44,7 +59,7 @@ T = TypeVar("T")
 _QUIET: Final = (e.HandDealt, e.HandRecorded)
 """Events that only the table itself and the event's own page show."""
 
-_OF_HANDS: Final = (r.TurnsTaken, r.ClocksCalled, r.BankUsed, r.HurriedOn)
+_OF_HANDS: Final = (TurnsTaken, ClocksCalled, BankUsed, HurriedOn)
 """What the room notes of one hand, or with it."""
 
 _OF_TABLES: Final = (*_QUIET, e.PlayersBusted, e.PlayerMoved, e.TableBroken, DrawMade)
@@ -82,7 +97,7 @@ class EventHost:
         self.acts: Final = Acts()
         self.paces: Final = Paces()
         self.broken: dict[int, tuple[str, ...]] = {}
-        self.frozen: r.TableFrozen | None = None
+        self.frozen: TableFrozen | None = None
         self.home: HomeGame | None = None
         self.ahead_ms = 0
         self.made_at_will, self.made_from = False, ""
@@ -195,7 +210,7 @@ class EventHost:
     # what happened
 
     def carry_out(
-        self, command: Callable[[], Outcome], batch: Batch, directed: r.Directed | None = None
+        self, command: Callable[[], Outcome], batch: Batch, directed: Directed | None = None
     ) -> Refusal | None:
         """Give the tournament a command, and let tables and news follow what it does: each event is
         written and noted before the next one is decided, so live it is told of the same state as
@@ -275,7 +290,7 @@ class EventHost:
         for table in self.tables.values():
             batch.change(*table.topics)
 
-    def record(self, event: r.HostRecord, batch: Batch) -> None:
+    def record(self, event: HostRecord, batch: Batch) -> None:
         """Write what only the room knows of the event."""
         batch.add(self.stream, event)
         self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
@@ -284,7 +299,7 @@ class EventHost:
         else:
             batch.change(*self.topics)
 
-    def note(self, event: e.TournamentEvent | r.HostRecord, at_ms: int, wall_ms: int) -> None:
+    def note(self, event: e.TournamentEvent | HostRecord, at_ms: int, wall_ms: int) -> None:
         """Take in an event that the tournament has applied already; the same live and restored.
         `at_ms` is the room's time, `wall_ms` the wall's."""
         state = self.tournament.state
@@ -331,19 +346,19 @@ class EventHost:
                 self._sat_at(event.table, event.players)
             case e.PlayerMoved() | SeatsSwapped() | SeatsRedrawn():
                 self._note_moved(event)
-            case r.HomeGameMade() | r.Invited() | r.GuestCame():
+            case HomeGameMade() | Invited() | GuestCame():
                 self._note_home(event)
-            case r.HousePlayersNamed():
+            case HousePlayersNamed():
                 self.house_names.update(event.names)
-            case r.SeatLeft() | r.SeatTaken():
-                self.presences[event.player].left = isinstance(event, r.SeatLeft)
-            case r.HurriedOn():
+            case SeatLeft() | SeatTaken():
+                self.presences[event.player].left = isinstance(event, SeatLeft)
+            case HurriedOn():
                 self.ahead_ms = event.ahead_ms
-            case r.TableFrozen() | r.GoesOn():
+            case TableFrozen() | GoesOn():
                 self._note_standing_still(event)
-            case r.TableGoesLive() | r.TableGoesDealt():
+            case TableGoesLive() | TableGoesDealt():
                 self._goes(event)
-            case r.HandRetired():
+            case HandRetired():
                 self.tables[event.table].retire()
         self.till.note(event)
         self._note_starting(event)
@@ -365,28 +380,28 @@ class EventHost:
             for player, (number, _) in zip(event.players, reversed(event.seats), strict=True):
                 self._sat_at(number, (player,))
 
-    def _note_standing_still(self, event: r.TableFrozen | r.GoesOn) -> None:
+    def _note_standing_still(self, event: TableFrozen | GoesOn) -> None:
         """A table, or without one the whole event, stands still from now on, or goes on."""
         what = self if event.table is None else self.tables[event.table]
-        what.frozen = event if isinstance(event, r.TableFrozen) else None
+        what.frozen = event if isinstance(event, TableFrozen) else None
 
-    def _note_starting(self, event: e.TournamentEvent | r.HostRecord) -> None:
-        if isinstance(event, r.Directed):
+    def _note_starting(self, event: e.TournamentEvent | HostRecord) -> None:
+        if isinstance(event, Directed):
             self.desk_enters = self.desk_enters or event.command == "enter-players"
-        elif isinstance(event, r.StartAppointed):
+        elif isinstance(event, StartAppointed):
             self.appointed_ms = event.at_ms
         elif isinstance(event, e.EventStarted | FlightStarted | DayStarted):
             self.appointed_ms = None
 
-    def _goes(self, event: r.TableGoesLive | r.TableGoesDealt) -> None:
-        self.has_live_tables = self.has_live_tables or isinstance(event, r.TableGoesLive)
+    def _goes(self, event: TableGoesLive | TableGoesDealt) -> None:
+        self.has_live_tables = self.has_live_tables or isinstance(event, TableGoesLive)
         self.tables[event.table].goes(event)
 
-    def _note_home(self, event: r.HomeGameMade | r.Invited | r.GuestCame) -> None:
-        if isinstance(event, r.HomeGameMade):
+    def _note_home(self, event: HomeGameMade | Invited | GuestCame) -> None:
+        if isinstance(event, HomeGameMade):
             self.home = HomeGame(event.by, event.house)
         assert self.home is not None
-        if isinstance(event, r.GuestCame):
+        if isinstance(event, GuestCame):
             self.home.guests.add(event.person)
         else:
             self.home.invites_by(event.door)
@@ -496,5 +511,5 @@ class EventHost:
         number = None if table is None else table.number
         hand = None if table is None or table.order is None else table.order.number
         told = f"{type(failure).__name__}: {failure}"[:EVIDENCE_MAX_CHARACTERS]
-        self.record(r.TableFrozen(number, hand, told, evidence, now_ms), batch)
+        self.record(TableFrozen(number, hand, told, evidence, now_ms), batch)
         self.change_all(batch)

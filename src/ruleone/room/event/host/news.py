@@ -1,19 +1,19 @@
 """What happened to an event, as lines for its pages. Players stand in them by id until shown."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from ruleone.limits import NEWS_SHOWN_MAX
-from ruleone.room import records as r
+from ruleone.room.core.names import NameOf
 from ruleone.room.event.host.news_views import EventNews
+from ruleone.room.event.records import HostRecord, SeatLeft, SeatTaken, StartMissed
+from ruleone.room.table.records import Directed, GoesOn, HandRetired, TableFrozen, TimeUp
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.news import News, news
 from ruleone.tournament.state import EventState
-
-NameOf = Callable[[str], str]
 
 _NAMED: Final = frozenset({"player", "first", "second", "by"})
 """Parameters that are players or persons: an id here, a name on a page."""
@@ -43,11 +43,9 @@ class NewsDesk:
         self._count = 0
         self._lines: list[Line] = []
 
-    def note(
-        self, event: e.TournamentEvent | r.HostRecord, wall_ms: int, state: EventState
-    ) -> None:
+    def note(self, event: e.TournamentEvent | HostRecord, wall_ms: int, state: EventState) -> None:
         """Add what the event has to tell; `state` is the one after it."""
-        if isinstance(event, r.HostRecord):
+        if isinstance(event, HostRecord):
             lines: Sequence[News] = tuple(_told(event))
         else:
             lines = news(event, state, str)
@@ -88,27 +86,27 @@ def named(parameters: dict[str, Parameter], name_of: NameOf) -> dict[str, Parame
     }
 
 
-def _told(event: r.HostRecord) -> Iterator[News]:
+def _told(event: HostRecord) -> Iterator[News]:
     """The lines of what only the room knows of an event."""
     match event:
-        case r.StartMissed():
+        case StartMissed():
             yield News("start-missed", {})
-        case r.SeatLeft():
+        case SeatLeft():
             yield News("seat-left", {"player": event.player}, None, None, event.player)
-        case r.SeatTaken():
+        case SeatTaken():
             yield News("seat-taken", {"player": event.player}, None, None, event.player)
-        case r.TableFrozen(table=None):
+        case TableFrozen(table=None):
             yield News("event-frozen")
-        case r.TableFrozen(table=int(table)):
+        case TableFrozen(table=int(table)):
             yield News("table-frozen", {"table": table}, None, table)
-        case r.GoesOn(table=None):
+        case GoesOn(table=None):
             yield News("event-goes-on")
-        case r.GoesOn(table=int(table)):
+        case GoesOn(table=int(table)):
             yield News("table-goes-on", {"table": table}, None, table)
-        case r.HandRetired():
+        case HandRetired():
             numbers: dict[str, Parameter] = {"table": event.table, "hand": event.hand}
             yield News("hand-retired", numbers, event.citation, event.table)
-        case r.TimeUp():
+        case TimeUp():
             told: dict[str, Parameter] = {"player": event.player}
             yield News(f"time-up-{event.act}", told, event.citation, event.table, event.player)
             if event.away:
@@ -117,11 +115,11 @@ def _told(event: r.HostRecord) -> Iterator[News]:
             pass
 
 
-def of_record(event: r.Directed) -> News:
+def of_record(event: Directed) -> News:
     """The line of what the director did."""
     return News(f"directed-{event.command}", _directed(event), event.citation)
 
 
-def _directed(event: r.Directed) -> dict[str, Parameter]:
+def _directed(event: Directed) -> dict[str, Parameter]:
     told: dict[str, Parameter] = {"by": event.by, "reason": event.reason}
     return told | ({} if event.player is None else {"player": event.player})

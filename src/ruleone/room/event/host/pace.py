@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from ruleone.room.records import ClockOn, ClocksCalled, TurnsTaken
+from ruleone.room.event.records import ClocksCalled, TurnsTaken
+from ruleone.room.table.records import ClockOn
 
 
 @dataclass(slots=True)

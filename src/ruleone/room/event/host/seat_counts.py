@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from ruleone.room import records as r
 from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.records import HostRecord, SeatLeft, SeatTaken
 from ruleone.room.table.presence import Presence
 from ruleone.tournament import events as e
 from ruleone.tournament.state import EventState
@@ -17,7 +17,7 @@ class Company:
         self._touched: set[int] | None = None
         """None for all tables."""
 
-    def note(self, event: e.TournamentEvent | r.HostRecord, state: EventState) -> None:
+    def note(self, event: e.TournamentEvent | HostRecord, state: EventState) -> None:
         """Something happened, and stands in the state."""
         match event:
             case e.HandDealt() | e.HandRecorded() | e.Announced():
@@ -26,9 +26,9 @@ class Company:
                 self._touch(event.table)
             case e.PlayerMoved():
                 self._touch(event.from_table, event.to_table)
-            case r.SeatLeft() | r.SeatTaken():
+            case SeatLeft() | SeatTaken():
                 self._touch(*state.seats.get(event.player, ())[:1])
-            case _ if not isinstance(event, r.HostRecord):
+            case _ if not isinstance(event, HostRecord):
                 self._touched = None
 
     def _touch(self, *tables: int) -> None:

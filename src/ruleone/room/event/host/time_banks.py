@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
-from ruleone.room import records as r
 from ruleone.room.core.settings import Settings
+from ruleone.room.event.records import HostRecord
 from ruleone.room.table.presence import Presence
+from ruleone.room.table.records import BankUsed
 from ruleone.tournament import events as e
 from ruleone.tournament.days.events import FlightStarted
 from ruleone.tournament.shot_clock import ShotClock
@@ -28,7 +29,7 @@ class TimeBanks:
 
     def note(
         self,
-        event: e.TournamentEvent | r.HostRecord,
+        event: e.TournamentEvent | HostRecord,
         state: EventState,
         presences: Mapping[str, Presence],
         settings: Settings,
@@ -42,7 +43,7 @@ class TimeBanks:
                 _fill((player,), presences, self.full_ms(settings))
             case e.LevelStarted(level=level):
                 self._refill(level, state, presences)
-            case r.BankUsed(player=player):
+            case BankUsed(player=player):
                 presences[player].bank_ms = event.left_ms
 
     def _refill(self, level: int, state: EventState, presences: Mapping[str, Presence]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Container, Iterator
 from typing import Final
 
 from ruleone.limits import WITHDRAWN_KEPT_MAX
-from ruleone.room import records as r
+from ruleone.room.event.records import HostRecord
 from ruleone.tournament import events as e
 from ruleone.tournament.taking_back.events import EntryTakenBack
 
@@ -21,7 +21,7 @@ class Withdrawn:
     def __iter__(self) -> Iterator[str]:
         return iter(self._players)
 
-    def note(self, event: e.TournamentEvent | r.HostRecord, entrants: Container[str]) -> None:
+    def note(self, event: e.TournamentEvent | HostRecord, entrants: Container[str]) -> None:
         """Something happened, and `entrants` are those who are entered after it."""
         gone: tuple[str, ...] = ()
         match event:

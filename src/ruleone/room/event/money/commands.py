@@ -1,6 +1,11 @@
 """What is asked of prizes that are paid by hand: those of events that no wallet pays."""
 
+from typing import Literal
+
 import msgspec
+
+Bought = Literal["rebuy", "add-on"]
+"""Chips that an event sells: again, or once more to everybody."""
 
 
 class PayPrize(msgspec.Struct, frozen=True, tag="pay-prize"):

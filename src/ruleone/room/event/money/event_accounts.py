@@ -12,10 +12,10 @@ from typing import Final
 from ruleone.cage import FEES, ISSUE, Account, prize_pool, ticket, wallet
 from ruleone.cage.events import Move, Reason
 from ruleone.limits import LEDGER_MOVES_MAX
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
-from ruleone.room.event.entries.commands import Bought
 from ruleone.room.event.money.bounty_accounts import Heads
+from ruleone.room.event.money.commands import Bought
+from ruleone.room.event.records import EnteredByTicket, HostRecord
 from ruleone.room.ledger.books import Books
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
@@ -114,17 +114,17 @@ class Till:
                 return Refusal("hand-stands-bounty", "illegal", {"player": player, "needs": needs})
         return None
 
-    def note(self, event: e.TournamentEvent | r.HostRecord) -> None:
+    def note(self, event: e.TournamentEvent | HostRecord) -> None:
         """Take in what pays for the newest entry of each person; the same live and restored."""
-        if isinstance(event, r.EnteredByTicket):
+        if isinstance(event, EnteredByTicket):
             self._by_ticket.add(event.player)
         elif (player := _who_pays(event)) is not None:
             self._by_ticket.discard(player)
 
-    def by_ticket(self, event: e.TournamentEvent | r.HostRecord) -> r.EnteredByTicket | None:
+    def by_ticket(self, event: e.TournamentEvent | HostRecord) -> EnteredByTicket | None:
         """What is to be kept of an entry for which a ticket pays; None of anything else."""
         player = _who_pays(event)
-        return None if player is None or not self.has_ticket(player) else r.EnteredByTicket(player)
+        return None if player is None or not self.has_ticket(player) else EnteredByTicket(player)
 
     def follow(self, event: e.TournamentEvent, state: EventState, batch: Batch) -> None:
         """Move what this event of the tournament moves. Raises MoneyLost where the books do not
@@ -296,7 +296,7 @@ def _at_once(moves: Sequence[Move]) -> Iterator[Sequence[Move]]:
         yield moves[start : start + _AT_ONCE]
 
 
-def _who_pays(event: e.TournamentEvent | r.HostRecord) -> str | None:
+def _who_pays(event: e.TournamentEvent | HostRecord) -> str | None:
     """The person who pays for an entry with this event; None where none does."""
     match event:
         case (

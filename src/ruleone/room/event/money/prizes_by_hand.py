@@ -7,7 +7,7 @@ from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import plain
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.money.commands import PayPrize, PrizeCommand
-from ruleone.room.records import EventEnded, PrizePaid, PrizeTakenBack
+from ruleone.room.event.records import EventEnded, PrizePaid, PrizeTakenBack
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import bad_reason

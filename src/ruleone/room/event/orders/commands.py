@@ -11,6 +11,16 @@ from ruleone.room.event.clock.commands import LevelShown
 from ruleone.tournament.events import Ordered
 
 
+class EndGame(msgspec.Struct, frozen=True, tag="end-game"):
+    """The maker of a home game, the director of any event: call it off before the start, and what
+    was paid goes back; later end it when the hands in play are over, everybody placed by his
+    chips."""
+
+    event: str
+    reason: str
+    seen: int | None = None
+
+
 class Pause(msgspec.Struct, frozen=True, tag="pause"):
     """Floor: stop the clock; hands in play are finished, no new one is dealt."""
 

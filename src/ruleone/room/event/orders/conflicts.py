@@ -9,10 +9,10 @@ from ruleone.room.event.chips.commands import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.deals import commands as d
 from ruleone.room.event.entries import commands as n
-from ruleone.room.event.home import commands as hc
 from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
@@ -48,7 +48,7 @@ _CROSSED_BY: Final = {
         (dc.RedrawSeats, ()),
         (dc.RemovePlayer, (dc.StartEvent,)),
         (dc.AppointStart, ()),
-        (hc.EndGame, (dc.StartEvent,)),
+        (EndGame, (dc.StartEvent,)),
     )
 }
 """What makes an order mean something else where it was given since: the same, and these others.

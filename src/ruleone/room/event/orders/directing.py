@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.chips.commands import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
@@ -17,16 +16,19 @@ from ruleone.room.event.deals.deal_requests import by_word
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.buying import buy
 from ruleone.room.event.entries.entering import first_hands, start, start_refused
+from ruleone.room.event.hands.commands import SwitchTable
 from ruleone.room.event.hands.dealt_hands import turn_up
 from ruleone.room.event.hands.hand_for_hand import let_go_on
 from ruleone.room.event.hands.tracked_tables import switch, switch_refused
-from ruleone.room.event.home import commands as hc
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.orders.conflicts import OF_A_PLAYER, misses, terms_of
 from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
-from ruleone.room.event.seating.commands import BreakTable, KeepTable, SwitchTable, TableCommand
+from ruleone.room.event.records import StartAppointed
+from ruleone.room.event.seating.commands import BreakTable, KeepTable, TableCommand
 from ruleone.room.event.undo.undo import CAN_BE
+from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
 from ruleone.tournament import clock_orders as o
 from ruleone.tournament.orders import bad_reason
@@ -60,7 +62,7 @@ Direction = (
     | TableCommand
     | dc.StartEvent
     | dc.AppointStart
-    | hc.EndGame
+    | EndGame
 )
 
 
@@ -111,7 +113,7 @@ def directed(
     by: str,
     now_ms: int,
     redoes: int | None = None,
-) -> r.Directed:
+) -> Directed:
     """The record of what the director does: who, which command, why, and by which rule; which act
     is done again with it, and by which terms that can be."""
     match command:
@@ -125,7 +127,7 @@ def directed(
     cite = host.tournament.state.rules.cite("floor.decides")
     name = str(command.__struct_config__.tag)
     told = by, name, reason, now_ms, cite, player
-    return r.Directed(*told, redoes=redoes, terms=_terms(command))
+    return Directed(*told, redoes=redoes, terms=_terms(command))
 
 
 def _terms(command: msgspec.Struct) -> dict[str, Any] | None:
@@ -142,7 +144,7 @@ def _appoint(
     refused = bad_reason(command.reason) or appoint_refused(host, command.at_ms, now_ms)
     if refused is None:
         host.record(directed(host, command, by, now_ms), batch)
-        host.record(r.StartAppointed(command.at_ms), batch)
+        host.record(StartAppointed(command.at_ms), batch)
         host.change_all(batch)
     return refused
 
@@ -265,7 +267,7 @@ def _decided(host: EventHost, tournament: Tournament, command: Direction, at_ms:
         case dc.PinSeat():
             told = command.player, command.pinned, command.reason, at_ms, command.seat
             return tournament.pin(*told)
-        case hc.EndGame():
+        case EndGame():
             return bad_reason(command.reason) or tournament.finish(command.reason, at_ms)
         case dc.RemovePlayer() if _only_entered(host, command.player):
             return bad_reason(command.reason) or tournament.unregister(command.player, at_ms)

@@ -3,19 +3,38 @@
 from collections.abc import Iterable, Iterator
 
 from ruleone.limits import ENTRANTS_SHOWN_MAX, TABLES_SHOWN_MAX
-from ruleone.room.core.names import plain
+from ruleone.room.core.names import NameOf, plain
 from ruleone.room.event.entries.views import EntrantView
 from ruleone.room.event.finished.finished_page import PageKept
 from ruleone.room.event.hands.undo_hand import hand_back
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.news import NameOf
 from ruleone.room.event.host.table_host import TableHost
-from ruleone.room.event.page.table import table_state
+from ruleone.room.event.records import Bought, EventEnded
 from ruleone.room.event.roster.commands import FindPlayers, FindTables
-from ruleone.room.records import Bought, EventEnded
-from ruleone.room.views import PlayersFound, TableLine, TablesFound
+from ruleone.room.event.roster.views import PlayersFound, TableLine, TablesFound, TableState
 from ruleone.tournament.breaking.deciding import posted_order
 from ruleone.tournament.events import Standing
+from ruleone.tournament.hands import hold_on
+
+
+def table_state(host: EventHost, table: TableHost) -> TableState:
+    """What goes on at the table."""
+    state = host.tournament.state
+    if host.frozen is not None or table.frozen is not None:
+        return "frozen"
+    if table.in_hand:
+        return "playing"
+    if state.phase in ("over", "night"):
+        return "over" if state.phase == "over" else "night"
+    match hold_on(state, state.tables[table.number]):
+        case "event-paused":
+            return "paused"
+        case "event-on-break":
+            return "break"
+        case "table-halted":
+            return "halted"
+        case _:
+            return "between"
 
 
 def entrant_view(

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.tournament.config import TableKind
+from ruleone.room.event.hands.commands import SwitchTable
 
 
 class BreakTable(msgspec.Struct, frozen=True, tag="break-table"):
@@ -21,16 +21,6 @@ class KeepTable(msgspec.Struct, frozen=True, tag="keep-table"):
 
     event: str
     table: int
-    reason: str
-
-
-class SwitchTable(msgspec.Struct, frozen=True, tag="switch-table"):
-    """Director: from its next hand on a table of an event is `dealt` to by the room, or `live`,
-    played with real cards. Not while a hand is on it; no house player sits at real cards."""
-
-    event: str
-    table: int
-    to: TableKind
     reason: str
 
 

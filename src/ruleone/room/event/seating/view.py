@@ -4,8 +4,7 @@ import msgspec
 
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import named
-from ruleone.room.event.orders.views import BreakView
-from ruleone.room.event.seating.views import MoveView
+from ruleone.room.event.seating.views import BreakView, MoveView
 from ruleone.tournament.breaking.deciding import next_in_order, open_elsewhere, posted_order
 from ruleone.tournament.events import MoveOrdered
 from ruleone.tournament.swapping.events import SwapOrdered

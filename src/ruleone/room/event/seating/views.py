@@ -5,6 +5,16 @@ import msgspec
 from ruleone.tournament.why_moved import MoveReason
 
 
+class BreakView(msgspec.Struct, frozen=True):
+    """The table that breaks next: once its hand is over, as soon as so many seats are `open` at the
+    other tables as it has `players`. The table that `stays` breaks last of all, if ever."""
+
+    table: int
+    players: int
+    open: int
+    stays: int
+
+
 class MoveView(msgspec.Struct, frozen=True):
     """A move that comes when the hand is over, and why; `stack` is what the player has before him.
     One that is `ordered` by the director comes whatever happens in the hand; another only where

@@ -3,10 +3,10 @@
 import msgspec
 
 from ruleone.limits import NAME_MAX_CHARACTERS
-from ruleone.room.commands import CreateEvent
 from ruleone.room.core.names import plain
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.event.setup.custom_structure import OWN, event_by
 from ruleone.room.event.setup.event_rules import UNKNOWN, other_game, too_large
 from ruleone.rulebook import EDITIONS, Refusal, edition

@@ -2,14 +2,13 @@
 
 import msgspec
 
-from ruleone.room.commands import CreateEvent
 from ruleone.room.core.names import plain
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.tickets import satellite_of
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.event_names import EventName, event_name
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.event.setup.event_terms import announced, beyond_bounds, unpaid
-from ruleone.room.lobby.view import event_name
-from ruleone.room.views import EventName
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament.announcing import as_sold, sold_refused
 from ruleone.tournament.config import EventConfig

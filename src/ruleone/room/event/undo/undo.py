@@ -5,21 +5,22 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from ruleone.room import records as r
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.chips.commands import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.days import commands as y
 from ruleone.room.event.deals import commands as d
 from ruleone.room.event.entries import commands as n
-from ruleone.room.event.home import commands as hc
+from ruleone.room.event.hands.commands import SwitchTable
 from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
-from ruleone.room.event.seating.commands import BreakTable, KeepTable, SwitchTable
+from ruleone.room.event.seating.commands import BreakTable, KeepTable
 from ruleone.room.event.undo.commands import TakeBack
 from ruleone.room.live.commands import CountLiveStacks, TakeBackLiveHand
+from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.breaking.deciding import break_refused
@@ -40,7 +41,7 @@ CAN_BE: Final = frozenset(
         dc.Announce, dc.MovePlayer, dc.SwapSeats, dc.RedrawSeats, dc.PinSeat, dc.RemovePlayer,
         k.SetClock, k.MoveClock, k.PreviousLevel, k.StartBreak, k.EndBreak, k.PlanBreak, ColorUp,
         CorrectChips, Penalise, LiftPenalty, n.BuyChipsFor, n.EnterPlayers, n.ReEnterPlayer,
-        d.OfferDeal, hc.EndGame, y.EndDay, y.DrawDay, BreakTable, KeepTable,
+        d.OfferDeal, EndGame, y.EndDay, y.DrawDay, BreakTable, KeepTable,
     )
 )  # fmt: skip
 """What can be taken back, as long as nothing has been built on it, by the name of its command."""
@@ -150,7 +151,7 @@ def take_back(
         decided = partial(_decided, host, noted, command.reason, at_ms)
     cite = host.tournament.state.rules.cite("floor.decides")
     name, player = str(TakeBack.__struct_config__.tag), player or noted.directed.player
-    told = r.Directed(by, name, command.reason, now_ms, cite, player, noted.number)
+    told = Directed(by, name, command.reason, now_ms, cite, player, noted.number)
     return host.carry_out(decided, batch, told)
 
 

@@ -7,9 +7,9 @@ from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import Line, named, of_record
 from ruleone.room.event.host.news_views import EventNews
-from ruleone.room.event.orders.views import ActView
 from ruleone.room.event.undo.redo import not_again
 from ruleone.room.event.undo.undo import stands
+from ruleone.room.event.undo.views import ActView
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.clock_events import BreakEnded
 from ruleone.tournament.events import EntriesClosed, TableOpened

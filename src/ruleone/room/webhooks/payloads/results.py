@@ -5,7 +5,7 @@ from typing import Final
 
 from ruleone.cage import Entered
 from ruleone.cage.events import Reason
-from ruleone.room import records as r
+from ruleone.room.event.records import PrizePaid, PrizeTakenBack
 from ruleone.room.webhooks.payloads.fact import Fact, Facts, Name, Tellers, who
 from ruleone.tournament import events as e
 from ruleone.tournament.bounties.events import BountyShare
@@ -106,12 +106,12 @@ def _entered(record: Entered, name: Name) -> Iterator[Fact]:
             yield Fact("ticket", who(account.player, name) | told, event=account.place)
 
 
-def _prize_paid(record: r.PrizePaid, name: Name) -> Iterator[Fact]:
+def _prize_paid(record: PrizePaid, name: Name) -> Iterator[Fact]:
     told = {"how": "paid", "amount": record.amount}
     yield Fact("payouts", who(record.player, name) | told, event=record.event)
 
 
-def _prize_taken_back(record: r.PrizeTakenBack, name: Name) -> Iterator[Fact]:
+def _prize_taken_back(record: PrizeTakenBack, name: Name) -> Iterator[Fact]:
     told = {"how": "taken-back"}
     yield Fact("payouts", who(record.player, name) | told, event=record.event)
 
@@ -131,6 +131,6 @@ OF_RESULTS: Final[Tellers] = {
     e.DealMade: _deal_made,
     e.DealLapsed: _deal_lapsed,
     Entered: _entered,
-    r.PrizePaid: _prize_paid,
-    r.PrizeTakenBack: _prize_taken_back,
+    PrizePaid: _prize_paid,
+    PrizeTakenBack: _prize_taken_back,
 }

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ruleone.room import records as r
 from ruleone.room.cash import events as h
 from ruleone.room.core.roles import ONLY_TABLE
+from ruleone.room.event.records import TableGoesDealt, TableGoesLive
 from ruleone.room.live import events as v
+from ruleone.room.table.records import GoesOn, TableFrozen
 from ruleone.room.webhooks.payloads.fact import Fact, Facts, Name, Tellers, who
 from ruleone.tournament import events as e
 from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
@@ -105,11 +106,11 @@ def _final(record: e.FinalTableFormed, name: Name) -> Iterator[Fact]:
     yield Fact("table-moves", told)
 
 
-def _goes_live(record: r.TableGoesLive, _: Name) -> Iterator[Fact]:
+def _goes_live(record: TableGoesLive, _: Name) -> Iterator[Fact]:
     yield Fact("table-moves", {"how": "live", "table": record.table, "live": record.live})
 
 
-def _goes_dealt(record: r.TableGoesDealt, _: Name) -> Iterator[Fact]:
+def _goes_dealt(record: TableGoesDealt, _: Name) -> Iterator[Fact]:
     yield Fact("table-moves", {"how": "dealt", "table": record.table})
 
 
@@ -151,12 +152,12 @@ def _settled(record: h.CashHandSettled | v.LiveHandEnded, _: Name) -> Iterator[F
     yield Fact("hand-over", told)
 
 
-def _frozen(record: r.TableFrozen, _: Name) -> Iterator[Fact]:
+def _frozen(record: TableFrozen, _: Name) -> Iterator[Fact]:
     # What failed is for the house's own eyes: cards may be in it.
     yield Fact("frozen", {"on": True, "table": record.table, "hand": record.hand})
 
 
-def _goes_on(record: r.GoesOn, _: Name) -> Iterator[Fact]:
+def _goes_on(record: GoesOn, _: Name) -> Iterator[Fact]:
     yield Fact("frozen", {"on": False, "table": record.table})
 
 
@@ -179,8 +180,8 @@ OF_TABLES: Final[Tellers] = {
     e.TableReleased: _released,
     e.FinalTableFormed: _final,
     e.HeadsUpBegan: _heads_up,
-    r.TableGoesLive: _goes_live,
-    r.TableGoesDealt: _goes_dealt,
+    TableGoesLive: _goes_live,
+    TableGoesDealt: _goes_dealt,
     e.HandDealt: _dealt,
     h.CashHandDealt: _dealt_cash,
     v.LiveHandBegan: _dealt_live,
@@ -188,6 +189,6 @@ OF_TABLES: Final[Tellers] = {
     e.HandRecorded: _recorded,
     h.CashHandSettled: _settled,
     v.LiveHandEnded: _settled,
-    r.TableFrozen: _frozen,
-    r.GoesOn: _goes_on,
+    TableFrozen: _frozen,
+    GoesOn: _goes_on,
 }

@@ -8,9 +8,9 @@ import msgspec
 
 from ruleone.limits import ENTRIES_FOUND_MAX
 from ruleone.room.core.names import plain
-from ruleone.room.event.entries.commands import Bought
 from ruleone.room.event.entries.views import EntriesFound, EntryFound
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.money.commands import Bought
 from ruleone.room.event.orders.re_entering import re_entry_refused
 from ruleone.room.event.roster.commands import FindEntries
 from ruleone.room.event.roster.entry_status import status_of

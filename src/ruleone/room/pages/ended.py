@@ -2,20 +2,21 @@
 
 from msgspec.structs import replace
 
+from ruleone.room.core.names import NameOf
 from ruleone.room.event.bounties.view import bounties_shown
 from ruleone.room.event.bounties.views import BountiesView
+from ruleone.room.event.chips.views import ColorUpView
 from ruleone.room.event.clock.views import ClockView
 from ruleone.room.event.deals.view import deal_lines
 from ruleone.room.event.deals.views import DealsView, DealView
 from ruleone.room.event.draws.view import draws_shown
 from ruleone.room.event.finished.finished_page import PageKept
 from ruleone.room.event.home.views import HomeView, reopening_of
-from ruleone.room.event.host.news import NameOf, for_everybody
-from ruleone.room.event.orders.views import ColorUpView
+from ruleone.room.event.host.news import for_everybody
+from ruleone.room.event.records import EventEnded
 from ruleone.room.event.roster.view import ended_entrants
-from ruleone.room.lobby.view import ended_line, name_in, seats_won
-from ruleone.room.records import EventEnded
-from ruleone.room.views import EventView, PrizeView
+from ruleone.room.pages.line import ended_line, name_in, seats_won
+from ruleone.room.pages.views import EventView, PrizeView
 from ruleone.tournament.bounties.standing import Bounties
 
 

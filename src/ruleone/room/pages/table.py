@@ -12,47 +12,19 @@ from ruleone.room.event.entries.view import entry_view, offers
 from ruleone.room.event.entries.views import EntryView
 from ruleone.room.event.home.view import duty_view
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.event_names import event_name
 from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.roster.view import table_state
 from ruleone.room.event.seating.view import my_move
 from ruleone.room.event.seating.views import WentView
 from ruleone.room.live.view import hand_for_all
-from ruleone.room.lobby.view import event_name
+from ruleone.room.pages.views import ChoiceView, PlaceView, PlayerView, ResultView, TableView
 from ruleone.room.table.pause import pause_view
 from ruleone.room.table.turns import clock_of, clocks
-from ruleone.room.views import (
-    ChoiceView,
-    PauseView,
-    PlaceView,
-    PlayerView,
-    ResultView,
-    TableState,
-    TableView,
-    TurnView,
-)
+from ruleone.room.table.views import PauseView, TurnView
 from ruleone.tournament.entries import entries_so_far
 from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.hands import hold_on
 from ruleone.tournament.state import EventState
-
-
-def table_state(host: EventHost, table: TableHost) -> TableState:
-    """What goes on at the table."""
-    state = host.tournament.state
-    if host.frozen is not None or table.frozen is not None:
-        return "frozen"
-    if table.in_hand:
-        return "playing"
-    if state.phase in ("over", "night"):
-        return "over" if state.phase == "over" else "night"
-    match hold_on(state, state.tables[table.number]):
-        case "event-paused":
-            return "paused"
-        case "event-on-break":
-            return "break"
-        case "table-halted":
-            return "halted"
-        case _:
-            return "between"
 
 
 def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> TableView:

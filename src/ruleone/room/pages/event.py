@@ -8,6 +8,7 @@ from ruleone.room.event.alerts.alerts import matters
 from ruleone.room.event.alerts.halts import halt_views
 from ruleone.room.event.bounties.view import bounties_view
 from ruleone.room.event.chips.view import chips_view
+from ruleone.room.event.chips.views import ColorUpView
 from ruleone.room.event.clock.pace_view import pace_views
 from ruleone.room.event.clock.view import clock_view, level_views
 from ruleone.room.event.clock.views import PushView
@@ -21,7 +22,6 @@ from ruleone.room.event.hands.hand_for_hand import waited_for
 from ruleone.room.event.home.view import home_view
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
-from ruleone.room.event.orders.views import ChipsBack, ColorUpView, FrozenView
 from ruleone.room.event.penalties.view import conduct_view
 from ruleone.room.event.roster.view import entrants, table_lines
 from ruleone.room.event.seating.view import break_view, move_views, my_move
@@ -30,14 +30,10 @@ from ruleone.room.event.setup.event_terms import terms_of
 from ruleone.room.event.setup.payouts import payouts_view
 from ruleone.room.event.undo.view import act_views
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.lobby.view import event_line
-from ruleone.room.records import TableFrozen
-from ruleone.room.views import (
-    DirectorView,
-    EventView,
-    HandForHandView,
-    PrizeView,
-)
+from ruleone.room.pages.line import event_line
+from ruleone.room.pages.views import DirectorView, EventView, HandForHandView, PrizeView
+from ruleone.room.table.records import TableFrozen
+from ruleone.room.table.views import ChipsBack, FrozenView
 from ruleone.tournament.breaking.deciding import posted_order
 from ruleone.tournament.dealers import pushes_held_in_ms
 from ruleone.tournament.entries import takes_for_flight

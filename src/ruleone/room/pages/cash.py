@@ -27,19 +27,13 @@ from ruleone.room.cash.views import (
 )
 from ruleone.room.cash.waiting.lists import Wait, WaitingLists
 from ruleone.room.event.clock.views import ClockView, LevelView
-from ruleone.room.event.orders.views import FrozenView
-from ruleone.room.records import TableFrozen
+from ruleone.room.event.host.event_names import EventName
+from ruleone.room.event.roster.views import TableState
+from ruleone.room.pages.views import PlaceView, PlayerView, TableView
 from ruleone.room.table.pause import pause_view
+from ruleone.room.table.records import TableFrozen
 from ruleone.room.table.turns import clock_of, clocks
-from ruleone.room.views import (
-    EventName,
-    PauseView,
-    PlaceView,
-    PlayerView,
-    TableState,
-    TableView,
-    TurnView,
-)
+from ruleone.room.table.views import FrozenView, PauseView, TurnView
 
 TEMPLATE = "cash"
 """What a cash table is called: `event-named-cash`."""

@@ -1,1 +1,0 @@
-"""An event's own pages."""
