@@ -15,12 +15,12 @@ from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.orders.directing import Direction
+from ruleone.room.event.orders.directing import CAN_BE, Direction
 from ruleone.room.event.penalties.commands import Penalise
 from ruleone.room.event.seating.commands import BreakTable, KeepTable
 from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.event.undo.commands import TakeBack
-from ruleone.room.event.undo.undo import CAN_BE, STANDS
+from ruleone.room.event.undo.undo import STANDS
 from ruleone.room.event.undo.views import ActView
 from ruleone.room.permissions import MAY_ASK
 from ruleone.rulebook import Refusal

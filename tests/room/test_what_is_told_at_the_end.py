@@ -14,7 +14,7 @@ from ruleone.room.commands import Command
 from ruleone.room.event.days.commands import SignBags
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.money.commands import Bought
+from ruleone.room.event.money.commands import Bought as Sold
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.records import Bought, EventEnded
@@ -45,7 +45,7 @@ def agrees(till: Till, ended: EventEnded) -> Happened:
 
 
 @pytest.mark.rows("what", ["rebuy", "add-on"])
-def test_chips_that_were_not_bought_after_all_are_told_nowhere(what: Bought) -> None:
+def test_chips_that_were_not_bought_after_all_are_told_nowhere(what: Sold) -> None:
     till = Till(SELLING)
     till.start("ann")
     world, boss, event = till.world, till.boss, till.event
@@ -126,7 +126,7 @@ def test_what_was_bought_in_an_earlier_flight_is_told_and_printed_with_the_rest(
     flights = Flights(terms=selling)
     world, event, boss = flights.world, flights.event, flights.boss
 
-    def buys(player: str, what: Bought) -> None:
+    def buys(player: str, what: Sold) -> None:
         order = n.BuyChipsFor(event, player, what, "said so")
         for _ in range(200):
             if not isinstance(world.ask(boss, order).result, Refusal):

@@ -3,11 +3,15 @@
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from ruleone.room import commands as c
-from ruleone.room.access.grants import Granting, Grants
+from ruleone.room.access.grants import Granted, Granting, Grants, PlayerLinksGiven
+from ruleone.room.access.views import LinkView
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Command
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
 from ruleone.room.core.names import plain
 from ruleone.room.core.ports import Outside
 from ruleone.room.core.roles import DIRECTOR, MAY_SEE_ALL, Caller, needs_role
@@ -50,9 +54,11 @@ from ruleone.room.recovery.events import NOT_WRITTEN, retire_hand, unfreeze_even
 from ruleone.room.recovery.restoring import NotWritten, Restoring
 from ruleone.room.results.commands import DropLeague, SetLeague
 from ruleone.room.results.leagues import Leagues
+from ruleone.room.screens.views import ScreenView
 from ruleone.room.table.commands import Act, ChooseGame, ImBack, Leave, NextHand
 from ruleone.room.topics import NO_SUCH_EVENT
-from ruleone.room.views import Accepted
+from ruleone.room.views import Accepted, Answer
+from ruleone.room.webhooks.views import HookView, TokenView
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import bad_reason
 from ruleone.tournament.templates import SIT_DOWN, template
@@ -86,6 +92,21 @@ class Judging:
 
     def judge(self, do: Command, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
         """What a command comes to: what it changes is in the batch, and nothing on a refusal."""
+        return _accepted(self._judge(do, caller, at_ms, batch))
+
+    def told_again(self, answer: Answer) -> Answer:
+        """An answer that is given again: its token is called what it is called now, and its hook is
+        told where it is told now."""
+        result = answer.result
+        if not isinstance(result, Accepted) or (result.hook is None and result.token is None):
+            return answer
+        token = None if result.token is None else self._granting.renamed(result.token)
+        hook = None if result.hook is None else self._granting.addressed(result.hook)
+        return Answer(answer.id, msgspec.structs.replace(result, token=token, hook=hook))
+
+    def _judge(
+        self, do: Command, caller: Caller, at_ms: int, batch: Batch
+    ) -> Done | Granted | Accepted | Refusal:
         event: str | None = getattr(do, "event", None)
         if event is not None and (gone := self._lobby.gone(event)) is not None:
             return gone
@@ -119,7 +140,7 @@ class Judging:
             case SitDown():
                 return self._sit_down(do, caller, at_ms, batch)
             case c.Watch():
-                return Accepted()
+                return Done()
         if isinstance(do, c.CashCommand) or do.event in self._cash.hosts:
             return self._judge_cash(do, caller, at_ms, batch)
         host = self._lobby.find(do.event)
@@ -128,14 +149,14 @@ class Judging:
         if not (host.shows_to(caller.person) or self._links.oversees(caller)):
             return NO_SUCH_EVENT
         if isinstance(do, dc.Unfreeze) and do.table is None:
-            return self._unfreeze(host, do, caller.person, at_ms, batch) or Accepted()
+            return self._unfreeze(host, do, caller.person, at_ms, batch) or Done()
         if host.frozen is not None:
             return entering.FROZEN
         step = partial(self._judge_in, host, do, caller, at_ms, batch)
         # What fails half-way may have changed the event: it is frozen, and its journal stays true.
         return host.guarded(step, None, at_ms, batch) or entering.FROZEN
 
-    def _forget(self, do: ForgetPlayer, by: str, at_ms: int, batch: Batch) -> Accepted | Refusal:
+    def _forget(self, do: ForgetPlayer, by: str, at_ms: int, batch: Batch) -> Done | Refusal:
         """Erase a person, also from what is told at live tables and at the desk."""
         assert self.restoring is not None, "somebody is erased in a room that was restored"
         try:
@@ -149,7 +170,7 @@ class Judging:
             batch.change(*(topic for one in self._live.at(do.player) for topic in one.topics))
         return answer
 
-    def _at_desk(self, do: DeskCommand, caller: Caller, batch: Batch) -> Accepted | Refusal:
+    def _at_desk(self, do: DeskCommand, caller: Caller, batch: Batch) -> Done | Refusal:
         """What is asked of the floor's desk. Dealers are an event's or the room's, never a live
         table's; what is taken back may be that of a live table."""
         event: str | None = getattr(do, "event", None)
@@ -169,7 +190,7 @@ class Judging:
 
     def _judge_live(
         self, do: lc.LiveCommand, person: str, is_floor: bool, at_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         """At a live table of its own, or beside one of an event, which is frozen where it fails."""
         name: str | None = getattr(do, "event", None)
         event = self._live.event_of(name)
@@ -185,9 +206,7 @@ class Judging:
         )
         return host.guarded(step, None, at_ms, batch) or entering.FROZEN
 
-    def _judge_cash(
-        self, do: Command, caller: Caller, at_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+    def _judge_cash(self, do: Command, caller: Caller, at_ms: int, batch: Batch) -> Done | Refusal:
         person = caller.person
         if isinstance(do, dc.Unfreeze | dc.RetireHand):
             assert self.restoring is not None, "a table is frozen in a room that was restored"
@@ -199,7 +218,7 @@ class Judging:
             again.look_who_is_there(at_ms)
             self._cash.add(again)
             self._cash.tidy(batch)
-            return Accepted(event=again.name, table=1)
+            return Done(event=again.name, table=1)
         return self._cash.judge(do, person, caller.address, at_ms, batch)
 
     def _judge_in(
@@ -310,12 +329,14 @@ class Judging:
 
     def _make_home_game(
         self, do: hc.MakeHomeGame, caller: Caller, at_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         plan = hosting.plan_of(do, self._outside.settings)
         if isinstance(plan, Refusal):
             return plan
         lobby, person = self._lobby, caller.person
-        refused = hosting.too_many(lobby, person) or entering.too_many_events(lobby.hosts, person)
+        refused = hosting.too_many(lobby.home_games(), person) or entering.too_many_events(
+            lobby.hosts, person
+        )
         refused = refused or lobby.may_make_home_game(caller.address, at_ms, batch)
         if refused is not None:
             return refused
@@ -326,13 +347,13 @@ class Judging:
         assert refused is None, f"the maker of a home game was refused: {refused}"
         host.change_all(batch)
         plan_time(host, at_ms)
-        return Accepted(event=host.event)
+        return Done(event=host.event)
 
-    def _come_in(self, do: hc.ComeIn, caller: Caller, batch: Batch) -> Accepted | Refusal:
+    def _come_in(self, do: hc.ComeIn, caller: Caller, batch: Batch) -> Done | Refusal:
         host = self._lobby.hosts.get(do.event)
         if host is None or not hosting.come_in(host, caller.person, do.token, batch):
             return hosting.NO_INVITATION
-        return Accepted(event=host.event)
+        return Done(event=host.event)
 
     def _sit_down(
         self, do: SitDown, caller: Caller, at_ms: int, batch: Batch
@@ -351,3 +372,22 @@ class Judging:
         answer = host.guarded(step, None, at_ms, batch) or entering.FROZEN
         plan_time(host, at_ms)
         return answer
+
+
+def _accepted(result: Done | Granted | Accepted | Refusal) -> Accepted | Refusal:
+    """What a browser is told of it, and the journal keeps: one answer for all commands."""
+    match result:
+        case Done():
+            return Accepted(event=result.event, table=result.table)
+        case PlayerLinksGiven():
+            return Accepted(event=result.event, player_links=result.links)
+        case LinkView():
+            return Accepted(link=result)
+        case TokenView():
+            return Accepted(token=result)
+        case HookView():
+            return Accepted(hook=result)
+        case ScreenView():
+            return Accepted(screen=result)
+        case _:
+            return result

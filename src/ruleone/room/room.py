@@ -236,7 +236,7 @@ class Room:
         body = body_of(ask.do)
         again = self._answers.again(caller.person, ask, body)
         if again is not None:
-            return Outcome(self._granting.named(again))
+            return Outcome(self._judging.told_again(again))
         batch = Batch(at_ms)
         self._books.begin()
         result = self._judging.judge(ask.do, caller, at_ms, batch)

@@ -1,5 +1,7 @@
 """Topics: which there are, who may watch them, and the view behind each."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from ruleone.limits import TOPIC_MAX_CHARACTERS
@@ -13,8 +15,8 @@ from ruleone.room.desk.log import THE_LIST
 from ruleone.room.desk.log_view import act_views
 from ruleone.room.desk.view import called_view, floor_names, rota_view, table_desk
 from ruleone.room.directory.changed import RegisterView
-from ruleone.room.event.alerts.alerts import matters_view
-from ruleone.room.event.hands.played_for import beside
+from ruleone.room.event.hands.beside import beside_view
+from ruleone.room.event.hands.played_for import beside, played_for, plays_at
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.live.view import (
@@ -24,6 +26,7 @@ from ruleone.room.live.view import (
     live_table_view,
     situations_view,
 )
+from ruleone.room.lobby.alerts import alerts_view, event_alerts
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.lobby.view import lobby_view
 from ruleone.room.pages.cash import cash_lobby, cash_table_view
@@ -119,7 +122,7 @@ def topic_view(
             play_now = None if fresh is None else fresh.event
             tables = cash_lobby(cash, person)
             gone = lobby.gone_lately(now_ms)
-            here = live_lobby(live, lobby.hosts)
+            here = live_lobby(live, partial(plays_at, events=lobby.hosts))
             return lobby_view(
                 now_ms, lobby.lines(person, now_ms), play_now, online, tables, gone, here
             )
@@ -130,20 +133,23 @@ def topic_view(
         case ["floor"]:
             listed = act_views(desk, THE_LIST, live.name_of)
             names = floor_names(desk)
-            told = floor_view(live, lobby.hosts, now_ms)
+            told = floor_view(live, partial(plays_at, events=lobby.hosts), now_ms)
             told = replace(told, waiting=names, list_acts=listed)
             return replace(told, rota=rota_view(desk, None, live.name_of, now_ms))
         case ["matters"]:
-            return matters_view(lobby, cash, person, now_ms)
+            return alerts_view(lobby, cash, person, now_ms)
         case ["situations"]:
             return situations_view(live)
         case ["live", name]:
             at_table = table_desk(desk, name, live.name_of)
-            host = beside(live.hosts[name], lobby.hosts)
-            return replace(live_table_view(live, name, host, now_ms), desk=at_table)
+            here, host = live.hosts[name], beside(live.hosts[name], lobby.hosts)
+            event = None if host is None else beside_view(host, here)
+            shown = live_table_view(live, name, played_for(here, host), event, now_ms)
+            return replace(shown, desk=at_table)
         case ["live-board", name]:
-            host = beside(live.hosts[name], lobby.hosts)
-            return live_board_view(live, name, host, now_ms)
+            here = live.hosts[name]
+            plays = played_for(here, beside(here, lobby.hosts))
+            return live_board_view(live, name, plays, now_ms)
         case ["event", event] if event in lobby.ended:
             ended, page = lobby.ended[event], lobby.pages.get(event)
             return ended_view(ended, page, person, lobby.name_of, now_ms)
@@ -157,7 +163,8 @@ def topic_view(
             return granting.screens.of_event(event)
         case ["director", event]:
             rota = rota_view(desk, event, live.name_of, now_ms)
-            directed = director_view(lobby, lobby.hosts[event], person, now_ms)
+            host = lobby.hosts[event]
+            directed = director_view(host, event_alerts(lobby, host, now_ms), person, now_ms)
             return replace(directed, rota=rota)
         case ["table", name, _] if name in cash.hosts:
             return cash_table_view(cash.hosts[name], person, now_ms)

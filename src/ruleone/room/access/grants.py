@@ -9,9 +9,9 @@ from ruleone.room.access.commands import MakeLink, MakePlayerLinks, RenewPlayerL
 from ruleone.room.access.player_links import PlayerLinks
 from ruleone.room.access.role_links import links_view, make_link, open_link, revoke_link
 from ruleone.room.access.tokens import Tokens
-from ruleone.room.access.views import LinksView, LinkView
-from ruleone.room.commands import Command
+from ruleone.room.access.views import LinksView, LinkView, PlayerLinkView
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
 from ruleone.room.core.grant_topics import GIVEN, topics_of
 from ruleone.room.core.ports import Outside
 from ruleone.room.core.roles import Caller, Links
@@ -20,15 +20,26 @@ from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.screens import commands as s
 from ruleone.room.screens.screens import Screens
-from ruleone.room.views import Accepted, Answer
+from ruleone.room.screens.views import ScreenView
 from ruleone.room.webhooks import commands as p
 from ruleone.room.webhooks.hooks import Hooks
-from ruleone.room.webhooks.views import HooksView, TokensView
+from ruleone.room.webhooks.views import HooksView, HookView, TokensView, TokenView
 from ruleone.rulebook import Refusal
 
 Grants = (
     MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | p.ProgramCommand | s.ScreenCommand
 )
+
+
+class PlayerLinksGiven(msgspec.Struct, frozen=True):
+    """The links of players of an event that were made, or made anew."""
+
+    event: str
+    links: tuple[PlayerLinkView, ...]
+
+
+Granted = LinkView | TokenView | HookView | ScreenView | PlayerLinksGiven
+"""What an order gave out."""
 
 
 class Granting:
@@ -44,43 +55,39 @@ class Granting:
         self.screens: Final = Screens()
         self.player_links: Final = PlayerLinks()
 
-    def judge(self, do: Grants, by: str, now_ms: int, batch: Batch) -> Accepted | Refusal:
+    def judge(self, do: Grants, by: str, now_ms: int, batch: Batch) -> Granted | Done | Refusal:
         """Give or take back; whether he may has been looked at."""
         entropy, names = self._outside.entropy, self._outside.names
         if isinstance(do, s.ScreenCommand):
             missing = self._missing(do.event) if isinstance(do, s.MakeScreen) else None
-            screen = missing or self.screens.judge(do, by, entropy, batch)
-            return screen if isinstance(screen, Refusal) else Accepted(screen=screen)
+            return missing or self.screens.judge(do, by, entropy, batch)
         if isinstance(do, MakePlayerLinks | RenewPlayerLink):
             return self._for_players(do, by, batch)
         if isinstance(do, MakeLink | p.MakeToken | p.AddHook):
             if (missing := self._missing(do.event)) is not None:
                 return missing
             if isinstance(do, MakeLink):
-                link = make_link(self.links, do, by, entropy, now_ms, batch)
-                return link if isinstance(link, Refusal) else Accepted(link=link)
+                return make_link(self.links, do, by, entropy, now_ms, batch)
             if isinstance(do, p.AddHook):
-                hook = self.hooks.add(do, by, entropy, now_ms, batch)
-                return hook if isinstance(hook, Refusal) else Accepted(hook=hook)
-            token = self.tokens.make(do, by, names, entropy, now_ms, batch)
-            return token if isinstance(token, Refusal) else Accepted(token=token)
+                return self.hooks.add(do, by, entropy, now_ms, batch)
+            return self.tokens.make(do, by, names, entropy, now_ms, batch)
         refused: Refusal | None
         match do:
             case p.RemoveHook():
-                return self.hooks.remove(do.hook, by, batch) or Accepted()
+                return self.hooks.remove(do.hook, by, batch) or Done()
             case p.TryHook():
-                return self.hooks.test(do.hook, by, batch) or Accepted()
+                return self.hooks.test(do.hook, by, batch) or Done()
             case RevokeLink():
                 refused = revoke_link(self.links, do.link, by, now_ms, batch)
             case p.RevokeToken():
                 refused = self.tokens.revoke(do.token, by, batch)
         if refused is None:
             self._taken_back(batch)
-        return refused or Accepted()
+        return refused or Done()
 
     def _for_players(
         self, do: MakePlayerLinks | RenewPlayerLink, by: str, batch: Batch
-    ) -> Accepted | Refusal:
+    ) -> PlayerLinksGiven | Refusal:
         host = self._lobby.find(do.event)
         if isinstance(host, Refusal):
             return host
@@ -88,7 +95,7 @@ class Granting:
         if isinstance(made, Refusal):
             return made
         self.player_links.keep_of(self._lobby.hosts.keys() | self._lobby.ended.keys())
-        return Accepted(event=do.event, player_links=made)
+        return PlayerLinksGiven(do.event, made)
 
     def open_link(
         self, token: str, caller: Caller, now_ms: int, batch: Batch
@@ -111,20 +118,16 @@ class Granting:
         caller = Caller(token.person, token.token, (token.token,))
         return caller, self._outside.names.name(token.person)
 
-    def named(self, answer: Answer) -> Answer:
-        """An answer that is given again: its token is called what it is called now, and its hook is
-        told where it is told now."""
-        result = answer.result
-        if isinstance(result, Accepted) and result.hook is not None:
-            hook = msgspec.structs.replace(result.hook, url=self.hooks.url(result.hook.hook))
-            return Answer(answer.id, msgspec.structs.replace(result, hook=hook))
-        if not isinstance(result, Accepted) or result.token is None:
-            return answer
-        name = self.tokens.name(result.token.token, self._outside.names)
-        token = msgspec.structs.replace(result.token, name=name)
-        return Answer(answer.id, msgspec.structs.replace(result, token=token))
+    def renamed(self, token: TokenView) -> TokenView:
+        """A token that is told again: it is called what it is called now."""
+        name = self.tokens.name(token.token, self._outside.names)
+        return msgspec.structs.replace(token, name=name)
 
-    def event_of(self, do: Command) -> str | None:
+    def addressed(self, hook: HookView) -> HookView:
+        """A hook that is told again: with where it is told now."""
+        return msgspec.structs.replace(hook, url=self.hooks.url(hook.hook))
+
+    def event_of(self, do: msgspec.Struct) -> str | None:
         """The event whose director may ask this: that of the link, token or hook which is meant;
         None where only the room's may, who enters others and spends what is in their wallets."""
         match do:

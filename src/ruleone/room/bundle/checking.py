@@ -16,7 +16,6 @@ from ruleone.chinese import events as thirteen
 from ruleone.dealing import Hand
 from ruleone.dealing.events import Event, HandEnded, HandStarted
 from ruleone.dealing.rules import hand_rules
-from ruleone.room import records as r
 from ruleone.room.bundle.form import (
     BadBundle,
     Bundle,
@@ -101,7 +100,12 @@ class _Told:
             if one.stream == STREAM:
                 self._take(_room.decode(one.row.payload), one.row, bundle.event)
 
-    def _take(self, record: r.RoomRecord, row: Kept, event: str) -> None:
+    def _take(
+        self,
+        record: RoomOpened | EditionPinned | EventAnnounced | EventEnded,
+        row: Kept,
+        event: str,
+    ) -> None:
         match record:
             case RoomOpened():
                 self.behind_ms[row.epoch] = record.shell_ms - row.at_ms

@@ -5,6 +5,8 @@ from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from ruleone.cage import ISSUE, wallet
 from ruleone.cage.events import Reason
 from ruleone.chinese import thirteen_rules
@@ -13,7 +15,6 @@ from ruleone.limits import (
     CASH_TABLES_MAX,
     CASH_TABLES_OF_A_PERSON_MAX,
 )
-from ruleone.room import commands as c
 from ruleone.room.cash import events as e
 from ruleone.room.cash import pausing, sitting
 from ruleone.room.cash.clock import wake
@@ -25,6 +26,7 @@ from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.cash.waiting.offering import SeatOffering
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
 from ruleone.room.core.dues import Dues
 from ruleone.room.core.making_way import Bounds, make_way
 from ruleone.room.core.pinned_rules import Pins
@@ -33,7 +35,6 @@ from ruleone.room.core.settings import STREAM
 from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.ledger.books import Books
 from ruleone.room.table.commands import Act, HoldDeal, ImBack, Leave, NextHand
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.orders import bad_reason
@@ -182,8 +183,8 @@ class CashTables:
         batch.add(STREAM, CashGameClosed(name))
 
     def judge(
-        self, do: c.Command, person: str, address: str, now_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+        self, do: msgspec.Struct, person: str, address: str, now_ms: int, batch: Batch
+    ) -> Done | Refusal:
         """What a person asks of a cash table, or of the cage, from this address."""
         if isinstance(do, AskForChips):
             return self._ask_for_chips(person, batch)
@@ -223,16 +224,16 @@ class CashTables:
 
     def _guarded(
         self, host: CashHost, step: Callable[[], Refusal | None], now_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         self._stirred[host.name] = None
-        done = host.guarded(lambda: step() or Accepted(event=host.name, table=TABLE), now_ms, batch)
+        done = host.guarded(lambda: step() or Done(event=host.name, table=TABLE), now_ms, batch)
         host.look_who_is_there(now_ms)
         self.tidy(batch)
         return done or sitting.FROZEN
 
     def _take_seat(
         self, do: TakeSeat, person: str, address: str, now_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         stakes = self.offered.get(do.stakes)
         if stakes is None:
             return Refusal("stakes-unknown", "syntax", {"stakes": tuple(self.offered)})
@@ -280,14 +281,14 @@ class CashTables:
             self._end(host, now_ms, batch)
         return None
 
-    def _end(self, host: CashHost, now_ms: int, batch: Batch) -> Accepted | Refusal:
+    def _end(self, host: CashHost, now_ms: int, batch: Batch) -> Done | Refusal:
         """The game ends there: everybody goes with his chips, if not now, then after the hand that
         is played to its end."""
         return self._guarded(host, partial(sitting.end, host, now_ms, batch), now_ms, batch)
 
     def _wait(
         self, do: WaitForSeat | StopWaiting, person: str, now_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         """A place on a list is asked for, or given up."""
         if isinstance(do, StopWaiting):
             refused = self._offering.stop(do, person, now_ms, batch)
@@ -300,7 +301,7 @@ class CashTables:
                 return UNKNOWN
             refused = self._offering.want(do, stakes, person, now_ms, batch)
         self.tidy(batch)
-        return refused or Accepted(event=do.event, table=None if do.event is None else TABLE)
+        return refused or Done(event=do.event, table=None if do.event is None else TABLE)
 
     def _table_for(self, do: TakeSeat, stakes: Stakes, person: str) -> CashHost | None:
         """The table that is asked for, else one of these stakes under the rules in force that has a
@@ -341,7 +342,7 @@ class CashTables:
         self.opened(host.name)
         self.add(host)
 
-    def _ask_for_chips(self, person: str, batch: Batch) -> Accepted | Refusal:
+    def _ask_for_chips(self, person: str, batch: Batch) -> Done | Refusal:
         """One who has less than the smallest buy-in, at tables and away from them, gets as much as
         a newcomer has."""
         grant, books = self._outside.settings.grant_cents, self.books
@@ -351,7 +352,7 @@ class CashTables:
         books.begin()
         refused = books.grant(person, grant - owns, batch)
         batch.change("lobby")
-        return refused or Accepted()
+        return refused or Done()
 
     @property
     def _poor_below(self) -> int:

@@ -2,17 +2,15 @@
 the edition of that name says in a later version."""
 
 from collections.abc import Iterable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from ruleone.chinese import thirteen_rules
 from ruleone.dealing.rules import hand_rules
-from ruleone.room.cash.events import CashTableOpened
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.records import EditionPinned, WhyAbandoned
 from ruleone.room.core.settings import STREAM
-from ruleone.room.live.events import LiveTableOpened
 from ruleone.rulebook import (
     BadSetting,
     Edition,
@@ -24,10 +22,18 @@ from ruleone.rulebook import (
     take_up,
 )
 from ruleone.store.journal import Journal
-from ruleone.tournament.events import EventOpened
 from ruleone.tournament.games import THIRTEEN
 
-Opened = TypeVar("Opened", EventOpened, CashTableOpened, LiveTableOpened)
+
+class _UnderRules(Protocol):
+    @property
+    def edition(self) -> str: ...
+    @property
+    def digest(self) -> str: ...
+
+
+Opened = TypeVar("Opened", bound=_UnderRules)
+"""The first event of an event or of a table: it names its edition."""
 
 KIND: Final = str(EditionPinned.__struct_config__.tag)
 _record: Final = msgspec.msgpack.Decoder(EditionPinned)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from ruleone.limits import FLOOR_LIST_MAX
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
 from ruleone.room.core.names import plain
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
@@ -14,14 +15,13 @@ from ruleone.room.desk.decks import Deck
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import Act, deck_of
 from ruleone.room.live import commands as lc
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import bad_reason, refuse
 
 
 def take_back(
     desk: Desk, do: dk.TakeBackAtDesk, by: str, is_floor: bool, batch: Batch
-) -> Accepted | Refusal:
+) -> Done | Refusal:
     """Put right what the act did, or say why it stands. Who is not of the floor (`is_floor`) is the
     dealer of the table, and takes back what he may do himself."""
     act = desk.acts.find(do.act)
@@ -39,7 +39,7 @@ def take_back(
         _deck_back(desk, act, event, reason, by, batch)
     else:
         _rota_back(desk, act, event, reason, by, batch)
-    return Accepted(event=do.event)
+    return Done(event=do.event)
 
 
 def is_dealers(event: e.DeskAct) -> bool:

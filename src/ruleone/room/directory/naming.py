@@ -6,13 +6,13 @@ from typing import Final
 from ruleone.room.access.tokens import Tokens
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
 from ruleone.room.core.names import Names, plain
 from ruleone.room.directory.chosen_names import name_refused
 from ruleone.room.directory.commands import ForgetPlayer, KeepPlayer, SetName
 from ruleone.room.directory.sheets import judged
 from ruleone.room.event.roster.entry_status import is_in_play
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.store.people import NameTaken, Player
 
@@ -30,7 +30,7 @@ class Naming:
 
     def judge(
         self, do: SetName | KeepPlayer | ForgetPlayer, person: str, now_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         """Do it, unless it is refused. `now_ms` is the shell's time. No name is written into the
         journal: `batch.beside` is done when it is durable."""
         match do:
@@ -41,10 +41,10 @@ class Naming:
             case ForgetPlayer():
                 return self._forget(do, person, batch)
 
-    def _rename(self, do: SetName, person: str, batch: Batch) -> Accepted | Refusal:
+    def _rename(self, do: SetName, person: str, batch: Batch) -> Done | Refusal:
         name = plain(do.name)
         if name == self._names.name(person):
-            return Accepted()
+            return Done()
         if (refused := name_refused(name)) is not None:
             return refused
         like = self._names.like(name, person)
@@ -54,9 +54,9 @@ class Naming:
         if batch.beside is None:
             return Refusal("name-taken", "illegal", {"name": name})
         self.show((person,), batch)
-        return Accepted()
+        return Done()
 
-    def _keep(self, do: KeepPlayer, now_ms: int, batch: Batch) -> Accepted | Refusal:
+    def _keep(self, do: KeepPlayer, now_ms: int, batch: Batch) -> Done | Refusal:
         row = judged(0, do.player or "", do.name, do.details)
         if isinstance(row, Refusal):
             return row
@@ -68,9 +68,9 @@ class Naming:
         except NameTaken:
             return Refusal("name-taken", "illegal", {"name": row.name})
         self.show(() if do.player is None else (do.player,), batch)
-        return Accepted()
+        return Done()
 
-    def _forget(self, do: ForgetPlayer, by: str, batch: Batch) -> Accepted | Refusal:
+    def _forget(self, do: ForgetPlayer, by: str, batch: Batch) -> Done | Refusal:
         if self._names.registered(do.player) is None:
             return NO_PLAYER
         plays = sum(is_in_play(host, do.player) for host in self._lobby.hosts.values())
@@ -85,7 +85,7 @@ class Naming:
             if do.player in host.presences:
                 host.change_all(batch)
         batch.change("lobby")
-        return Accepted()
+        return Done()
 
     def show(self, persons: Iterable[str], batch: Batch) -> None:
         """Who looks at the players of the house, or shares a table with one of these persons, sees

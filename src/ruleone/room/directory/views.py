@@ -5,9 +5,8 @@ import msgspec
 from ruleone.cage.accounts import Kind
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
-from ruleone.room.event.entries.views import PassedOver
+from ruleone.room.event.entries.views import EntryStatus, PassedOver
 from ruleone.room.event.host.event_names import EventName
-from ruleone.room.event.roster.commands import EntryStatus
 from ruleone.rulebook.citation import Refusal
 
 

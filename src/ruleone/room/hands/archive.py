@@ -14,7 +14,6 @@ from ruleone.chinese import events as thirteen
 from ruleone.dealing.events import Event, HandEnded
 from ruleone.history import Record, ThirteenRecord
 from ruleone.limits import HAND_NUMBER_MAX, REPLAY_EVENTS_KEPT_MAX, REPLAY_HANDS_LISTED_MAX
-from ruleone.room import records as r
 from ruleone.room.core.calendar import Wall
 from ruleone.room.core.names import Names
 from ruleone.room.core.pinned_rules import Pins, RulesLost
@@ -36,7 +35,7 @@ T = TypeVar("T")
 _EVENT: Final = re.compile(r"[ec][1-9][0-9]{0,8}")
 """The names of events, and of cash tables, whose hands are told in the same way."""
 _NAMING: Final = frozenset(("event-announced", "event-taken-in"))
-_room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
+_naming: Final = msgspec.msgpack.Decoder(EventAnnounced | EventTakenIn)
 _poker: Final = msgspec.msgpack.Decoder(Event | HandRecord)
 _thirteen: Final = msgspec.msgpack.Decoder(thirteen.Event | HandRecord)
 
@@ -182,7 +181,7 @@ class Archive:
         """The name that its director gave the event, "" where nobody did."""
         for row in self._journal.read(STREAM):
             if row.kind in _NAMING:
-                match _room.decode(row.payload):
+                match _naming.decode(row.payload):
                     case EventAnnounced(event=name, name=given) if name == event:
                         return given
                     case EventTakenIn(event=name, ended=ended) if name == event:

@@ -21,6 +21,7 @@ from ruleone.limits import (
     STACK_MAX_CHIPS,
 )
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
 from ruleone.room.core.names import plain
 from ruleone.room.core.pinned_rules import Pins
 from ruleone.room.core.ports import Outside
@@ -35,7 +36,6 @@ from ruleone.room.live.denominations import (
 )
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.records import LiveGameClosed, LiveGameOpened
-from ruleone.room.views import Accepted
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 
 UNKNOWN: Final = Refusal("live-table-unknown", "illegal")
@@ -103,7 +103,7 @@ class LiveTables:
 
     def judge(
         self, do: lc.LiveCommand, person: str, is_floor: bool, batch: Batch, seats: str = ""
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         """What is asked by one who may ask it; `is_floor` says that he is of the floor. `seats` is
         the id of who is seated, where his name was typed before."""
         if isinstance(do, lc.OpenLiveTable):
@@ -117,7 +117,7 @@ class LiveTables:
             refused = self._seat(table, do, person, seats, batch)
         else:
             refused = self._judge(table, do, person, is_floor, batch)
-        return refused or Accepted(event=table.name, table=ONLY_TABLE)
+        return refused or Done(event=table.name, table=ONLY_TABLE)
 
     def _judge(
         self, table: LiveTable, do: lc.LiveCommand, by: str, is_floor: bool, batch: Batch
@@ -168,7 +168,7 @@ class LiveTables:
         """One of so many places, by chance."""
         return Draw(self._outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)).below(places)
 
-    def _open(self, do: lc.OpenLiveTable, by: str, batch: Batch) -> Accepted | Refusal:
+    def _open(self, do: lc.OpenLiveTable, by: str, batch: Batch) -> Done | Refusal:
         """A table of its own, its edition pinned."""
         title = plain(do.title)
         seats = tuple(
@@ -216,7 +216,7 @@ class LiveTables:
         self.opened(table.name)
         batch.change(*table.topics, "lobby")
         self.hosts[table.name] = table
-        return Accepted(event=table.name, table=ONLY_TABLE)
+        return Done(event=table.name, table=ONLY_TABLE)
 
     def open_beside(self, opened: e.LiveTableOpened, rules: Edition, batch: Batch) -> LiveTable:
         """A table beside one of an event, whose rules are its own."""
@@ -270,7 +270,7 @@ class LiveTables:
         table.record(e.FloorCalled(about, by, batch.at_ms), batch)
         return None
 
-    def _announce(self, do: lc.AnnounceLive, by: str, batch: Batch) -> Accepted | Refusal:
+    def _announce(self, do: lc.AnnounceLive, by: str, batch: Batch) -> Done | Refusal:
         """The same words to one table, or to all."""
         if do.event is not None and do.event not in self.hosts:
             return UNKNOWN
@@ -282,7 +282,7 @@ class LiveTables:
             return Refusal("live-none-open", "illegal")
         for table in tables:
             table.record(e.LiveAnnounced(en, zh, by, batch.at_ms), batch)
-        return Accepted(event=do.event)
+        return Done(event=do.event)
 
     def _close(self, table: LiveTable, by: str, batch: Batch) -> Refusal | None:
         if table.state.in_hand:

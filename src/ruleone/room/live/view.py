@@ -1,8 +1,8 @@
 """Live tables as their dealers, the floor and everybody else see them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain, islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -24,13 +24,11 @@ from ruleone.limits import (
     LIVE_LINES_SHOWN_MAX,
 )
 from ruleone.room.core.names import NameOf
-from ruleone.room.event.hands.beside import beside_view
-from ruleone.room.event.hands.played_for import beside, is_broken, played_for
-from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.live import views as v
 from ruleone.room.live.consulting import advised
 from ruleone.room.live.due import due_cards, next_street
 from ruleone.room.live.entries import shown
+from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.in_both import in_words
 from ruleone.room.live.incident_kinds import may_happen
@@ -46,14 +44,31 @@ _OF_PENALTIES: Final = ("penalties.dealt_and_killed", "penalties.redeal-killed")
 """The decisions that kill the hand of a player who misses it."""
 
 
+class PlayedFor(NamedTuple):
+    """A game and its level."""
+
+    game: str
+    level: LiveLevel
+
+
+PlaysAt = Callable[[LiveTable], PlayedFor | None]
+"""What a live table plays, and for what; None at one that is shown no more: it stands beside a
+table of an event that is broken."""
+
+
 def live_table_view(
-    tables: LiveTables, name: str, host: EventHost | None, now_ms: int
+    tables: LiveTables,
+    name: str,
+    plays: PlayedFor,
+    beside: v.LiveBesideView | None,
+    now_ms: int,
 ) -> v.LiveTableView:
-    """The table for its dealer and the floor; `host` is the event beside whose table it stands."""
+    """The table for its dealer and the floor; `beside` is the event beside whose table it
+    stands."""
     table = tables.hosts[name]
     state, followed = table.state, table.state.followed
     waits = state.following.pending.open
-    lines, plays = tuple(state.lines), played_for(table, host)
+    lines = tuple(state.lines)
     return v.LiveTableView(
         now_ms=now_ms,
         table=name,
@@ -89,7 +104,7 @@ def live_table_view(
         clock_needs=clock_needs(state.rules),
         out_of_play=() if followed is None else tuple(map(text, followed.hand.out_of_play)),
         redeal=state.redeals is not None,
-        beside=None if host is None else beside_view(host, table),
+        beside=beside,
         reseats=tuple(_reseats(state)),
     )  # fmt: skip
 
@@ -129,11 +144,11 @@ def _skipped(state: LiveState) -> tuple[int, ...]:
 
 
 def live_board_view(
-    tables: LiveTables, name: str, host: EventHost | None, now_ms: int
+    tables: LiveTables, name: str, plays: PlayedFor, now_ms: int
 ) -> v.LiveBoardView:
     """The table for everybody: nothing that was entered, only what was ruled of it."""
     table = tables.hosts[name]
-    state, plays = table.state, played_for(table, host)
+    state = table.state
     entered = (*state.past, *state.lines)
     told = (one for one in reversed(entered) if _is_told_to_all(one))
     return v.LiveBoardView(
@@ -158,19 +173,19 @@ def live_board_view(
     )
 
 
-def live_lobby(tables: LiveTables, hosts: Mapping[str, EventHost]) -> tuple[v.LiveLobbyLine, ...]:
-    """The live tables as the lobby lists them; `hosts` are the events of the room."""
+def live_lobby(tables: LiveTables, plays_at: PlaysAt) -> tuple[v.LiveLobbyLine, ...]:
+    """The live tables as the lobby lists them."""
     return tuple(
         v.LiveLobbyLine(
             table.name,
             table.state.opened.title,
-            played_for(table, beside(table, hosts)).game,
+            plays.game,
             table.state.rules.id,
             len(table.state.seats),
             table.state.opened.unnamed,
         )
         for table in tables.hosts.values()
-        if not is_broken(table, beside(table, hosts))
+        if (plays := plays_at(table)) is not None
     )
 
 
@@ -179,8 +194,8 @@ def situations_view(tables: LiveTables) -> v.SituationsView:
     return v.SituationsView(described(), tuple(GAMES), tuple(EDITIONS), tables.edition)
 
 
-def floor_view(tables: LiveTables, events: Mapping[str, EventHost], now_ms: int) -> v.FloorView:
-    """What the floor has before it, of all live tables; `events` are those of the room."""
+def floor_view(tables: LiveTables, plays_at: PlaysAt, now_ms: int) -> v.FloorView:
+    """What the floor has before it, of all live tables."""
     hosts = tuple(tables.hosts.values())
     calls = [call for host in hosts if (call := _call(host, tables.name_of)) is not None]
     told = (*tables.closed, *hosts)
@@ -199,9 +214,7 @@ def floor_view(tables: LiveTables, events: Mapping[str, EventHost], now_ms: int)
     return v.FloorView(
         now_ms=now_ms,
         tables=tuple(
-            _line_of(host, event)
-            for host, event in ((host, beside(host, events)) for host in hosts)
-            if not is_broken(host, event)
+            _line_of(host, plays) for host in hosts if (plays := plays_at(host)) is not None
         ),
         calls=tuple(sorted(calls, key=lambda call: call.at_ms)),
         decisions=tuple(sorted(decisions, key=lambda one: one.line.at_ms)),
@@ -426,8 +439,8 @@ def _penalties(table: LiveTable) -> Iterator[v.PenaltyRunningView]:
             yield v.PenaltyRunningView(table.name, title, weigh.seat, name, words, 0, True, unnamed)
 
 
-def _line_of(table: LiveTable, host: EventHost | None) -> v.LiveTableLine:
-    state, plays = table.state, played_for(table, host)
+def _line_of(table: LiveTable, plays: PlayedFor) -> v.LiveTableLine:
+    state = table.state
     return v.LiveTableLine(
         table.name,
         state.opened.title,

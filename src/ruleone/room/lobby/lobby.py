@@ -19,6 +19,7 @@ from ruleone.limits import (
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.importing import keep
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
 from ruleone.room.core.making_way import Bounds, make_way
 from ruleone.room.core.names import plain
 from ruleone.room.core.pinned_rules import Pins
@@ -28,6 +29,7 @@ from ruleone.room.event.clock.event_clock import plan
 from ruleone.room.event.entries.tickets import takes_entries
 from ruleone.room.event.finished.ending import summary_of
 from ruleone.room.event.finished.finished_page import PageKept, page_of, page_stream
+from ruleone.room.event.home.hosting import HOME
 from ruleone.room.event.host.at_will import ends_ms, is_at_will, takes_a_place
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.money.event_accounts import give_back
@@ -46,7 +48,6 @@ from ruleone.room.lobby.view import gone_view
 from ruleone.room.lobby.views import GoneView
 from ruleone.room.pages.line import ended_line, event_line
 from ruleone.room.pages.views import EventLine
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.shot_clock import shot_clock_refused
@@ -55,8 +56,6 @@ from ruleone.tournament.tournament import Tournament
 
 FRESH: Final = "turbo-27"
 """The template of which one event can always be joined."""
-HOME: Final = "home-game"
-"""The template of every home game."""
 
 
 class Lobby:
@@ -131,7 +130,7 @@ class Lobby:
         self.announced(event)
         return event
 
-    def create(self, do: CreateEvent, by: str, batch: Batch) -> Accepted | Refusal:
+    def create(self, do: CreateEvent, by: str, batch: Batch) -> Done | Refusal:
         """Announce the event that the director asks for."""
         into = self.hosts.get(do.into or "")
         config = config_of(do, into, self._outside.settings)
@@ -140,7 +139,7 @@ class Lobby:
         refused = self.may_announce(config)
         if refused is not None:
             return refused
-        return Accepted(event=self.announce(config, plain(do.name), by, batch).event)
+        return Done(event=self.announce(config, plain(do.name), by, batch).event)
 
     def _takes_tickets(self, event: str) -> bool:
         host = self.hosts.get(event)

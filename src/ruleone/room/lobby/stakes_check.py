@@ -8,7 +8,7 @@ import msgspec
 from ruleone.limits import SEATS_MAX
 from ruleone.room.cash.stakes import all_stakes
 from ruleone.room.core.settings import Settings
-from ruleone.room.lobby.lobby import HOME
+from ruleone.room.event.home.hosting import HOME
 from ruleone.rulebook import edition
 from ruleone.tournament.announcing import check_config, check_sold
 from ruleone.tournament.bad_event import BadEvent

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from ruleone.limits import TABLES_SHOWN_MAX
-from ruleone.room.event.alerts.alerts import matters
 from ruleone.room.event.alerts.halts import halt_views
+from ruleone.room.event.alerts.views import MatterView
 from ruleone.room.event.bounties.view import bounties_view
 from ruleone.room.event.chips.view import chips_view
 from ruleone.room.event.chips.views import ColorUpView
@@ -29,7 +29,6 @@ from ruleone.room.event.setup.custom_structure import OWN, USUAL_TERMS
 from ruleone.room.event.setup.event_terms import terms_of
 from ruleone.room.event.setup.payouts import payouts_view
 from ruleone.room.event.undo.view import act_views
-from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.pages.line import event_line
 from ruleone.room.pages.views import DirectorView, EventView, HandForHandView, PrizeView
 from ruleone.room.table.records import TableFrozen
@@ -109,13 +108,15 @@ def _tables(host: EventHost) -> Iterator[TableHost]:
     return (host.tables[number] for number in sorted(host.tables))
 
 
-def director_view(lobby: Lobby, host: EventHost, person: str, now_ms: int) -> DirectorView:
-    """The event, what moves next and why, and what matters now."""
+def director_view(
+    host: EventHost, alerts: tuple[MatterView, ...], person: str, now_ms: int
+) -> DirectorView:
+    """The event, what moves next and why, and what needs attention."""
     return DirectorView(
         now_ms=now_ms,
         event=event_view(host, person, now_ms, directs=True),
         moves=move_views(host),
-        matters=matters(lobby, host, now_ms),
+        matters=alerts,
         templates=TEMPLATES,
         terms=terms_of_templates(),
         frozen=tuple(_frozen(host)),

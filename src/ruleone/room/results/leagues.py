@@ -7,11 +7,11 @@ import msgspec
 
 from ruleone.limits import LEAGUES_MAX
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
 from ruleone.room.core.names import plain
 from ruleone.room.core.settings import STREAM
 from ruleone.room.results.commands import DropLeague, SetLeague
 from ruleone.room.results.records import LeagueDropped, LeagueSet
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.terms import League, league_refused
 
@@ -31,7 +31,7 @@ class Leagues:
         else:
             self.by_name.pop(record.name, None)
 
-    def judge(self, do: SetLeague | DropLeague, by: str, batch: Batch) -> Accepted | Refusal:
+    def judge(self, do: SetLeague | DropLeague, by: str, batch: Batch) -> Done | Refusal:
         """Make, change or take away a league, unless that is refused."""
         record: LeagueSet | LeagueDropped
         if isinstance(do, DropLeague):
@@ -48,4 +48,4 @@ class Leagues:
             record = LeagueSet(league, by)
         self.take(record)
         batch.add(STREAM, record)
-        return Accepted()
+        return Done()

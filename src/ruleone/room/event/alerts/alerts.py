@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from ruleone.limits import MATTERS_SHOWN_MAX, UNPAID_EVENTS_SHOWN_MAX
-from ruleone.room.cash.tables import CashTables
+from ruleone.limits import MATTERS_SHOWN_MAX
 from ruleone.room.event.alerts.halts import halt_views
 from ruleone.room.event.alerts.views import MatterView
 from ruleone.room.event.clock.scheduled_start import NOT_DRAWN
@@ -12,12 +11,7 @@ from ruleone.room.event.entries.entering import start_refused
 from ruleone.room.event.entries.view import closes_ms
 from ruleone.room.event.hands.hand_for_hand import waited_for
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.event_names import event_name
-from ruleone.room.event.records import EventEnded
 from ruleone.room.live.host import LiveTable
-from ruleone.room.lobby.at_will_view import at_will_views
-from ruleone.room.lobby.lobby import Lobby, told_to
-from ruleone.room.lobby.views import EventMatters, MattersView
 from ruleone.room.table.records import TableFrozen
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
@@ -30,43 +24,12 @@ from ruleone.tournament.state import EventState
 from ruleone.tournament.structures.checking import LEAST_DEPTH
 
 
-def matters_view(lobby: Lobby, cash: CashTables, person: str, now_ms: int) -> MattersView:
-    """What matters in all events of which the person is told: those that are played or come, and
-    those that are over and have not been paid."""
-    hosts = lobby.hosts.values()
-    shown = (host for host in hosts if host.phase != "over" and host.shows_to(person))
-    of_events = [
-        EventMatters(
-            host.event,
-            event_name(host.event, host.name, host.tournament.state.config),
-            matters(lobby, host, now_ms),
-        )
-        for host in shown
-    ]
-    waiting = [ended for ended in lobby.prizes.waiting() if told_to(ended, person)]
-    of_events += [
-        EventMatters(
-            ended.event,
-            event_name(ended.event, ended.name, ended.config),
-            tuple(_unpaid(lobby, ended)),
-        )
-        for ended in waiting[:UNPAID_EVENTS_SHOWN_MAX]
-    ]
-    more = max(0, len(waiting) - UNPAID_EVENTS_SHOWN_MAX)
-    events = tuple(one for one in of_events if one.matters)
-    return MattersView(now_ms, events, more, at_will_views(lobby, cash))
+def alerts(host: EventHost, now_ms: int) -> tuple[MatterView, ...]:
+    """What needs attention in an event that is not over, what stands still first."""
+    return tuple(islice(_all(host, now_ms), MATTERS_SHOWN_MAX))
 
 
-def matters(lobby: Lobby, host: EventHost, now_ms: int) -> tuple[MatterView, ...]:
-    """What matters in this event, what stands still first."""
-    return tuple(islice(_all(lobby, host, now_ms), MATTERS_SHOWN_MAX))
-
-
-def _all(lobby: Lobby, host: EventHost, now_ms: int) -> Iterator[MatterView]:
-    if host.phase == "over":
-        if (ended := lobby.ended.get(host.event)) is not None:
-            yield from _unpaid(lobby, ended)
-        return
+def _all(host: EventHost, now_ms: int) -> Iterator[MatterView]:
     yield from _frozen(host)
     if host.phase == "running":
         yield from _halted(host)
@@ -79,16 +42,6 @@ def _all(lobby: Lobby, host: EventHost, now_ms: int) -> Iterator[MatterView]:
         yield from _start(host)
     if host.phase == "open":
         yield from _final_table(host)
-
-
-def _unpaid(lobby: Lobby, ended: EventEnded) -> Iterator[MatterView]:
-    """Prizes of an event at real tables that its cashier has not handed out yet."""
-    if ended.config.tables != "live":
-        return
-    due = lobby.prizes.unpaid(ended.event)
-    if due:
-        told: dict[str, Parameter] = {"count": len(due), "amount": sum(due.values())}
-        yield MatterView("prizes-unpaid", "cashier", told)
 
 
 def _frozen(host: EventHost) -> Iterator[MatterView]:

@@ -5,10 +5,13 @@ from typing import Literal
 import msgspec
 
 from ruleone.room.event.money.commands import Bought
-from ruleone.room.event.roster.commands import EntryStatus
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.satellites.terms import SatelliteTerms, TicketRule
+
+EntryStatus = Literal["entered", "playing", "alternate", "out", "withdrawn"]
+"""How one stands to an event: he has entered what is to start, is in it, waits for a seat, is out,
+or has taken his entry back."""
 
 
 class EntryView(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
 from ruleone.room.core.roles import ONLY_TABLE
 from ruleone.room.event.hands.hand_for_hand import held_back, waited_for
 from ruleone.room.event.hands.reported_hands import count, tell
@@ -13,7 +14,6 @@ from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import commands as lc
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.tables import LiveTables, not_over
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
 OF_EVENT: Final = Refusal("live-of-event", "illegal")
@@ -35,7 +35,7 @@ def judge(
     is_floor: bool,
     now_ms: int,
     batch: Batch,
-) -> Accepted | Refusal:
+) -> Done | Refusal:
     """Judge it: the event seats the players of the table, orders its hands, and closes it.
     `is_floor` says that who asks is of the floor."""
     table = table_of(host, live)
@@ -52,7 +52,7 @@ def judge(
     if table is None:
         return BROKEN
     refused = _of_hands(host, table, live, do, by, is_floor, now_ms, batch)
-    return refused or Accepted(event=live.name, table=ONLY_TABLE)
+    return refused or Done(event=live.name, table=ONLY_TABLE)
 
 
 def _bad_chips(host: EventHost, do: lc.SetLiveChips, is_floor: bool) -> Refusal | None:
@@ -74,7 +74,7 @@ def _enter(
     by: str,
     is_floor: bool,
     batch: Batch,
-) -> Accepted | Refusal:
+) -> Done | Refusal:
     """Hand for hand a held hand goes on once no other is waited for, or as the floor says; all who
     wait see how far each table is."""
     if not is_floor and (refused := held_back(host, do.entry)) is not None:

@@ -1,20 +1,12 @@
 """What a live table plays, and for what: in the hand on it, else in the one that comes next."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from ruleone.room.event.hands.tracked_hands import level_of, level_to_come, table_of
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.host import LiveTable
+from ruleone.room.live.view import PlayedFor
 from ruleone.tournament.choosing import round_at
-
-
-class PlayedFor(NamedTuple):
-    """A game and its level."""
-
-    game: str
-    level: LiveLevel
 
 
 def beside(live: LiveTable, events: Mapping[str, EventHost]) -> EventHost | None:
@@ -41,3 +33,9 @@ def played_for(live: LiveTable, host: EventHost | None) -> PlayedFor:
         return PlayedFor(order.game, level_of(order))
     game = round_at(host.tournament.state, standing).game
     return PlayedFor(game, level_to_come(host.tournament.state, game))
+
+
+def plays_at(live: LiveTable, events: Mapping[str, EventHost]) -> PlayedFor | None:
+    """The same of a table that lists show, None of one whose table of the event is broken."""
+    host = beside(live, events)
+    return None if is_broken(live, host) else played_for(live, host)

@@ -1,6 +1,6 @@
 """Home games: who may make one and how it will be played, its invitation, and who comes by it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -13,7 +13,6 @@ from ruleone.room.core.settings import Settings
 from ruleone.room.event.home import commands as hc
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.records import GuestCame, HomeGameMade, Invited
-from ruleone.room.lobby.lobby import HOME, Lobby
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.config import EventConfig
@@ -23,6 +22,8 @@ from ruleone.tournament.structure import Level, Structure
 TOKEN_BYTES: Final = 24
 LEVEL_MS: Final = 3_600_000
 """A structure has levels of some length; the only one here has no end."""
+HOME: Final = "home-game"
+"""The template of every home game."""
 NO_HOME_GAME: Final = Refusal("not-a-home-game", "illegal")
 NO_INVITATION: Final = Refusal("invitation-unknown", "illegal")
 
@@ -69,9 +70,9 @@ def _bounds(do: hc.MakeHomeGame) -> Iterator[tuple[str, int, int, int]]:
     yield "house-players", do.house_players, 0, do.seats - 1
 
 
-def too_many(lobby: Lobby, person: str) -> Refusal | None:
+def too_many(games: Iterable[EventHost], person: str) -> Refusal | None:
     """Why the person makes no further home game."""
-    mine = sum(host.is_made_by(person) for host in lobby.home_games())
+    mine = sum(host.is_made_by(person) for host in games)
     if mine < limits.HOME_GAMES_OF_A_PERSON_MAX:
         return None
     most = limits.HOME_GAMES_OF_A_PERSON_MAX

@@ -6,7 +6,6 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import ACTS_KEPT_MAX
-from ruleone.room.event.entries.commands import EnterPlayers
 from ruleone.room.event.host.listed_entries import ListedEntries
 from ruleone.room.event.records import EnteredByTicket, HostRecord
 from ruleone.room.table.records import Directed
@@ -21,7 +20,8 @@ _EVENTS_OF_AN_ACT: Final = 12
 """So many are told of one act; what brought more cannot be taken back."""
 _PERIODS: Final = (e.LevelStarted, e.BreakStarted, e.BreakEnded)
 _ENDING: Final = (e.HandDealt, e.HandRecorded)
-_BY_LIST: Final = str(EnterPlayers.__struct_config__.tag)
+_BY_LIST: Final = "enter-players"
+"""The order `EnterPlayers`, by the name that records give it."""
 
 
 class Noted(msgspec.Struct):

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
 from ruleone.room.core.names import plain
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.money.commands import PayPrize, PrizeCommand
 from ruleone.room.event.records import EventEnded, PrizePaid, PrizeTakenBack
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import bad_reason
 
@@ -69,7 +69,7 @@ class PrizesByHand:
         else:
             paid.discard(record.player)
 
-    def judge(self, do: PrizeCommand, by: str, batch: Batch) -> Accepted | Refusal:
+    def judge(self, do: PrizeCommand, by: str, batch: Batch) -> Done | Refusal:
         """A prize is paid, or was not after all, unless that is refused."""
         due = self._due.get(do.event, {}).get(do.player)
         if due is None:
@@ -92,4 +92,4 @@ class PrizesByHand:
         self.take(record)
         batch.add(STREAM, record)
         batch.change(f"director/{do.event}", "matters")
-        return Accepted(event=do.event)
+        return Done(event=do.event)

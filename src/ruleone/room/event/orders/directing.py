@@ -1,7 +1,7 @@
 """The director's hand on an event: each act with its reason, on the record under the first rule."""
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -27,13 +27,25 @@ from ruleone.room.event.orders.conflicts import OF_A_PLAYER, misses, terms_of
 from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
 from ruleone.room.event.records import StartAppointed
 from ruleone.room.event.seating.commands import BreakTable, KeepTable, TableCommand
-from ruleone.room.event.undo.undo import CAN_BE
 from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
 from ruleone.tournament import clock_orders as o
 from ruleone.tournament.orders import bad_reason
 from ruleone.tournament.tournament import Outcome, Tournament
 from ruleone.tournament.trial import Trial
+
+CAN_BE: Final = frozenset(
+    str(kind.__struct_config__.tag)
+    for kind in (
+        dc.Pause, dc.Resume, dc.NextLevel, dc.HandForHand, dc.EndHandForHand, dc.WaiveHalt,
+        dc.Announce, dc.MovePlayer, dc.SwapSeats, dc.RedrawSeats, dc.PinSeat, dc.RemovePlayer,
+        k.SetClock, k.MoveClock, k.PreviousLevel, k.StartBreak, k.EndBreak, k.PlanBreak, ColorUp,
+        CorrectChips, Penalise, LiftPenalty, n.BuyChipsFor, n.EnterPlayers, n.ReEnterPlayer,
+        d.OfferDeal, EndGame, y.EndDay, y.DrawDay, BreakTable, KeepTable,
+    )
+)  # fmt: skip
+"""What can be taken back, as long as nothing has been built on it, by the name of its command."""
+
 
 Direction = (
     dc.Pause

@@ -14,10 +14,9 @@ from ruleone.room.event.entries.entering import (
     take_entry,
     too_many_events,
 )
-from ruleone.room.event.entries.views import PassedOver
+from ruleone.room.event.entries.views import EntryStatus, PassedOver
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.orders.directing import directed
-from ruleone.room.event.roster.commands import EntryStatus
 from ruleone.room.event.roster.entry_status import status_of
 from ruleone.rulebook import Refusal
 from ruleone.tournament.entries import entries_so_far

@@ -1,12 +1,8 @@
 """Looks at what an event has more of than its page shows: players, tables, draws."""
 
-from typing import Literal
-
 import msgspec
 
-EntryStatus = Literal["entered", "playing", "alternate", "out", "withdrawn"]
-"""How one stands to an event: he has entered what is to start, is in it, waits for a seat, is out,
-or has taken his entry back."""
+from ruleone.room.event.entries.views import EntryStatus
 
 
 class FindPlayers(msgspec.Struct, frozen=True, tag="find-players"):

@@ -1,7 +1,7 @@
 """How one who has to do with an event stands to it."""
 
+from ruleone.room.event.entries.views import EntryStatus
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.roster.commands import EntryStatus
 
 
 def status_of(host: EventHost, player: str) -> EntryStatus:

@@ -6,18 +6,13 @@ from functools import partial
 from typing import Final
 
 from ruleone.room.core.batch import Batch
-from ruleone.room.event.chips.commands import ColorUp, CorrectChips
-from ruleone.room.event.clock import commands as k
 from ruleone.room.event.days import commands as y
 from ruleone.room.event.deals import commands as d
-from ruleone.room.event.entries import commands as n
 from ruleone.room.event.hands.commands import SwitchTable
 from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
-from ruleone.room.event.seating.commands import BreakTable, KeepTable
+from ruleone.room.event.orders.directing import CAN_BE
 from ruleone.room.event.undo.commands import TakeBack
 from ruleone.room.live.commands import CountLiveStacks, TakeBackLiveHand
 from ruleone.room.table.records import Directed
@@ -33,18 +28,6 @@ from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
 from ruleone.tournament.taking_back.deciding import Act, decide_taking_back
 from ruleone.tournament.taking_back.entries import decide_entries_back
 from ruleone.tournament.tournament import Outcome
-
-CAN_BE: Final = frozenset(
-    str(kind.__struct_config__.tag)
-    for kind in (
-        dc.Pause, dc.Resume, dc.NextLevel, dc.HandForHand, dc.EndHandForHand, dc.WaiveHalt,
-        dc.Announce, dc.MovePlayer, dc.SwapSeats, dc.RedrawSeats, dc.PinSeat, dc.RemovePlayer,
-        k.SetClock, k.MoveClock, k.PreviousLevel, k.StartBreak, k.EndBreak, k.PlanBreak, ColorUp,
-        CorrectChips, Penalise, LiftPenalty, n.BuyChipsFor, n.EnterPlayers, n.ReEnterPlayer,
-        d.OfferDeal, EndGame, y.EndDay, y.DrawDay, BreakTable, KeepTable,
-    )
-)  # fmt: skip
-"""What can be taken back, as long as nothing has been built on it, by the name of its command."""
 
 STANDS: Final = {
     str(kind.__struct_config__.tag): code
