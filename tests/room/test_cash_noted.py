@@ -8,7 +8,7 @@ from ruleone import limits
 from ruleone.cage import ISSUE, BadLedger, Ledger, wallet
 from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.ledger.books import Books
-from ruleone.room.ledger.noted import STREAM, BalancesNoted
+from ruleone.room.ledger.noted import NOTED, BalancesNoted
 from ruleone.store.journal import Row
 
 
@@ -30,7 +30,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def noted(world: CashWorld) -> list[BalancesNoted]:
-    rows = world.journal.read(STREAM)
+    rows = world.journal.read(NOTED)
     return [msgspec.msgpack.decode(row.payload, type=BalancesNoted) for row in rows]
 
 
@@ -88,7 +88,7 @@ def test_a_note_of_another_cage_is_not_believed(
 
     def reading(stream: str, after: int = 0) -> object:
         for row in kept(stream, after):
-            if stream != STREAM:
+            if stream != NOTED:
                 yield row
                 continue
             note = msgspec.msgpack.decode(row.payload, type=BalancesNoted)

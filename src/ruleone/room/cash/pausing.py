@@ -8,7 +8,8 @@ from ruleone.room.cash import events as e
 from ruleone.room.cash.host import CashHost
 from ruleone.room.core.batch import Batch
 from ruleone.room.table.commands import OTHER_GAME, HoldDeal, NextHand
-from ruleone.room.table.thirteen import STALE, ThirteenPlay
+from ruleone.room.table.thirteen import STALE as HAND_STALE
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 
@@ -51,7 +52,7 @@ def hold(host: CashHost, person: str, do: HoldDeal, now_ms: int, batch: Batch) -
     if not isinstance(play, ThirteenPlay) or order is None:
         return OTHER_GAME
     if do.hand != order.number or host.state.in_hand:
-        return STALE
+        return HAND_STALE
     if person not in there(host).values():
         return Refusal("not-at-table", "illegal", {"table": do.table})
     if not may_hold(host, person):

@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
-from ruleone.chinese import Event, ThirteenHand, ThirteenView
+from ruleone.chinese import Event as ThirteenEvent
+from ruleone.chinese import ThirteenHand, ThirteenView
 from ruleone.chinese.events import RowsShown, ThirteenEnded, ThirteenStarted
 from ruleone.chinese.rules import ROWS
 from ruleone.chinese.views import ThirteenLine
@@ -12,7 +13,7 @@ from ruleone.room.hands.views import ThirteenStep
 
 
 def thirteen_steps_of(
-    events: Sequence[Event],
+    events: Sequence[ThirteenEvent],
     viewer: int | None,
     *,
     whole: bool = False,
@@ -25,7 +26,7 @@ def thirteen_steps_of(
     steps: list[ThirteenStep] = []
     log: tuple[ThirteenLine, ...] = ()
     for event, moment in zip(events, ThirteenHand.moments(events), strict=True):
-        view = _with_open_hands(moment, unseen) if whole else moment.view(viewer)
+        view = _with_open_rows(moment, unseen) if whole else moment.view(viewer)
         log = view.log
         bare = msgspec.structs.replace(view, log=(), options=None)
         if isinstance(event, ThirteenStarted):
@@ -53,7 +54,7 @@ def _opened(before: ThirteenView, after: ThirteenView) -> Iterator[ThirteenView]
         yield msgspec.structs.replace(before, seats=seats)
 
 
-def _with_open_hands(hand: ThirteenHand, unseen: Collection[int]) -> ThirteenView:
+def _with_open_rows(hand: ThirteenHand, unseen: Collection[int]) -> ThirteenView:
     """What all seats see, put together: of each what its own player sees of it."""
     public = hand.view()
     seats = tuple(

@@ -14,7 +14,7 @@ from ruleone.cage import Account, BadLedger, Ledger
 from ruleone.room.ledger.books import CURRENCY
 from ruleone.store.journal import Journal, Row
 
-STREAM: Final = "cage-noted"
+NOTED: Final = "cage-noted"
 
 
 class BalancesNoted(msgspec.Struct, frozen=True, tag="balances-noted"):
@@ -44,11 +44,11 @@ class Note:
     def newest(cls, journal: Journal, version: int) -> Self | None:
         """The last note of the journal, whose stream has this version; None where there is none
         that can be used."""
-        last = next(journal.read(STREAM, version - 1), None) if version else None
+        last = next(journal.read(NOTED, version - 1), None) if version else None
         if last is None:
             return None
         noted = _noted.decode(last.payload)
-        rows = journal.read(STREAM, max(0, version - noted.parts))
+        rows = journal.read(NOTED, max(0, version - noted.parts))
         parts = [_noted.decode(row.payload) for row in rows]
         if [(one.version, one.part) for one in parts] != [
             (noted.version, part) for part in range(1, noted.parts + 1)

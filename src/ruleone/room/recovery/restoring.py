@@ -52,8 +52,7 @@ from ruleone.room.event.records import (
     PrizeTakenBack,
 )
 from ruleone.room.ledger.books import STREAM as CAGE
-from ruleone.room.ledger.noted import STREAM as NOTED
-from ruleone.room.ledger.noted import BalancesNoted, Note, noted
+from ruleone.room.ledger.noted import NOTED, BalancesNoted, Note, noted
 from ruleone.room.live.events import LiveTableClosed
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.records import LiveGameClosed, LiveGameOpened

@@ -20,7 +20,7 @@ _told: Final = msgspec.msgpack.Decoder(
     | e.PlayersBusted | e.DealMade | e.EventStarted | EntryTakenBack
     | HandTakenBack | PurchaseTakenBack | PenaltyGiven | PenaltyTakenBack
 )  # fmt: skip
-_KINDS: Final = frozenset(
+_TOLD: Final = frozenset(
     (
         "player-registered", "late-player-entered", "player-withdrawn", "rebuy-made", "add-on-made",
         "players-busted", "deal-made", "event-started", "entry-taken-back",
@@ -50,7 +50,7 @@ class Happened:
         """Read the event's own stream. Raises Damaged where it cannot be believed."""
         happened = cls()
         for row in journal.read(f"event/{event}"):
-            if row.kind in _KINDS:
+            if row.kind in _TOLD:
                 happened._take(_told.decode(row.payload), row.at_ms, row.epoch)
         return happened
 

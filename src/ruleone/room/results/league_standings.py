@@ -19,7 +19,7 @@ from ruleone.tournament.league.formula import Formula
 from ruleone.tournament.league.standing import Line, Result, standing
 from ruleone.tournament.league.terms import League, points_table
 
-_KINDS: Final = frozenset(("league-set", "league-dropped"))
+_OF_LEAGUES: Final = frozenset(("league-set", "league-dropped"))
 _record: Final = msgspec.msgpack.Decoder(LeagueSet | LeagueDropped)
 
 
@@ -79,7 +79,7 @@ class LeagueTables:
         with self._turn:
             for row in self._journal.read(STREAM, self._version):
                 self._version = row.version
-                if row.kind in _KINDS:
+                if row.kind in _OF_LEAGUES:
                     self._leagues.take(_record.decode(row.payload))
             return dict(self._leagues.by_name)
 

@@ -6,7 +6,8 @@ from typing import Final, Self
 import msgspec
 
 from ruleone.bots.thirteen import arrange
-from ruleone.chinese import Arrange, Event, ThirteenHand
+from ruleone.chinese import Arrange, ThirteenHand
+from ruleone.chinese import Event as ThirteenEvent
 from ruleone.chinese.events import Surrendered
 from ruleone.chinese.views import Suggestions
 from ruleone.room.core.settings import Settings
@@ -18,7 +19,7 @@ from ruleone.rulebook import Edition, Refusal
 
 STALE: Final = Refusal("stale", "illegal")
 
-_event: Final = msgspec.msgpack.Decoder(Event)
+_thirteen_event: Final = msgspec.msgpack.Decoder(ThirteenEvent)
 
 
 class ThirteenPlay:
@@ -33,7 +34,7 @@ class ThirteenPlay:
     @classmethod
     def replay(cls, events: Iterable[bytes]) -> Self:
         """The hand that these events made, as the journal has them; all of its cards are there."""
-        return cls(ThirteenHand.replay(_event.decode(event) for event in events))
+        return cls(ThirteenHand.replay(_thirteen_event.decode(event) for event in events))
 
     @property
     def raked(self) -> int:
@@ -80,11 +81,11 @@ class ThirteenPlay:
         """Never: nothing is turned up before all have set their cards."""
         return False
 
-    def go_on(self) -> Sequence[Event]:
+    def go_on(self) -> Sequence[ThirteenEvent]:
         """Nothing waits for it."""
         return ()
 
-    def act(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
+    def act(self, seat: int, action: Action) -> Sequence[ThirteenEvent] | Refusal:
         """The player sets his cards."""
         return self.hand.act(seat, action) if isinstance(action, Arrange) else OTHER_GAME
 
@@ -98,7 +99,7 @@ class ThirteenPlay:
             self._suggested[seat] = found
         return found
 
-    def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[Event]:
+    def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[ThirteenEvent]:
         """A house player sets his cards as best he can; his style and chance change nothing."""
         happened = self.hand.act(seat, arrange(self.hand.view(seat), self.hand.rules))
         assert not isinstance(happened, Refusal), f"a house player was refused: {happened}"

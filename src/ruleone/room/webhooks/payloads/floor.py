@@ -72,15 +72,15 @@ def _line(record: v.LineEntered, _: Name) -> Iterator[Fact]:
         yield Fact("ruling", {"hand": record.hand, "line": line.n, "kind": kind})
 
 
-def _called(record: v.FloorCalled, _: Name) -> Iterator[Fact]:
+def _floor_called(record: v.FloorCalled, _: Name) -> Iterator[Fact]:
     yield Fact("floor-call", {"on": True, "about": record.about})
 
 
-def _came(_record: v.FloorAnswered, _: Name) -> Iterator[Fact]:
+def _floor_came(_record: v.FloorAnswered, _: Name) -> Iterator[Fact]:
     yield Fact("floor-call", {"on": False})
 
 
-def _announced(record: e.Announced, _: Name) -> Iterator[Fact]:
+def _said(record: e.Announced, _: Name) -> Iterator[Fact]:
     yield Fact("announcement", {"text": record.text})
 
 
@@ -101,8 +101,8 @@ OF_FLOOR: Final[Tellers] = {
     e.StacksCounted: _counted,
     v.LiveChipsSet: _denominations,
     v.LineEntered: _line,
-    v.FloorCalled: _called,
-    v.FloorAnswered: _came,
-    e.Announced: _announced,
+    v.FloorCalled: _floor_called,
+    v.FloorAnswered: _floor_came,
+    e.Announced: _said,
     v.LiveAnnounced: _announced_live,
 }

@@ -52,7 +52,7 @@ def _hand(record: b.HandTakenBack, name: Name) -> Iterator[Fact]:
         yield Fact("bounty", who(won.player, name) | told)
 
 
-def _last_hands(_: b.LastHandsTakenBack, __: Name) -> Iterator[Fact]:
+def _last_hands_undone(_: b.LastHandsTakenBack, __: Name) -> Iterator[Fact]:
     yield Fact("day", {"how": "goes-on"})
 
 
@@ -69,6 +69,6 @@ OF_WHAT_WAS_TAKEN_BACK: Final[Tellers] = {
     b.ColorUpTakenBack: _color_up,
     b.WaiverTakenBack: _waiver,
     b.HandTakenBack: _hand,
-    b.LastHandsTakenBack: _last_hands,
+    b.LastHandsTakenBack: _last_hands_undone,
     b.DayDrawTakenBack: _day_draw,
 }
