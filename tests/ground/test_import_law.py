@@ -168,9 +168,7 @@ def test_law_is_able_to_refuse(
     assert said in told[0]
 
 
-def test_law_of_a_folder_is_able_to_refuse(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_law_of_a_folder_is_able_to_refuse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"{__name__}.PACKAGE", tmp_path)
     monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
     (tmp_path / "room" / "table").mkdir(parents=True)

@@ -190,7 +190,9 @@ def _replayed(own: Stream, event: str, told: _Told) -> _Played:
     first = _event.decode(own.rows[0].payload)
     if not isinstance(first, e.EventOpened):
         raise ValueError("the first row does not open an event")
-    tournament, audit = Tournament.replay([told.pins.opening(event, first)]), Audit()
+    rules = told.pins.in_force(event, first.edition, first.digest)
+    begun = msgspec.structs.replace(first, edition=rules.id, digest=rules.digest)
+    tournament, audit = Tournament.replay([begun]), Audit()
     names: dict[str, str] = {}
     maker: str | None = None
     dealt: dict[int, e.HandDealt] = {}

@@ -37,7 +37,8 @@ def read_table(
     opened = _event.decode(next(rows).payload)
     if not isinstance(opened, e.CashTableOpened):
         raise TypeError(f"expected the opening of a cash table first, got {type(opened).__name__}")
-    opened = pins.opening(name, opened)
+    rules = pins.in_force(name, opened.edition, opened.digest)
+    opened = msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
     if opened.stakes.edition is not None:
         stakes = msgspec.structs.replace(opened.stakes, edition=opened.edition)
         opened = msgspec.structs.replace(opened, stakes=stakes)

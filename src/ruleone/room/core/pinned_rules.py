@@ -2,7 +2,7 @@
 the edition of that name says in a later version."""
 
 from collections.abc import Iterable
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final
 
 import msgspec
 
@@ -23,17 +23,6 @@ from ruleone.rulebook import (
 )
 from ruleone.store.journal import Journal
 from ruleone.tournament.games import THIRTEEN
-
-
-class _UnderRules(Protocol):
-    @property
-    def edition(self) -> str: ...
-    @property
-    def digest(self) -> str: ...
-
-
-Opened = TypeVar("Opened", bound=_UnderRules)
-"""The first event of an event or of a table: it names its edition."""
 
 KIND: Final = str(EditionPinned.__struct_config__.tag)
 _record: Final = msgspec.msgpack.Decoder(EditionPinned)
@@ -100,14 +89,14 @@ class Pins:
             raise RulesLost("rules-unreadable", str(wrong)) from wrong
         return known
 
-    def opening(self, name: str, opened: Opened) -> Opened:
-        """The first event of an event or a table of its own, its edition told by the book of today.
-        Raises RulesLost."""
-        rules = _of_today(opened.edition, opened.digest)
-        if rules is None:
-            self.under[name] = self.taken_up(opened.edition, opened.digest)
-            rules = self.under[name].now
-        return msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
+    def in_force(self, name: str, rules: str, digest: str) -> Edition:
+        """The edition under which an event or a table of its own goes on, as the book of today has
+        it: its first event names these rules. Raises RulesLost."""
+        today = _of_today(rules, digest)
+        if today is None:
+            self.under[name] = self.taken_up(rules, digest)
+            today = self.under[name].now
+        return today
 
     def hand(self, game: str, events: Iterable[bytes]) -> list[bytes]:
         """The events of a hand as the journal has them; where its edition is another today, what

@@ -25,7 +25,9 @@ def read_table(
     opened = _event.decode(next(rows).payload)
     if not isinstance(opened, e.LiveTableOpened):
         raise TypeError(f"expected the opening of a live table first, got {type(opened).__name__}")
-    table = LiveTable(name, pins.opening(name, opened), name_of)
+    rules = pins.in_force(name, opened.edition, opened.digest)
+    opened = msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
+    table = LiveTable(name, opened, name_of)
     for row in rows:
         event = _event.decode(row.payload)
         if isinstance(event, e.LiveHandBegan):

@@ -483,7 +483,8 @@ class Restoring:
         events = ((_event.decode(row.payload), row) for row in rows)
         opened, _ = next(events)
         if isinstance(opened, EventOpened):
-            opened = self._pins.opening(name, opened)
+            rules = self._pins.in_force(name, opened.edition, opened.digest)
+            opened = msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
         tournament = Tournament.replay([] if isinstance(opened, HostRecord) else [opened])
         host = EventHost(name, title, tournament, self._outside, self._cash.books)
         for event, row in events:
