@@ -33,18 +33,20 @@ from rich.console import Console
 from rich.table import Table
 
 from ruleone import limits
-from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.batch import Batch
-from ruleone.room.chip_commands import CorrectChips
-from ruleone.room.conduct_commands import LiftPenalty, Penalise
-from ruleone.room.entry_commands import EnterPlayers, EntryTerms
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.entries.commands import EnterPlayers, EntryTerms, Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.outcome import Outcome
-from ruleone.room.roles import Caller
+from ruleone.room.pages.views import DirectorView
 from ruleone.room.room import Room
-from ruleone.room.settings import Settings
-from ruleone.room.views import Accepted, Answer, DirectorView
+from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook import Refusal
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import Player, Registered
@@ -174,7 +176,7 @@ class Field:
     def begin(self) -> None:
         """Announce the event, enter everybody, start."""
         terms = EntryTerms(charged=False, buy_in=100, house_players=0, seats=self.entrants)
-        made = self.ask(c.CreateEvent("deep-1000", "Field", terms))
+        made = self.ask(CreateEvent("deep-1000", "Field", terms))
         assert isinstance(made, Accepted), made
         assert made.event is not None
         self.event = made.event
@@ -185,7 +187,7 @@ class Field:
             taken = self.ask(EnterPlayers(self.event, players, "a list"))
             assert isinstance(taken, Accepted), taken
         for number in range(listed, self.entrants):
-            joined = self.ask(c.Join(self.event), Caller(f"p{number}", f"p{number}"), "enter")
+            joined = self.ask(Join(self.event), Caller(f"p{number}", f"p{number}"), "enter")
             if number < self.entrants - 1:
                 assert isinstance(joined, Accepted), joined
         # The last one to come fills the event, and that starts it.

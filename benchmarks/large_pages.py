@@ -25,9 +25,9 @@ from rich.table import Table
 
 from ruleone.cli.open_room import OpenRoom
 from ruleone.limits import ASKS_PER_SECOND
-from ruleone.room.commands import CreateEvent
-from ruleone.room.entry_commands import EnterPlayers, EntryTerms
-from ruleone.room.register.views import EntriesReady
+from ruleone.room.directory.views import EntriesReady
+from ruleone.room.event.entries.commands import EnterPlayers, EntryTerms
+from ruleone.room.event.setup.commands import CreateEvent
 
 ENTRANTS = 10_000
 FRAMES = 5

@@ -12,23 +12,13 @@ from websockets.exceptions import ConnectionClosed
 
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room.commands import Ask, Command, Look, Watch
-from ruleone.room.draw_views import DrawsFound
-from ruleone.room.entry_views import EntriesFound
+from ruleone.room.event.draws.views import DrawsFound
+from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.roster.views import PlayersFound, TablesFound
 from ruleone.room.live.views import Consulted, LiveJudged
-from ruleone.room.views import (
-    Accepted,
-    Answer,
-    Closing,
-    Frame,
-    Gone,
-    LobbyView,
-    PlayersFound,
-    Shown,
-    TablesFound,
-    TableView,
-    View,
-    Welcome,
-)
+from ruleone.room.lobby.views import LobbyView
+from ruleone.room.pages.views import TableView
+from ruleone.room.views import Accepted, Answer, Closing, Frame, Gone, Shown, View, Welcome
 from ruleone.rulebook.citation import Refusal
 
 FRAME: Final = msgspec.json.Decoder(Frame)

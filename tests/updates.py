@@ -9,7 +9,7 @@ import pytest
 
 from ruleone.dealing import start
 from ruleone.room.cash.stakes import all_stakes
-from ruleone.room.show import rules as pages
+from ruleone.room.rules import view as pages
 from ruleone.rulebook import Option, catalogue, edition, options, search
 from ruleone.rulebook import edition as edition_named
 from ruleone.rulebook.settings import settings

@@ -41,14 +41,17 @@ from ruleone.chinese import settlement
 from ruleone.chinese import views as thirteen_views
 from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
-from ruleone.room import commands, replay_views, rule_views, views
+from ruleone.room import commands, views
 from ruleone.room.bundle.views import BundleView
-from ruleone.room.past import views as past_views
-from ruleone.room.payout_views import FinalTableView, PayoutTableView, PrizesView
-from ruleone.room.programs.kind import Kind
-from ruleone.room.register import views as register_views
+from ruleone.room.core.role_name import RoleName
+from ruleone.room.directory import views as register_views
+from ruleone.room.event.setup.payout_views import FinalTableView, PayoutTableView, PrizesView
+from ruleone.room.event.setup.structure_views import SheetUnread, SheetView, StructuresView
+from ruleone.room.hands import views as replay_views
+from ruleone.room.results import views as past_views
+from ruleone.room.rules import views as rule_views
 from ruleone.room.screens.layout import Arrangement, Part
-from ruleone.room.structure_views import SheetUnread, SheetView, StructuresView
+from ruleone.room.webhooks.event_type import Kind
 from ruleone.rulebook import citation
 from ruleone.tournament.payout_plan import PLACES_PERCENT
 from ruleone.web.browser_views import BrowsersEnded, BrowsersView
@@ -100,7 +103,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Row": thirteen_rules.Row,
     "Parameter": citation.Parameter,
     "Basis": citation.Basis,
-    "RoleName": commands.RoleName,
+    "RoleName": RoleName,
     "Kind": Kind,
     "Part": Part,
     "Arrangement": Arrangement,

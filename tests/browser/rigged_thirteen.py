@@ -6,8 +6,8 @@ from unittest.mock import patch
 
 from ruleone.cards import FULL_DECK, Card, parse_cards
 from ruleone.cli.app import main
-from ruleone.room import table_host
 from ruleone.room.cash import host
+from ruleone.room.event.host import table_host
 
 HANDS: Final = (
     "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s",  # thirteen of one suit

@@ -34,9 +34,9 @@ from ruleone.chinese.events import (
 )
 from ruleone.chinese.scoring import PointLine
 from ruleone.chinese.views import ThirteenLine
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.presence import Presence
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.presence import Presence
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, Parameter, name_hand, say
 

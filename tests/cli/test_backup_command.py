@@ -8,7 +8,7 @@ from serving import Served
 from typer.testing import CliRunner
 
 from ruleone.cli.app import command_line
-from ruleone.room.commands import Join
+from ruleone.room.event.entries.commands import Join
 
 app = command_line()
 runner = CliRunner()

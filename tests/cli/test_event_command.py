@@ -8,12 +8,13 @@ from arrived import arrived
 from typer.testing import CliRunner
 
 from ruleone.cli.app import command_line
-from ruleone.room import commands as c
 from ruleone.room.commands import Ask, Command
+from ruleone.room.core.roles import Caller
+from ruleone.room.lobby.commands import SitDown
 from ruleone.room.outcome import Outcome
-from ruleone.room.past.results import Results
-from ruleone.room.roles import Caller
+from ruleone.room.results.results import Results
 from ruleone.room.room import Room
+from ruleone.room.table.commands import Leave
 from ruleone.room.views import Accepted
 from ruleone.store.people import People
 from ruleone.store.sealing import Key
@@ -55,9 +56,9 @@ def rooms(tmp_path: Path) -> tuple[Path, Path]:
     def do(name: str, command: Command) -> Accepted:
         return take(room.on(Ask(name, command), Caller(person, "c"), now_ms))
 
-    event = do("1", c.SitDown("thirteen")).event
+    event = do("1", SitDown("thirteen")).event
     assert event == "e2"
-    do("2", c.Leave(event))
+    do("2", Leave(event))
     results = Results(journal, people)
     while event not in results.ended():
         assert room.due_ms is not None

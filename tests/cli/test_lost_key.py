@@ -10,7 +10,8 @@ import pytest
 from guest import Guest
 from serving import COMMAND, ENVIRONMENT, Served
 
-from ruleone.room.commands import Join, TakeSeat
+from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.event.entries.commands import Join
 from ruleone.room.views import Accepted
 
 

@@ -10,10 +10,10 @@ from typer.testing import CliRunner
 
 from ruleone import limits
 from ruleone.cli.app import command_line
-from ruleone.room.batch import Batch, Versions
-from ruleone.room.programs.commands import MakeToken
-from ruleone.room.programs.views import TokenView
+from ruleone.room.core.batch import Batch, Versions
 from ruleone.room.room import Room
+from ruleone.room.webhooks.commands import MakeToken
+from ruleone.room.webhooks.views import TokenView
 from ruleone.store import people as people_of
 from ruleone.store.deliveries import Deliveries, Delivery
 from ruleone.store.people import ERASED, People

@@ -14,8 +14,12 @@ from ruleone.chinese import ThirteenView
 from ruleone.dealing.actions import Action, Call, Check, Fold, Muck, RaiseTo, Show
 from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
-from ruleone.room.commands import Act, Ask, Command, Join, Look, TakeSeat
-from ruleone.room.views import Accepted, TableView, View
+from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.pages.views import TableView
+from ruleone.room.table.commands import Act
+from ruleone.room.views import Accepted, View
 from ruleone.rulebook.citation import Refusal
 
 DEATH: Final = (ConnectionClosed, ConnectionEnded, InvalidHandshake, OSError)

@@ -8,9 +8,11 @@ from players import Player
 
 from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, Arrangement, ThirteenView, arrange_automatically
+from ruleone.room.cash.commands import AddOn, AskForChips, TakeSeat
 from ruleone.room.cash.views import CashSeatView
-from ruleone.room.commands import Act, AddOn, AskForChips, ImBack, Leave, TakeSeat
-from ruleone.room.views import Accepted, TableView
+from ruleone.room.pages.views import TableView
+from ruleone.room.table.commands import Act, ImBack, Leave
+from ruleone.room.views import Accepted
 
 STAKES: Final = (
     ("thirteen-50-bonus", 1_500),

@@ -12,9 +12,10 @@ import pytest
 from listening import Heard
 from serving import Served
 
-from ruleone.room.commands import Command, CreateEvent
-from ruleone.room.programs.commands import AddHook, TryHook
-from ruleone.room.record_commands import ForgetPlayer
+from ruleone.room.commands import Command
+from ruleone.room.directory.commands import ForgetPlayer
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.webhooks.commands import AddHook, TryHook
 from ruleone.store.people import ERASED
 
 DOOMED: Final = (sys.executable, str(Path(__file__).with_name("killed_teller.py")), "serve")

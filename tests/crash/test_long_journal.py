@@ -9,8 +9,9 @@ from guest import Guest
 from serving import Served
 
 from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
-from ruleone.room.commands import Join, Leave
-from ruleone.room.records import EventAnnounced, EventEnded
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.records import EventAnnounced, EventEnded
+from ruleone.room.table.commands import Leave
 from ruleone.store.journal import Entry, Row, Write
 from ruleone.store.sqlite import SqliteJournal
 

@@ -40,23 +40,37 @@ MAY_CALL_THE_KERNEL = {"ranking"}
 PURE_BESIDES = {"room", "sim"}
 
 
-def law() -> list[set[str]]:
-    """The layers as docs/map.md draws them, lowest first; parts of one layer are siblings."""
+DRAWING = re.compile(r"^(?:`([\w/]+)/`: )?`([\w\s,]+<[\w\s,<]+)`", re.MULTILINE)
+"""Floors of a folder, the lowest first, its name before them; without one those of the house."""
+
+Heights = dict[str, int]
+
+
+def drawn() -> dict[str, Heights]:
+    """The floors that docs/map.md draws, by folder: how high each part stands. Parts of one floor
+    are siblings."""
     page = (ROOT / "docs" / "map.md").read_text("utf-8")
-    drawn = re.search(r"^`(limits[^`]*<[^`]*)`", page, re.MULTILINE)
-    assert drawn, "docs/map.md no longer draws the law"
-    return [{part.strip() for part in layer.split(",")} for layer in drawn[1].split("<")]
+    return {
+        folder: {
+            part.strip(): height
+            for height, floor in enumerate(floors.split("<"))
+            for part in floor.split(",")
+        }
+        for folder, floors in DRAWING.findall(page)
+    }
 
 
-LAYERS = law()
-HEIGHT = {part: height for height, layer in enumerate(LAYERS) for part in layer}
+DRAWN = drawn()
+HEIGHT = DRAWN[""]
 PURE_UP_TO = HEIGHT["bots"]
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
-def part_of(module: str) -> str:
-    """`ruleone.dealing.views` belongs to `dealing`; `ruleone` itself to nothing."""
-    return ([*module.split("."), ""])[1]
+def part_of(module: str, folder: str = "") -> str:
+    """`ruleone.dealing.views` belongs to `dealing`, and in the folder `dealing` to `views`;
+    `ruleone` itself, and what lies elsewhere, to nothing."""
+    within = ".".join(filter(None, ("ruleone", *folder.split("/")))) + "."
+    return module.removeprefix(within).split(".")[0] if module.startswith(within) else ""
 
 
 def imports(path: Path) -> Iterator[tuple[int, str]]:
@@ -68,8 +82,8 @@ def imports(path: Path) -> Iterator[tuple[int, str]]:
             assert node.level == 0, f"{path}:{node.lineno} imports relatively"
             module = node.module or ""
             for name in node.names:
-                inside = module == "ruleone" and not name.name.startswith("__")
-                yield node.lineno, f"ruleone.{name.name}" if inside else module
+                inside = module.split(".")[0] == "ruleone" and not name.name.startswith("__")
+                yield node.lineno, f"{module}.{name.name}" if inside else module
 
 
 def broken_by(path: Path) -> Iterator[str]:
@@ -90,6 +104,15 @@ def broken_by(path: Path) -> Iterator[str]:
             yield f"{where}: {part} must not import {other}"
 
 
+def runs_up(path: Path, folder: str, heights: Heights) -> Iterator[str]:
+    """Each import of a file in a folder that runs up to a part above its own, or beside it."""
+    part = path.relative_to(PACKAGE / folder).with_suffix("").parts[0]
+    for line, module in imports(path):
+        other = part_of(module, folder)
+        if other != part and heights.get(other, -1) >= heights[part]:
+            yield f"{path.relative_to(ROOT)}:{line}: {part} must not import {other}"
+
+
 @pytest.mark.rows("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_file_keeps_the_import_law(path: Path) -> None:
     if path == PACKAGE / "__init__.py":
@@ -98,10 +121,27 @@ def test_file_keeps_the_import_law(path: Path) -> None:
         assert not list(broken_by(path))
 
 
-def test_law_names_every_part_that_exists() -> None:
-    beside = {"__init__", "_kernel"}
-    parts = {entry.stem for entry in PACKAGE.iterdir() if entry.suffix in ("", ".py")}
-    assert parts - beside - {"__pycache__"} <= HEIGHT.keys()
+@pytest.mark.rows("folder", sorted(DRAWN.keys() - {""}))
+def test_no_import_in_a_folder_runs_up(folder: str) -> None:
+    files = sorted((PACKAGE / folder).rglob("*.py"))
+    inside = [path for path in files if path != PACKAGE / folder / "__init__.py"]
+    assert not [broken for path in inside for broken in runs_up(path, folder, DRAWN[folder])]
+
+
+@pytest.mark.rows("folder", sorted(DRAWN))
+def test_law_names_every_part_that_exists(folder: str) -> None:
+    beside = {"__init__", "_kernel", "__pycache__"}
+    entries = (PACKAGE / folder).iterdir()
+    parts = {
+        entry.stem
+        for entry in entries
+        if entry.suffix == ".py" or (entry.is_dir() and any(entry.rglob("*.py")))
+    }
+    assert parts - beside == DRAWN[folder].keys()
+
+
+def test_floors_are_drawn_of_the_house_and_of_its_largest_part() -> None:
+    assert {"", "room"} <= DRAWN.keys()
 
 
 @pytest.mark.parametrize(
@@ -126,3 +166,14 @@ def test_law_is_able_to_refuse(
     told = list(broken_by(tmp_path / part / "bad.py"))
     assert len(told) == 1
     assert said in told[0]
+
+
+def test_law_of_a_folder_is_able_to_refuse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.PACKAGE", tmp_path)
+    monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
+    (tmp_path / "room" / "table").mkdir(parents=True)
+    bad = tmp_path / "room" / "table" / "bad.py"
+    for text in ("from ruleone.room.lobby.lobby import Lobby", "from ruleone.room import lobby"):
+        bad.write_text(f"{text}\nfrom ruleone.room import core", "utf-8")
+        (told,) = runs_up(bad, "room", {"core": 0, "table": 1, "lobby": 2})
+        assert "table must not import lobby" in told

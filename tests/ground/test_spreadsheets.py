@@ -8,7 +8,7 @@ from typing import Final
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruleone.room.register.sheets import read_players, write_players
+from ruleone.room.directory.sheets import read_players, write_players
 from ruleone.spreadsheets import as_csv, as_written
 from ruleone.store.people import Player
 from ruleone.tournament.structures.reading import read_sheet

@@ -8,9 +8,9 @@ from test_results import results_of
 from world import World
 
 from ruleone.room.bundle import form
+from ruleone.room.bundle.archive_store import Shelf
 from ruleone.room.bundle.form import BadBundle, Bundle, Excerpt, Kept, Stream
-from ruleone.room.bundle.shelf import Shelf
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.store.chain import link

@@ -5,12 +5,12 @@ from world import World, passive
 
 from ruleone.cage import Ledger, LedgerEvent, stack
 from ruleone.dealing.actions import Action
-from ruleone.room import commands as c
+from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.views import CashSeatView, CashView
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.views import TableView
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.pages.views import TableView
 from ruleone.rulebook import Refusal
 
 LOW, HIGH = "holdem-25-50", "holdem-50-100"
@@ -37,7 +37,7 @@ class CashWorld(World):
         wait: bool = False,
     ) -> str:
         """Sit down; answers the table's name."""
-        name = self.do(caller, c.TakeSeat(stakes, buy_in, None, seat, wait)).event
+        name = self.do(caller, TakeSeat(stakes, buy_in, None, seat, wait)).event
         assert name is not None
         return name
 

@@ -15,8 +15,8 @@ from typing import Any, Final
 import msgspec
 from world import World
 
+from ruleone.room.core.settings import Settings
 from ruleone.room.room import Room
-from ruleone.room.settings import Settings
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Row
 from ruleone.store.memory import MemoryJournal

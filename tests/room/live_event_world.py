@@ -7,19 +7,21 @@ from world import World, all_in
 from ruleone.cards import FULL_DECK, text
 from ruleone.dealing import Call, Check, Fold, Hand, Muck, RaiseTo, Show
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.event_host import EventHost
-from ruleone.room.link_views import LinkView
+from ruleone.room.access.commands import MakeLink
+from ruleone.room.access.views import LinkView
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.views import LiveTableView
 from ruleone.room.outcome import Outcome
-from ruleone.room.own_sheet import OWN
-from ruleone.room.roles import Caller
-from ruleone.room.table_host import TableHost
 from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook import Refusal
 from ruleone.tournament.chip_ledger import chip_lines
@@ -50,7 +52,7 @@ class LiveEvent(World):
         self.boss = self.director()
         if days is not None:
             terms = n.EntryTerms(charged=False, buy_in=0, house_players=0)
-        made = c.CreateEvent(
+        made = CreateEvent(
             template if sheet is None else OWN,
             name,
             terms,
@@ -64,7 +66,7 @@ class LiveEvent(World):
         self.name = event
         self.persons = {f"p{n}": self.connect(f"p{n}") for n in range(1, players + 1)}
         for person in self.persons.values():
-            self.do(person, c.Join(event))
+            self.do(person, Join(event))
         self.do(self.boss, dc.StartEvent(event, "all are here", waits))
 
     @property
@@ -150,7 +152,7 @@ class LiveEvent(World):
 
     def came_by(self, name: str, table: int) -> tuple[Caller, LinkView]:
         """The same, and what the dealer was told who opened the link."""
-        link = self.do(self.boss, c.MakeLink("dealer", name, table)).link
+        link = self.do(self.boss, MakeLink("dealer", name, table)).link
         assert link is not None
         assert link.path is not None
         opened = self.room.open_link(link.path.rpartition("/")[2], Caller("dan", "c"), self.now_ms)

@@ -4,15 +4,16 @@ import msgspec
 from world import World
 
 from ruleone.dealing import Hand
-from ruleone.room import commands as c
+from ruleone.room.access.commands import MakeLink
+from ruleone.room.core.role_name import RoleName
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveEvent, LiveLevel
 from ruleone.room.live.seat import LiveSeat
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveLineView, LiveTableView
 from ruleone.room.outcome import Outcome
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
@@ -38,10 +39,10 @@ class LiveWorld(World):
         self.dealer = self.holder("dealer", "dan", "l1", 1)
 
     def holder(
-        self, role: c.RoleName, person: str, event: str | None = None, table: int | None = None
+        self, role: RoleName, person: str, event: str | None = None, table: int | None = None
     ) -> Caller:
         """Somebody who has come by a link of this role."""
-        link = self.do(self.boss, c.MakeLink(role, event, table)).link
+        link = self.do(self.boss, MakeLink(role, event, table)).link
         assert link is not None
         assert link.path is not None
         token = link.path.rpartition("/")[2]

@@ -7,11 +7,13 @@ import pytest
 from world import World, passive
 
 from ruleone.dealing.events import Acted, Event, HandKilled, HandStarted, PotAwarded
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.settings import Settings
-from ruleone.room.views import PlayerView
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.pages.views import PlayerView
+from ruleone.room.table.commands import ImBack, Leave
 
 _event: Final = msgspec.msgpack.Decoder(Event)
 
@@ -24,11 +26,11 @@ class TwoOfThem:
         self.ann, self.bob = self.world.connect("ann"), self.world.connect("bob")
         boss = self.world.director()
         terms = n.EntryTerms(charged=False, buy_in=10, house_players=0)
-        made = self.world.do(boss, c.CreateEvent("deep-1000", "No-show", terms=terms)).event
+        made = self.world.do(boss, CreateEvent("deep-1000", "No-show", terms=terms)).event
         assert made is not None
         self.event = made
         for caller in (self.ann, self.bob):
-            self.world.do(caller, c.Join(made))
+            self.world.do(caller, Join(made))
         self.world.disconnect(self.bob)
         self.world.do(boss, dc.StartEvent(made, "go"))
 
@@ -99,7 +101,7 @@ def test_who_comes_back_has_a_live_hand_from_the_next_one_on(how: str) -> None:
     number = two.last() + 1
     two.goes_on_to(number)
     if how == "says so":
-        two.world.do(two.bob, c.ImBack(two.event))
+        two.world.do(two.bob, ImBack(two.event))
     else:
         two.bob = two.world.connect("bob")
     two.goes_on_to(number + 1)
@@ -112,7 +114,7 @@ def test_who_has_left_his_seat_has_dead_hands() -> None:
     two = TwoOfThem()
     two.bob = two.world.connect("bob")
     two.goes_on_to(1)
-    two.world.do(two.bob, c.Leave(two.event))
+    two.world.do(two.bob, Leave(two.event))
     number = two.last() + 1
     two.goes_on_to(number + 1)
     started = next(event for event in two.hand(number) if isinstance(event, HandStarted))

@@ -5,11 +5,11 @@ import pytest
 from test_room_flights import Flights
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.day_commands import DrawDay, SignBags
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.days.commands import DrawDay, SignBags
+from ruleone.room.event.entries.commands import EntryTerms, Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
 
 HOUR = 3_600_000
 
@@ -17,7 +17,7 @@ HOUR = 3_600_000
 def announced(world: World) -> tuple[Caller, str]:
     """A director, and an event that friends join."""
     boss = world.director()
-    event = world.do(boss, c.CreateEvent("six-max", "Evening")).event
+    event = world.do(boss, CreateEvent("six-max", "Evening")).event
     assert event is not None
     return boss, event
 
@@ -34,7 +34,7 @@ def test_it_starts_at_its_time_and_not_before() -> None:
     world = World()
     boss, event = announced(world)
     ann = world.connect("ann")
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     starts = at(world, 2)
     world.do(boss, dc.AppointStart(event, "as announced", starts))
     assert world.event(event, ann).line.starts_ms == starts
@@ -54,7 +54,7 @@ def test_who_fills_it_does_not_start_it_before_its_time() -> None:
     seats = world.event(event, boss).line.seats
     people = [world.connect(f"p{number}") for number in range(seats)]
     for person in people:
-        world.do(person, c.Join(event))
+        world.do(person, Join(event))
     assert state_of(world, event, people[0]) == "open"
 
 
@@ -62,7 +62,7 @@ def test_hours_in_which_the_room_was_down_count() -> None:
     world = World()
     boss, event = announced(world)
     ann = world.connect("ann")
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     world.do(boss, dc.AppointStart(event, "as announced", at(world, 2)))
     world.restart(down_ms=HOUR)
     world.take(world.room.wake(world.now_ms))
@@ -103,7 +103,7 @@ def test_only_a_time_to_come_and_only_by_the_director() -> None:
     assert world.refused(boss, far).code == "start-not-to-come"
     assert world.refused(boss, dc.AppointStart(event, " ", at(world, 1))).code == "reason-length"
     assert world.refused(ann, dc.AppointStart(event, "why", at(world, 1))).code == "needs-director"
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     world.do(boss, dc.StartEvent(event, "now"))
     late = dc.AppointStart(event, "why", at(world, 1))
     assert world.refused(boss, late).code == "already-started"
@@ -114,7 +114,7 @@ def test_the_next_flight_and_the_next_day_start_at_their_times() -> None:
     world, event, ann, boss = flights.world, flights.event, flights.ann, flights.boss
     flights.night(ann, flights.bob)
     cat = world.connect("cat")
-    world.do(cat, c.Join(event))
+    world.do(cat, Join(event))
     world.do(boss, SignBags(event))
     world.do(boss, dc.AppointStart(event, "flight B", at(world, 3)))
     world.now_ms += 3 * HOUR
@@ -144,9 +144,9 @@ def gathering(world: World, house: int) -> tuple[Caller, Caller, str]:
     """An event for at least three, with so many house players, that one person has entered."""
     boss, ann = world.director(), world.connect("ann")
     terms = EntryTerms(charged=False, buy_in=100, house_players=house, entries_min=3)
-    event = world.do(boss, c.CreateEvent("six-max", "Evening", terms)).event
+    event = world.do(boss, CreateEvent("six-max", "Evening", terms)).event
     assert event is not None
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     return boss, ann, event
 
 
@@ -168,7 +168,7 @@ def test_where_too_few_have_come_the_next_entry_sets_another_time(house: int) ->
     assert len(tuple(world.journal.read(f"event/{event}"))) == rows
     for name in ("bob", "cat")[house:]:
         world.now_ms += 1_000
-        world.do(world.connect(name), c.Join(event))
+        world.do(world.connect(name), Join(event))
     again = world.event(event, ann).line.starts_ms
     assert again is not None
     assert again > first
@@ -195,11 +195,11 @@ def test_an_event_to_sit_down_at_waits_until_enough_have_with_no_house_player_to
     world = World()
     boss = world.director()
     terms = EntryTerms(charged=False, buy_in=100, house_players=1, entries_min=4)
-    event = world.do(boss, c.CreateEvent("turbo-27", "Evening", terms)).event
+    event = world.do(boss, CreateEvent("turbo-27", "Evening", terms)).event
     assert event is not None
     people = [world.connect(name) for name in ("ann", "bob", "cat")]
     for person in people:
         assert state_of(world, event, person) == "open"
-        world.do(person, c.Join(event))
+        world.do(person, Join(event))
     page = world.event(event, people[0])
     assert (page.line.state, page.line.entries) == ("running", 4)

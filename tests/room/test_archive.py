@@ -10,11 +10,11 @@ from world import World, careful, passive
 
 from ruleone.cards import FULL_DECK, text
 from ruleone.dealing.events import Event, HandsTabled, HoleDealt, Shown, ShownOnRequest
-from ruleone.room import commands as c
-from ruleone.room.archive import Archive
-from ruleone.room.replay_views import ReplayView, RoomHandsView
-from ruleone.room.roles import Caller
-from ruleone.room.table_host import hand_stream
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.host.table_host import hand_stream
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.views import ReplayView, RoomHandsView
+from ruleone.room.table.commands import Leave
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND, Row
 from ruleone.store.memory import MemoryJournal
@@ -162,7 +162,7 @@ def test_when_the_event_is_over_the_director_sees_every_seat_and_nobody_else_doe
     world, event, ann = played(8)
     boss, bob = world.director(), world.connect("bob")
     number = next(line.number for line in listed(world, event, ann).hands if line.mine)
-    world.do(ann, c.Leave(event))
+    world.do(ann, Leave(event))
     world.finish(event, ann)
     archive = Archive(world.journal, world.people)
     sight = world.room.sight(event, boss)

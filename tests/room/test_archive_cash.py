@@ -6,11 +6,12 @@ from cash_world import CashWorld
 
 from ruleone.cards import texts
 from ruleone.chinese import Arrange, arrange_automatically
-from ruleone.room import commands as c
-from ruleone.room.archive import Archive
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.replay_views import ReplayView, RoomHandsView
-from ruleone.room.roles import Caller
+from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.core.roles import Caller
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.views import ReplayView, RoomHandsView
+from ruleone.room.table.commands import Act, Leave
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 POKER, THIRTEEN = "holdem-25-50", "thirteen-100-bonus"
@@ -41,7 +42,7 @@ def finish(world: CashWorld, callers: list[Caller]) -> None:
             caller = next((one for one in callers if one.person == person), None)
             if caller is not None:
                 rows = Arrange.of(arrange_automatically(host.play.hand.holds(seat)))
-                world.do(caller, c.Act("c1", 1, order.number, 0, rows))
+                world.do(caller, Act("c1", 1, order.number, 0, rows))
     world.finish_hand([] if isinstance(host.play, ThirteenPlay) else callers)
 
 
@@ -50,7 +51,7 @@ def played(stakes: str, hands: int = 2) -> tuple[CashWorld, list[Caller]]:
     world = CashWorld()
     callers = [world.connect("ann"), world.connect("bob")]
     for caller in callers:
-        world.do(caller, c.TakeSeat(stakes, 3_000))
+        world.do(caller, TakeSeat(stakes, 3_000))
     for _ in range(hands):
         finish(world, callers)
     return world, callers
@@ -119,7 +120,7 @@ def test_staff_see_every_seat_once_the_table_is_closed_and_nobody_else_does(stak
         assert refused.code == "seat-hidden"
     assert isinstance(archive.hand("c1", 1, world.room.sight("c1", boss), "all"), Refusal)
     for caller in callers:
-        world.do(caller, c.Leave("c1"))
+        world.do(caller, Leave("c1"))
     while "c1" in world.room._cash.hosts:
         world.wake()
     whole = archive.hand("c1", 1, world.room.sight("c1", boss), "all")

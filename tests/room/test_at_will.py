@@ -11,14 +11,17 @@ from test_room_home_games import started as home_started
 from world import World
 
 from ruleone import limits
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
+from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.views import CashLobbyView
-from ruleone.room.entry_commands import EnterPlayers
-from ruleone.room.matter_views import AtWillView, MattersView
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import EnterPlayers, Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.lobby.views import AtWillView, MattersView
+from ruleone.room.table.commands import ImBack
 from ruleone.rulebook import Refusal
 
 TIMES: Final = Settings(empty_ms=4 * 60_000, home_empty_ms=8 * 60_000)
@@ -28,7 +31,7 @@ GAMES: Final = ("fresh", "horse", "omaha")
 def sits_down(world: World, caller: Caller, game: str) -> str:
     if game == "fresh":
         return world.sit_down(caller)
-    event = world.do(caller, c.SitDown(game)).event
+    event = world.do(caller, SitDown(game)).event
     assert event is not None
     return event
 
@@ -55,7 +58,7 @@ def finish(world: World, most_ms: int = 120_000) -> None:
 def ghosts(world: World, people: int = 21, each: int = 3, address: str = "") -> list[str]:
     """Newcomers without a page ask to sit down so often, and leave: their games."""
     return [
-        str(world.do(Caller(f"g{address}{n}", "http", (), address), c.SitDown("horse")).event)
+        str(world.do(Caller(f"g{address}{n}", "http", (), address), SitDown("horse")).event)
         for n in range(people)
         for _ in range(each)
     ]
@@ -102,7 +105,7 @@ def test_a_program_that_acts_without_a_page_is_there() -> None:
     event = sits_down(world, ann, "horse")
     for _ in range(4):
         pass_time(world, TIMES.empty_ms - 60_000)
-        world.do(ann, c.ImBack(event))
+        world.do(ann, ImBack(event))
     assert state(world, event, ann) == "running"
 
 
@@ -132,8 +135,8 @@ def test_a_home_game_in_play_ends_later_and_one_that_waits_after_a_day() -> None
 def test_a_directors_event_does_not_end_with_nobody_there() -> None:
     world = World(settings=TIMES)
     boss, ann = world.director(), world.connect("ann")
-    event = str(world.do(boss, c.CreateEvent("horse", "Friday")).event)
-    world.do(ann, c.Join(event))
+    event = str(world.do(boss, CreateEvent("horse", "Friday")).event)
+    world.do(ann, Join(event))
     world.do(boss, dc.Pause(event, "supper"))
     world.disconnect(ann)
     pass_time(world, 3 * TIMES.invited_ms)
@@ -144,8 +147,8 @@ def test_after_a_restart_nobody_is_there_until_they_come_back() -> None:
     world = World(settings=TIMES)
     boss, ann, bob = world.director(), world.connect("ann"), world.connect("bob")
     events = [sits_down(world, one, game) for one in (ann, bob) for game in GAMES]
-    directed = str(world.do(boss, c.CreateEvent("horse", "Friday")).event)
-    world.do(boss, c.Join(directed))
+    directed = str(world.do(boss, CreateEvent("horse", "Friday")).event)
+    world.do(boss, Join(directed))
     world.do(boss, dc.Pause(directed, "supper"))
     world.here = [ann]
     world.restart()
@@ -166,10 +169,10 @@ def test_ghosts_stop_neither_a_director_nor_anybody_else() -> None:
     first = ghosts(world, 20)
     assert len(first) == limits.EVENTS_AT_WILL_MAX
     ghost = Caller("late", "http")
-    assert world.refused(ghost, c.SitDown("horse")).code == "too-many-running"
+    assert world.refused(ghost, SitDown("horse")).code == "too-many-running"
     for name in ("Friday", "Saturday"):
-        event = str(world.do(boss, c.CreateEvent("six-max", name)).event)
-        world.do(ann, c.Join(event))
+        event = str(world.do(boss, CreateEvent("six-max", name)).event)
+        world.do(ann, Join(event))
         world.do(boss, dc.StartEvent(event, "all are here"))
         assert state(world, event, ann) == "running"
     world.now_ms += TIMES.return_ms
@@ -181,9 +184,9 @@ def test_ghosts_stop_neither_a_director_nor_anybody_else() -> None:
 def test_ended_ghosts_push_no_event_of_a_director_off_the_list() -> None:
     world = World(settings=TIMES)
     boss, ann = world.director(), world.connect("ann")
-    event = str(world.do(boss, c.CreateEvent("heads-up", "Friday")).event)
-    world.do(ann, c.Join(event))
-    world.do(boss, hc.EndGame(event, "late"))
+    event = str(world.do(boss, CreateEvent("heads-up", "Friday")).event)
+    world.do(ann, Join(event))
+    world.do(boss, EndGame(event, "late"))
     finish(world)
     assert state(world, event, boss) == "over"
     ghosts(world, 20)
@@ -201,7 +204,7 @@ def test_a_game_that_a_director_took_over_ends_as_the_directors() -> None:
     event = world.fresh(ann)
     world.do(boss, EnterPlayers(event, ("ann", "bob"), "the list"))
     world.do(boss, dc.StartEvent(event, "all are here"))
-    world.do(boss, hc.EndGame(event, "late"))
+    world.do(boss, EndGame(event, "late"))
     finish(world)
     assert state(world, event, boss) == "over"
     ghosts(world, 20)
@@ -217,14 +220,14 @@ def test_an_address_leaves_so_many_games_empty_and_no_more() -> None:
     first = ghosts(world, people, 1, "10.0.0.9")
     club = [Caller(f"p{n}", f"c{n}", (), "10.0.0.9") for n in range(30)]
     other = Caller("eve", "http", (), "10.0.0.8")
-    for ask in (c.SitDown("horse"), c.Join(world.fresh(club[0])), PLAIN):
+    for ask in (SitDown("horse"), Join(world.fresh(club[0])), PLAIN):
         assert world.refused(club[0], ask).code == "too-many-empty-games"
-    world.do(other, c.SitDown("horse"))
+    world.do(other, SitDown("horse"))
     world.now_ms += TIMES.return_ms
     # With somebody there no game counts, however many there are.
     for caller in club:
         world.take(world.room.connected(caller, True, world.now_ms))
-        world.do(caller, c.SitDown("horse"))
+        world.do(caller, SitDown("horse"))
     finish(world)
     over = [state(world, one, other) for one in first].count("over")
     assert over == 1
@@ -253,12 +256,12 @@ def test_who_is_in_a_finished_event_may_enter_the_next() -> None:
     ann = world.connect("ann")
     for _ in range(limits.EVENTS_OF_A_PERSON_MAX):
         event, callers = home_started(world)
-        world.do(callers[0], hc.EndGame(event, "late"))
+        world.do(callers[0], EndGame(event, "late"))
         finish(world)
         assert state(world, event, callers[0]) == "over"
     for _ in range(limits.EVENTS_OF_A_PERSON_MAX):
         sits_down(world, ann, "horse")
-    refused = world.refused(ann, c.SitDown("horse"))
+    refused = world.refused(ann, SitDown("horse"))
     assert refused == msgspec.structs.replace(refused, code="too-many-events")
 
 
@@ -276,9 +279,9 @@ def test_a_director_sees_them_all_and_ends_one() -> None:
     boss, ann, bob, eve = world.director(), *map(world.connect, ("ann", "bob", "eve"))
     game = sits_down(world, ann, "horse")
     home = str(world.do(bob, PLAIN).event)
-    cash = str(world.do(ann, c.TakeSeat(HIGH, 5_000)).event)
-    directed = str(world.do(boss, c.CreateEvent("horse", "Friday")).event)
-    world.do(ann, c.Join(directed))
+    cash = str(world.do(ann, TakeSeat(HIGH, 5_000)).event)
+    directed = str(world.do(boss, CreateEvent("horse", "Friday")).event)
+    world.do(ann, Join(directed))
     told = listed(world, boss)
     assert {name: (one.kind, one.people, one.empty_ms) for name, one in told.items()} == {
         game: ("sit-down", 1, None),
@@ -292,8 +295,8 @@ def test_a_director_sees_them_all_and_ends_one() -> None:
     assert [one.empty_ms for one in told.values()] == [left_ms, left_ms, None]
     assert told[game].ends_ms == left_ms + TIMES.empty_ms
     for name in (game, home, cash):
-        assert world.refused(eve, hc.EndGame(name, "ghosts")).code == "needs-director"
-        world.do(boss, hc.EndGame(name, "ghosts"))
+        assert world.refused(eve, EndGame(name, "ghosts")).code == "needs-director"
+        world.do(boss, EndGame(name, "ghosts"))
     finish(world, 60_000)
     assert listed(world, boss) == {}
     assert cash_part(world, ann).wallet == TIMES.grant_cents
@@ -317,7 +320,7 @@ def test_a_cash_table_of_which_nobody_is_there_closes() -> None:
     world = World(settings=TIMES)
     ann, bob = world.connect("ann"), world.connect("bob")
     for caller in (ann, bob):
-        world.do(caller, c.TakeSeat(HIGH, 5_000, event=None if caller is ann else "c1"))
+        world.do(caller, TakeSeat(HIGH, 5_000, event=None if caller is ann else "c1"))
     world.disconnect(ann)
     pass_time(world, 2 * TIMES.empty_ms)
     assert tables(world, bob) == ["c1"]
@@ -335,10 +338,10 @@ def test_a_cash_table_of_which_nobody_is_there_closes() -> None:
 
 def test_tables_that_stand_empty_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ruleone.room.cash.tables.CASH_TABLES_MAX", 2)
-    monkeypatch.setattr("ruleone.room.at_will.EMPTY_GAMES_OF_AN_ADDRESS_MAX", 1)
+    monkeypatch.setattr("ruleone.room.event.host.at_will.EMPTY_GAMES_OF_AN_ADDRESS_MAX", 1)
     world = World(settings=TIMES)
     ann = world.connect("ann")
-    low, middle, high = (c.TakeSeat(f"holdem-{one}", 2_000) for one in ("5-10", "25-50", HIGH))
+    low, middle, high = (TakeSeat(f"holdem-{one}", 2_000) for one in ("5-10", "25-50", HIGH))
     high = msgspec.structs.replace(high, stakes=HIGH, buy_in=5_000)
     low = msgspec.structs.replace(low, buy_in=1_000)
     ghosts = [Caller(f"k{n}", "http", (), "10.0.0.9") for n in range(2)]

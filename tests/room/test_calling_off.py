@@ -4,10 +4,10 @@ from test_room_entries import GRANT, Till
 from test_room_satellites import Feed, won_by
 from world import careful
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.home_commands import EndGame
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.store.verify import verify
 
 
@@ -16,7 +16,7 @@ def test_an_event_that_is_called_off_gives_every_cent_back_and_says_why() -> Non
     world, boss = till.world, till.boss
     people = [world.connect(name) for name in ("ann", "ben")]
     for caller in people:
-        world.do(caller, c.Join(till.event))
+        world.do(caller, Join(till.event))
     assert till.has("ann") == GRANT - 550
     assert world.refused(people[0], EndGame(till.event, "mine")).code == "needs-director"
     assert world.refused(boss, EndGame(till.event, " ")).code == "reason-length"
@@ -24,7 +24,7 @@ def test_an_event_that_is_called_off_gives_every_cent_back_and_says_why() -> Non
     assert (till.has("ann"), till.has("ben"), till.paid(), till.paid("ann")) == (GRANT, GRANT, 0, 0)
     assert till.event not in [line.event for line in world.lobby(people[0]).events]
     for again in range(2):
-        told = world.refused(people[0], c.Join(till.event))
+        told = world.refused(people[0], Join(till.event))
         assert (told.code, told.parameters) == (
             "event-called-off", {"reason": "The hall is closed."},
         ), again  # fmt: skip
@@ -59,8 +59,8 @@ def test_a_director_takes_back_an_entry_that_was_not_played_for() -> None:
     till = Till()
     world = till.world
     ann, ben = world.connect("ann"), world.connect("ben")
-    world.do(ann, c.Join(till.event))
-    world.do(ben, c.Join(till.event))
+    world.do(ann, Join(till.event))
+    world.do(ben, Join(till.event))
     world.do(till.boss, dc.RemovePlayer(till.event, "ann", "Entered twice at the desk."))
     assert (till.has("ann"), till.has("ben")) == (GRANT, GRANT - 550)
     assert world.event(till.event, ann).line.entries == 1

@@ -9,11 +9,12 @@ from thirteen_world import own_cards
 
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.dealing.actions import Action, Fold, RaiseTo
-from ruleone.room import commands as c
 from ruleone.room.cash import events as e
+from ruleone.room.cash.commands import AddOn, TakeSeat
 from ruleone.room.cash.views import AddOnCut
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.commands import Act
 
 T = TypeVar("T")
 
@@ -61,7 +62,7 @@ def test_what_the_largest_buy_in_leaves_room_for_comes_and_the_rest_is_told(
     world = CashWorld()
     callers = seated(world, buy_in)
     ann, asked = callers[0], MOST - buy_in
-    world.do(ann, c.AddOn("c1", asked))
+    world.do(ann, AddOn("c1", asked))
     won = ann_wins(world, callers)
     assert won > buy_in
     added = max(0, MOST - won)
@@ -83,7 +84,7 @@ def test_what_the_wallet_has_left_comes_and_the_rest_is_told() -> None:
     world = CashWorld(settings=Settings(grant_cents=6_000))
     callers = seated(world, 5_000)
     ann = callers[0]
-    world.do(ann, c.AddOn("c1", 1_000))
+    world.do(ann, AddOn("c1", 1_000))
     world.sit(ann, "holdem-5-10", 600)
     won = ann_wins(world, callers)
     assert world.own_stack(ann) == won + 400
@@ -94,12 +95,12 @@ def test_an_add_on_that_comes_whole_says_nothing_and_a_new_one_forgets_the_old()
     world = CashWorld()
     callers = seated(world, 9_990)
     ann, bob, _ = callers
-    world.do(ann, c.AddOn("c1", 10))
-    world.do(bob, c.AddOn("c1", 700))
+    world.do(ann, AddOn("c1", 10))
+    world.do(bob, AddOn("c1", 700))
     ann_wins(world, callers)
     assert world.mine(bob).cut is None
     assert world.mine(ann).cut is not None
-    world.do(ann, c.AddOn("c1", 0))
+    world.do(ann, AddOn("c1", 0))
     assert world.mine(ann).cut is None
 
 
@@ -108,19 +109,19 @@ def test_a_winner_of_13_card_poker_is_told_as_well() -> None:
     world = CashWorld(settings=Settings(grant_cents=100_000))
     callers = [world.connect(name) for name in ("ann", "bob")]
     for caller in callers:
-        world.do(caller, c.TakeSeat("thirteen-50-plain", 5_900))
+        world.do(caller, TakeSeat("thirteen-50-plain", 5_900))
     host = world.host()
     while not any(world.mine(caller).cut for caller in callers):
         world.next_hand([])
         before = {one.player: one.stack for one in host.state}
         for caller in callers:
-            world.do(caller, c.AddOn("c1", world.mine(caller).add_on_most))
+            world.do(caller, AddOn("c1", world.mine(caller).add_on_most))
         asked = {one.player: one.add_on for one in host.state}
         for caller in callers:
             view = world.at(caller).thirteen
             assert view is not None
             rows = Arrange.of(arrange_automatically(own_cards(view)))
-            world.do(caller, c.Act("c1", 1, view.number, 0, rows))
+            world.do(caller, Act("c1", 1, view.number, 0, rows))
         world.finish_hand([])
         settled = events(world, e.CashHandSettled)[-1].stacks
         for one in host.state:

@@ -7,9 +7,11 @@ from world import passive
 
 from ruleone.cage import ISSUE, Entered, wallet
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.cash.commands import AddOn, SitOut, TakeSeat
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.table.commands import Leave
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged, Entry, Write
@@ -47,7 +49,7 @@ def test_a_table_that_does_not_add_up_is_frozen_and_can_go_on(
     assert told is not None
     assert (told.table, told.hand, told.what, told.back) == (1, 1, "AssertionError", ())
     assert dict(world.room._cash.books.ledger) == before == dict(world.booked())
-    assert world.refused(acting, c.Leave("c1")).code == "cash-table-frozen"
+    assert world.refused(acting, Leave("c1")).code == "cash-table-frozen"
     world.restart()
     assert world.at(acting).state == "frozen"
     assert world.refused(acting, dc.Unfreeze("c1", "looked at")).code == "needs-director"
@@ -61,7 +63,7 @@ def test_a_table_that_does_not_add_up_is_frozen_and_can_go_on(
         assert world.at(acting).hand == view.hand
     world.finish_hand(callers)
     world.next_hand(callers)
-    assert isinstance(world.ask(acting, c.SitOut("c1")).result, Accepted)
+    assert isinstance(world.ask(acting, SitOut("c1")).result, Accepted)
     assert world.booked().total == 0
     assert world.refused(boss, dc.Unfreeze("c1", "again")).code == "table-not-frozen"
 
@@ -83,9 +85,9 @@ def test_what_was_asked_for_in_a_hand_comes_when_the_hand_is_retired(
     boss = world.director()
     ann, bob, cem = callers = three(world)
     world.next_hand(callers)
-    world.do(ann, c.Leave("c1"))
-    world.do(bob, c.AddOn("c1", 700))
-    frozen(world, monkeypatch, cem, c.SitOut("c1"))
+    world.do(ann, Leave("c1"))
+    world.do(bob, AddOn("c1", 700))
+    frozen(world, monkeypatch, cem, SitOut("c1"))
     world.do(boss, dc.RetireHand("c1", 1, "looked at"))
     assert world.host().state.sitter("ann") is None
     assert (world.wallet(ann), world.own_stack(bob)) == (GRANT, 5_700)
@@ -101,7 +103,7 @@ def test_who_is_there_has_all_his_time_when_a_table_goes_on(
     world.next_hand(callers)
     (seat,) = world.host().asked.turns
     there = callers[seat - 1]
-    frozen(world, monkeypatch, there, c.SitOut("c1"))
+    frozen(world, monkeypatch, there, SitOut("c1"))
     world.do(boss, dc.Unfreeze("c1", "looked at"))
     turn = world.host().asked.turns[seat]
     assert (turn.bank_ms, turn.ends_ms - world.now_ms) == (TIMES.bank_ms, TIMES.action_ms)
@@ -112,7 +114,7 @@ def test_who_could_not_sit_down_is_in_nobody_s_way(monkeypatch: pytest.MonkeyPat
     world = CashWorld()
     boss, dan = world.director(), world.connect("dan")
     callers = three(world)
-    sits = c.TakeSeat(HIGH, 5_000, "c1")
+    sits = TakeSeat(HIGH, 5_000, "c1")
     frozen(world, monkeypatch, dan, sits)
     world.do(boss, dc.Unfreeze("c1", "looked at"))
     assert (world.host().state.sitter("dan"), world.wallet(dan)) == (None, GRANT)
@@ -126,7 +128,7 @@ def test_a_failed_step_leaves_the_books_as_they_were(monkeypatch: pytest.MonkeyP
     before = dict(world.room._cash.books.ledger)
     host = world.host()
     monkeypatch.setattr(host, "check", finds_a_cent_missing)
-    refused = world.ask(ann, c.AddOn("c1", 100)).result
+    refused = world.ask(ann, AddOn("c1", 100)).result
     assert isinstance(refused, Refusal)
     assert dict(world.room._cash.books.ledger) == before == dict(world.booked())
     dan = world.connect("dan")

@@ -5,16 +5,17 @@ import pytest
 from cash_world import HIGH, LOW, CashWorld
 
 from ruleone.chinese import Arrange, arrange_automatically
-from ruleone.room import commands as c
-from ruleone.room.archive import Archive
 from ruleone.room.cash import host as host_of_cash
+from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.cash.records import CashSeatLeft
 from ruleone.room.cash.waiting.commands import WaitForSeat
-from ruleone.room.home_commands import EndGame
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.records import CashSeatLeft
-from ruleone.room.replay_views import ReplayView
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.views import ReplayView
+from ruleone.room.table.commands import Act, Leave
+from ruleone.room.table.thirteen import ThirteenPlay
 
 THIRTEEN = "thirteen-100-bonus"
 
@@ -35,7 +36,7 @@ def with_cards(stakes: str) -> tuple[CashWorld, Caller]:
     """Ann at a table of these stakes, house players with her, in a hand."""
     world = CashWorld()
     ann = world.connect("ann")
-    world.do(ann, c.TakeSeat(stakes, 3_000))
+    world.do(ann, TakeSeat(stakes, 3_000))
     while not world.host().state.in_hand:
         world.wake()
     return world, ann
@@ -64,8 +65,8 @@ def test_one_who_asked_to_leave_is_told_of_no_rule() -> None:
     assert isinstance(host.play, ThirteenPlay)
     (seat,) = [one.seat for one in host.state.persons]
     rows = Arrange.of(arrange_automatically(host.play.hand.holds(seat)))
-    world.do(ann, c.Act("c1", 1, 1, 0, rows))
-    world.do(ann, c.Leave("c1"))
+    world.do(ann, Act("c1", 1, 1, 0, rows))
+    world.do(ann, Leave("c1"))
     while world.room._cash.hosts:
         world.wake()
     gone = told(world, ann)
@@ -76,7 +77,7 @@ def test_who_leaves_before_a_hand_is_told_of_none_and_of_all_his_chips() -> None
     world = CashWorld()
     ann = world.connect("ann")
     world.sit(ann, LOW)
-    world.do(ann, c.Leave("c1"))
+    world.do(ann, Leave("c1"))
     assert msgspec.structs.replace(told(world, ann), game="") == CashSeatLeft(
         "c1", "", 25, 50, 0, False, "asked", 5_000, None, None
     )
@@ -96,7 +97,7 @@ def test_nothing_is_told_of_others_nor_of_one_who_sits_again() -> None:
     ann, bob = world.connect("ann"), world.connect("bob")
     world.sit(ann)
     world.sit(bob)
-    world.do(ann, c.Leave("c1"))
+    world.do(ann, Leave("c1"))
     assert left(world, bob) is None
     assert told(world, ann).table == "c1"
     world.sit(ann, LOW)
@@ -110,7 +111,7 @@ def test_a_restart_forgets_no_seat(goes_on: bool) -> None:
     world.sit(ann)
     if goes_on:
         world.sit(bob)
-    world.do(ann, c.Leave("c1"))
+    world.do(ann, Leave("c1"))
     before = told(world, ann)
     world.restart()
     assert told(world, world.connect("ann")) == before
@@ -126,7 +127,7 @@ def test_a_table_keeps_no_more_of_those_who_left_than_its_end_has_room_for(
     for caller in (ann, bob, cat):
         world.sit(caller)
     for caller in (ann, bob):
-        world.do(caller, c.Leave("c1"))
+        world.do(caller, Leave("c1"))
     assert left(world, ann) is None
     assert told(world, bob).table == "c1"
     world.restart()
@@ -141,7 +142,7 @@ def test_a_hand_is_played_to_its_end_before_the_table_that_a_director_ends_close
     for caller in callers:
         world.sit(caller)
     world.next_hand(callers)
-    world.do(zoe, c.TakeSeat(HIGH, 5_000, "c1"))
+    world.do(zoe, TakeSeat(HIGH, 5_000, "c1"))
     world.do(boss, EndGame("c1", "closing time"))
     assert told(world, zoe).why == "closed", "who plays no hand goes at once"
     assert world.host().state.in_hand
@@ -153,7 +154,7 @@ def test_a_hand_is_played_to_its_end_before_the_table_that_a_director_ends_close
         assert world.mine(ann).leaving
         assert not world.cash(eve).may_sit
         assert not world.cash(eve).may_wait
-        assert world.refused(eve, c.TakeSeat(HIGH, 5_000, "c1")).code == "event-ending"
+        assert world.refused(eve, TakeSeat(HIGH, 5_000, "c1")).code == "event-ending"
         assert world.refused(eve, WaitForSeat(HIGH, "c1")).code == "event-ending"
         assert world.sit(world.connect(f"new{restarted}")) != "c1"
     order = world.host().state.order
@@ -180,9 +181,9 @@ def test_a_table_that_a_director_ends_keeps_no_seat() -> None:
         world.sit(first)
         others = [world.connect(f"p{seat}") for seat in world.host().state.open_seats]
         for caller in others:
-            world.do(caller, c.TakeSeat(HIGH, 5_000, "c1"))
+            world.do(caller, TakeSeat(HIGH, 5_000, "c1"))
         world.do(late, WaitForSeat(HIGH, "c1"))
-        world.do(first, c.Leave("c1"))
+        world.do(first, Leave("c1"))
         assert "late" in world.host().kept.values()
         if in_hand:
             world.next_hand(others)

@@ -20,9 +20,11 @@ from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, Arrangement, arrange_automatically
 from ruleone.dealing.actions import Action, Fold, RaiseTo
 from ruleone.room import commands as c
+from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
-from ruleone.room.settings import Settings
-from ruleone.room.views import TableView
+from ruleone.room.core.settings import Settings
+from ruleone.room.pages.views import TableView
+from ruleone.room.table.commands import Act, HoldDeal, ImBack, Leave, NextHand
 from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify
 
@@ -84,20 +86,20 @@ class AnyCashTables(RuleBasedStateMachine):
         wait=st.booleans(),
     )
     def sits_down(self, who: int, stakes: str, buy_in: int, seat: int | None, wait: bool) -> None:
-        ask = c.TakeSeat(stakes, buy_in, None, seat, wait)
+        ask = TakeSeat(stakes, buy_in, None, seat, wait)
         self.world.ask(self.callers[who], ask)
 
     @rule(who=people, at=st.integers(0, 5), what=st.integers(0, 6), cents=st.integers(0, 9_000))
     def asks(self, who: int, at: int, what: int, cents: int) -> None:
         name = self.table(at)
         commands: list[c.Command] = [
-            c.AddOn(name, cents),
-            c.AddOn(name, cents),
-            c.SitOut(name),
-            c.ImBack(name, False),
-            c.ImBack(name, True),
-            c.Leave(name),
-            c.AskForChips(),
+            AddOn(name, cents),
+            AddOn(name, cents),
+            SitOut(name),
+            ImBack(name, False),
+            ImBack(name, True),
+            Leave(name),
+            AskForChips(),
         ]
         self.world.ask(self.callers[who], commands[what])
 
@@ -118,7 +120,7 @@ class AnyCashTables(RuleBasedStateMachine):
         host = self.world.room._cash.hosts.get(name)
         order = None if host is None else host.state.order
         number = 1 if order is None else order.number
-        ask = c.HoldDeal(name, 1, number) if holds else c.NextHand(name, 1, number)
+        ask = HoldDeal(name, 1, number) if holds else NextHand(name, 1, number)
         self.world.ask(self.callers[who], ask)
 
     @rule(kind=st.sampled_from(["fold", "passive", "raise", "all-in"]), times=st.integers(3, 20))
@@ -134,9 +136,7 @@ class AnyCashTables(RuleBasedStateMachine):
             for caller in self.callers:
                 view = self.world.at(caller, name)
                 if view.thirteen is not None and view.thirteen.options is not None:
-                    self.world.ask(
-                        caller, c.Act(name, 1, view.thirteen.number, 0, rows(view, kind))
-                    )
+                    self.world.ask(caller, Act(name, 1, view.thirteen.number, 0, rows(view, kind)))
                 if view.hand is None or (options := view.hand.options) is None:
                     continue
                 action: Action = passive(options)

@@ -6,9 +6,9 @@ from cash_world import HIGH, CashWorld, three
 
 from ruleone import limits
 from ruleone.cage import ISSUE, BadLedger, Ledger, wallet
-from ruleone.room import commands as c
-from ruleone.room.cash.books import Books
-from ruleone.room.cash.noted import STREAM, BalancesNoted
+from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.ledger.books import Books
+from ruleone.room.ledger.noted import NOTED, BalancesNoted
 from ruleone.store.journal import Row
 
 
@@ -30,7 +30,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def noted(world: CashWorld) -> list[BalancesNoted]:
-    rows = world.journal.read(STREAM)
+    rows = world.journal.read(NOTED)
     return [msgspec.msgpack.decode(row.payload, type=BalancesNoted) for row in rows]
 
 
@@ -88,7 +88,7 @@ def test_a_note_of_another_cage_is_not_believed(
 
     def reading(stream: str, after: int = 0) -> object:
         for row in kept(stream, after):
-            if stream != STREAM:
+            if stream != NOTED:
                 yield row
                 continue
             note = msgspec.msgpack.decode(row.payload, type=BalancesNoted)
@@ -117,7 +117,7 @@ def test_a_room_goes_on_writing_notes_behind_notes(read: list[int]) -> None:
     assert read == []
     assert balances(world) == dict(world.booked())
     assert world.lobby(world.connect("dan")).cash is not None
-    world.do(world.connect("kim"), c.TakeSeat("holdem-5-10", 1_000))
+    world.do(world.connect("kim"), TakeSeat("holdem-5-10", 1_000))
 
 
 def test_a_copy_that_does_not_add_up_is_no_ledger() -> None:

@@ -11,9 +11,11 @@ from ruleone.limits import CASH_TABLES_OF_A_PERSON_MAX
 from ruleone.room import commands as c
 from ruleone.room.cash import stakes as stakes_data
 from ruleone.room.cash import tables
+from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
 from ruleone.room.cash.events import CashOrder
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.commands import Act, ImBack, Leave
 from ruleone.rulebook import Refusal
 
 
@@ -55,7 +57,7 @@ def test_a_single_newcomer_finds_a_game_and_takes_his_chips_home() -> None:
     world.finish_hand([ann])
     stack = world.own_stack(ann)
     assert next(one.stack for one in world.at(ann).players if one.player == "ann") == stack
-    world.do(ann, c.Leave("c1"))
+    world.do(ann, Leave("c1"))
     assert world.wallet(ann) == GRANT - 3_000 + stack
     ledger = world.booked()
     assert dict(ledger) == {ISSUE: -(GRANT - 3_000 + stack), wallet("ann"): GRANT - 3_000 + stack}
@@ -68,7 +70,7 @@ def test_the_grant_is_issued_once_and_written() -> None:
     world = CashWorld()
     ann = world.connect("ann")
     world.sit(ann)
-    world.do(ann, c.Leave("c1"))
+    world.do(ann, Leave("c1"))
     world.sit(ann)
     assert world.booked().balance(ISSUE) == -GRANT
     assert world.booked().total == 0
@@ -77,22 +79,22 @@ def test_the_grant_is_issued_once_and_written() -> None:
 @pytest.mark.rows(
     ("ask", "code"),
     [
-        (c.TakeSeat("monopoly", 5_000), "stakes-unknown"),
-        (c.TakeSeat(HIGH, 3_999), "buy-in-bounds"),
-        (c.TakeSeat(HIGH, 10_001), "buy-in-bounds"),
-        (c.TakeSeat(HIGH, -5_000), "buy-in-bounds"),
-        (c.TakeSeat(HIGH, 5_000, "c9"), "cash-table-unknown"),
-        (c.TakeSeat(LOW, 5_000, "c1"), "cash-table-unknown"),
-        (c.TakeSeat(HIGH, 5_000, "c1", 1), "seat-not-open"),
-        (c.TakeSeat(HIGH, 5_000, "c1", 10), "seat-not-open"),
-        (c.AddOn("c1", 10), "not-seated"),
-        (c.SitOut("c1"), "not-seated"),
-        (c.ImBack("c1"), "not-seated"),
-        (c.Leave("c1"), "not-seated"),
-        (c.Act("c1", 1, 1, 0, Fold()), "stale"),
-        (c.AddOn("c9", 10), "cash-table-unknown"),
-        (c.Leave("c9"), "event-unknown"),
-        (c.AskForChips(), "enough-chips"),
+        (TakeSeat("monopoly", 5_000), "stakes-unknown"),
+        (TakeSeat(HIGH, 3_999), "buy-in-bounds"),
+        (TakeSeat(HIGH, 10_001), "buy-in-bounds"),
+        (TakeSeat(HIGH, -5_000), "buy-in-bounds"),
+        (TakeSeat(HIGH, 5_000, "c9"), "cash-table-unknown"),
+        (TakeSeat(LOW, 5_000, "c1"), "cash-table-unknown"),
+        (TakeSeat(HIGH, 5_000, "c1", 1), "seat-not-open"),
+        (TakeSeat(HIGH, 5_000, "c1", 10), "seat-not-open"),
+        (AddOn("c1", 10), "not-seated"),
+        (SitOut("c1"), "not-seated"),
+        (ImBack("c1"), "not-seated"),
+        (Leave("c1"), "not-seated"),
+        (Act("c1", 1, 1, 0, Fold()), "stale"),
+        (AddOn("c9", 10), "cash-table-unknown"),
+        (Leave("c9"), "event-unknown"),
+        (AskForChips(), "enough-chips"),
     ],
 )
 def test_what_cannot_be_is_refused_and_nothing_is_written(ask: c.Command, code: str) -> None:
@@ -106,11 +108,11 @@ def test_nobody_sits_twice_or_at_too_many_tables_or_for_more_than_he_has() -> No
     world = CashWorld(settings=Settings(grant_cents=9_000))
     ann = world.connect("ann")
     world.sit(ann, HIGH, 4_000)
-    assert world.refused(ann, c.TakeSeat(HIGH, 4_000, "c1")).code == "already-seated"
-    assert world.refused(ann, c.TakeSeat(HIGH, 5_001)).parameters == {"has": 5_000, "needs": 5_001}
+    assert world.refused(ann, TakeSeat(HIGH, 4_000, "c1")).code == "already-seated"
+    assert world.refused(ann, TakeSeat(HIGH, 5_001)).parameters == {"has": 5_000, "needs": 5_001}
     for _ in range(1, CASH_TABLES_OF_A_PERSON_MAX):
         world.sit(ann, "holdem-5-10", 400)
-    refused = world.refused(ann, c.TakeSeat("holdem-5-10", 400))
+    refused = world.refused(ann, TakeSeat("holdem-5-10", 400))
     assert refused.code == "too-many-cash-tables-of-yours"
 
 
@@ -120,7 +122,7 @@ def test_a_full_table_is_full_and_another_one_opens() -> None:
     names = {world.sit(world.connect(f"p{n}")) for n in range(seats)}
     assert names == {"c1"}
     late = world.connect("late")
-    assert world.refused(late, c.TakeSeat(HIGH, 5_000, "c1")).code == "table-full"
+    assert world.refused(late, TakeSeat(HIGH, 5_000, "c1")).code == "table-full"
     assert world.sit(late) == "c2"
 
 
@@ -153,19 +155,19 @@ def test_chips_are_added_between_hands_only() -> None:
     world = CashWorld()
     ann, bob, _ = callers = three(world)
     most = stakes_data.all_stakes()[HIGH].buy_in[1]
-    world.do(ann, c.AddOn("c1", 100))
+    world.do(ann, AddOn("c1", 100))
     assert world.own_stack(ann) == 5_100
     world.next_hand(callers)
     play = world.host().play
     assert play is not None
-    world.do(ann, c.AddOn("c1", 1_000))
+    world.do(ann, AddOn("c1", 1_000))
     assert world.mine(ann).add_on == 1_000
     assert play.hand.chips == 15_100
     assert world.own_stack(ann) == 5_100
-    refused = world.refused(ann, c.AddOn("c1", most - 5_100 + 1))
+    refused = world.refused(ann, AddOn("c1", most - 5_100 + 1))
     assert (refused.code, refused.parameters["most"]) == ("add-on-bounds", most - 5_100)
-    world.do(bob, c.AddOn("c1", 700))
-    world.do(bob, c.AddOn("c1", 0))
+    world.do(bob, AddOn("c1", 700))
+    world.do(bob, AddOn("c1", 0))
     world.finish_hand(callers)
     assert world.mine(ann).add_on == 0
     assert sum(world.own_stack(caller) for caller in callers) == 16_100
@@ -179,7 +181,7 @@ def test_an_add_on_never_lifts_a_stack_above_the_largest_buy_in() -> None:
     for _ in range(6):
         world.next_hand(callers)
         for caller in callers:
-            world.do(caller, c.AddOn("c1", world.mine(caller).add_on_most))
+            world.do(caller, AddOn("c1", world.mine(caller).add_on_most))
         before = {caller.person: world.own_stack(caller) for caller in callers}
         world.finish_hand(callers)
         for caller in callers:
@@ -193,7 +195,7 @@ def test_who_sits_out_is_dealt_no_hand_and_posts_what_he_missed() -> None:
     for _ in range(3):
         world.next_hand(callers)
         world.finish_hand(callers)
-    world.do(bob, c.SitOut("c1"))
+    world.do(bob, SitOut("c1"))
     for _ in range(3):
         world.next_hand(callers)
         order = world.host().state.order
@@ -203,7 +205,7 @@ def test_who_sits_out_is_dealt_no_hand_and_posts_what_he_missed() -> None:
     assert world.mine(bob).sits_out
     owed = world.mine(bob).owes
     assert owed == 150
-    world.do(bob, c.ImBack("c1"))
+    world.do(bob, ImBack("c1"))
     order = until_dealt_in(world, "bob", callers)
     told = posts(world, "bob")
     if order.big_blind_seat == 2:
@@ -236,7 +238,7 @@ def test_who_leaves_in_mid_hand_is_folded_in_turn_and_keeps_the_rest() -> None:
     options = {one.person: world.at(one).hand for one in callers}
     acting = next(one for one in callers if (hand := options[one.person]) and hand.options)
     staked = sum(amount for _, amount in posts(world, acting.person))
-    world.do(acting, c.Leave("c1"))
+    world.do(acting, Leave("c1"))
     assert world.mine(acting).leaving
     assert world.room.due_ms is not None
     assert world.room.due_ms <= world.now_ms
@@ -249,7 +251,7 @@ def test_who_leaves_in_mid_hand_is_folded_in_turn_and_keeps_the_rest() -> None:
 def test_who_comes_back_at_once_may_bring_any_buy_in() -> None:
     world = CashWorld()
     callers = three(world)
-    world.do(callers[0], c.Leave("c1"))
+    world.do(callers[0], Leave("c1"))
     world.sit(callers[0], HIGH, 4_000)
     assert world.own_stack(callers[0]) == 4_000
 
@@ -288,7 +290,7 @@ def test_acting_again_brings_back_whom_the_clock_sat_out() -> None:
     world.take(world.room.wake(world.now_ms))
     assert world.mine(slow).sits_out
     world.finish_hand([one for one in callers if one is not slow])
-    world.do(slow, c.ImBack("c1"))
+    world.do(slow, ImBack("c1"))
     assert not world.mine(slow).sits_out
 
 
@@ -313,13 +315,13 @@ def test_an_act_out_of_time_is_refused_and_the_clock_acts() -> None:
 def test_the_same_command_is_answered_once() -> None:
     world = CashWorld()
     ann = world.connect("ann")
-    ask = c.TakeSeat(HIGH, 5_000)
+    ask = TakeSeat(HIGH, 5_000)
     first = world.ask(ann, ask, "same")
     assert world.ask(ann, ask, "same") == first
     world.restart()
     assert world.ask(ann, ask, "same") == first
     assert world.wallet(ann) == GRANT - 5_000
-    other = world.ask(ann, c.TakeSeat(HIGH, 6_000), "same").result
+    other = world.ask(ann, TakeSeat(HIGH, 6_000), "same").result
     assert isinstance(other, Refusal)
     assert other.code == "same-id-other-command"
 
@@ -329,7 +331,7 @@ def test_a_restart_in_mid_hand_goes_on_with_the_same_cards() -> None:
     ann, bob, cem = callers = three(world)
     world.next_hand(callers)
     world.one_step(callers)
-    world.do(cem, c.AddOn("c1", 500))
+    world.do(cem, AddOn("c1", 500))
     before = [world.at(one).hand for one in callers]
     wallets = [world.wallet(one) for one in callers]
     world.restart(down_ms=10 * 3_600_000)
@@ -378,7 +380,7 @@ def test_who_is_out_of_play_money_is_given_some_again() -> None:
     world = CashWorld(settings=Settings(grant_cents=4_000))
     ann, bob = world.connect("ann"), world.connect("bob")
     world.sit(ann, HIGH, 4_000)
-    assert world.refused(ann, c.AskForChips()).code == "enough-chips"
+    assert world.refused(ann, AskForChips()).code == "enough-chips"
     world.sit(bob, HIGH, 4_000)
     for _ in range(200):
         lost = next((one for one in (ann, bob) if not world.own_stack(one)), None)
@@ -395,10 +397,10 @@ def test_who_is_out_of_play_money_is_given_some_again() -> None:
     lobby = world.lobby(lost).cash
     assert lobby is not None
     assert lobby.broke
-    world.do(lost, c.AskForChips())
+    world.do(lost, AskForChips())
     assert world.wallet(lost) == 4_000
     assert world.booked().balance(ISSUE) == -12_000
-    assert world.refused(lost, c.AskForChips()).code == "enough-chips"
+    assert world.refused(lost, AskForChips()).code == "enough-chips"
 
 
 @pytest.fixture
@@ -438,7 +440,7 @@ def test_the_lobby_is_told_when_seats_and_wallets_change_and_not_of_every_hand()
     world.next_hand(callers)
     world.finish_hand(callers)
     assert not any("lobby" in one.changed for one in world.outcomes)
-    for ask in (c.AddOn("c1", 50), c.Leave("c1")):
+    for ask in (AddOn("c1", 50), Leave("c1")):
         world.do(callers[0], ask)
         assert "lobby" in world.outcomes[-1].changed
     world.sit(callers[0])

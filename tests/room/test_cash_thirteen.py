@@ -10,12 +10,13 @@ from ruleone.cards import texts
 from ruleone.chinese import Arrange, ThirteenHand, arrange_automatically
 from ruleone.chinese.events import Arranged
 from ruleone.dealing.actions import Fold
-from ruleone.room import commands as c
 from ruleone.room.cash import tables
+from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import Stakes
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.table.commands import Act
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 POINT = Stakes(
@@ -40,7 +41,7 @@ def sat(world: CashWorld, *names: str) -> list[Caller]:
     """These persons at a table, in seats 1, 2, ..."""
     callers = [world.connect(name) for name in names]
     for seat, caller in enumerate(callers, 1):
-        world.do(caller, c.TakeSeat(POINT.name, 5_000, None, seat))
+        world.do(caller, TakeSeat(POINT.name, 5_000, None, seat))
     return callers
 
 
@@ -64,7 +65,7 @@ def arrange(world: CashWorld, caller: Caller, seat: int) -> object:
     rows = arrange_automatically(hand(host).holds(seat))
     assert host.state.order is not None
     action = Arrange.of(rows)
-    return world.ask(caller, c.Act("c1", 1, host.state.order.number, 0, action)).result
+    return world.ask(caller, Act("c1", 1, host.state.order.number, 0, action)).result
 
 
 def test_all_are_asked_at_once_and_set_their_cards_in_any_order() -> None:
@@ -223,7 +224,7 @@ def test_an_action_of_another_game_is_refused() -> None:
     ann, _ = sat(world, "ann", "bob")
     host = dealt(world)
     assert host.state.order is not None
-    refused = world.refused(ann, c.Act("c1", 1, 1, 0, Fold()))
+    refused = world.refused(ann, Act("c1", 1, 1, 0, Fold()))
     assert refused.code == "other-game"
     event = world.sit_down(ann)
     view = next(world.turns(event, ann))

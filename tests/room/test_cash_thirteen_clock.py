@@ -6,13 +6,14 @@ import pytest
 from cash_world import CashWorld
 
 from ruleone.chinese import Arrange, arrange_automatically, thirteen_rules
-from ruleone.room import commands as c
 from ruleone.room.cash import tables
+from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import Stakes, all_stakes
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.commands import Act
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal, edition
 
@@ -38,7 +39,7 @@ def two(world: CashWorld, stakes: Stakes) -> tuple[Caller, Caller, CashHost]:
     """Ann and Bob at a table, a hand before them."""
     ann, bob = world.connect("ann"), world.connect("bob")
     for caller in (ann, bob):
-        world.do(caller, c.TakeSeat(stakes.name, 3_000))
+        world.do(caller, TakeSeat(stakes.name, 3_000))
     host = world.host()
     while not host.state.in_hand:
         world.wake()
@@ -51,7 +52,7 @@ def arrange(world: CashWorld, caller: Caller, seat: int, declare: bool = False) 
     assert host.state.order is not None
     assert isinstance(host.play, ThirteenPlay)
     rows = arrange_automatically(host.play.hand.holds(seat))
-    act = c.Act("c1", 1, host.state.order.number, 0, Arrange.of(rows, declare=declare))
+    act = Act("c1", 1, host.state.order.number, 0, Arrange.of(rows, declare=declare))
     result = world.ask(caller, act).result
     assert isinstance(result, Accepted | Refusal)
     return result.code if isinstance(result, Refusal) else ""
@@ -177,9 +178,9 @@ def test_a_refusal_of_what_is_late_cites_what_the_software_does(
     assert isinstance(host.play, ThirteenPlay)
     rows = Arrange.of(arrange_automatically(host.play.hand.holds(1)))
     world.now_ms = host.asked.turns[1].due_ms + 1
-    refused = world.ask(ann, c.Act("c1", 1, 1, 0, rows)).result
+    refused = world.ask(ann, Act("c1", 1, 1, 0, rows)).result
     assert isinstance(refused, Refusal)
     assert refused.code == "time-up"
     assert refused.citation == BOOK.with_options({}).cite("chinese.automatic")
-    stale = world.refused(ann, c.Act("c1", 1, 1, 1, rows))
+    stale = world.refused(ann, Act("c1", 1, 1, 1, rows))
     assert stale.code == "stale"

@@ -7,18 +7,19 @@ from thirteen_world import own_cards
 
 from ruleone.cage import wallet
 from ruleone.chinese import Arrange, arrange_automatically
-from ruleone.room import commands as c
-from ruleone.room.batch import Batch
+from ruleone.room.cash.commands import AddOn, TakeSeat
 from ruleone.room.cash.sitting import after
 from ruleone.room.cash.stakes import ThirteenTables, all_stakes, company, thirteen_stakes
-from ruleone.room.roles import Caller
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller
+from ruleone.room.table.commands import Act
 
 NAME = "thirteen-100-bonus"
 
 
 def sits(world: CashWorld, person: str, house: int | None, event: str | None = None) -> str:
     """He sits down with this company; the table's name."""
-    ask = c.TakeSeat(NAME, 3_000, event, house=house)
+    ask = TakeSeat(NAME, 3_000, event, house=house)
     name = world.do(world.connect(person), ask).event
     assert name is not None
     return name
@@ -33,7 +34,7 @@ def set_cards(world: CashWorld, caller: Caller, name: str) -> None:
     view = world.at(caller, name).thirteen
     assert view is not None
     rows = Arrange.of(arrange_automatically(own_cards(view)))
-    world.do(caller, c.Act(name, 1, view.number, 0, rows))
+    world.do(caller, Act(name, 1, view.number, 0, rows))
 
 
 def test_the_lobby_tells_the_company_and_its_choices() -> None:
@@ -92,7 +93,7 @@ def test_at_a_full_table_house_players_make_room_for_persons_one_by_one() -> Non
         assert sits(world, person, None, name) == name
         assert seated(world, name) == (persons, 4 - persons)
     assert not world.cash(watcher, name).may_sit
-    assert world.refused(watcher, c.TakeSeat(NAME, 3_000, name)).code == "table-full"
+    assert world.refused(watcher, TakeSeat(NAME, 3_000, name)).code == "table-full"
     world.restart()
     assert seated(world, name) == (4, 0)
 
@@ -103,11 +104,11 @@ def test_in_a_hand_no_house_player_goes_and_one_is_told_when() -> None:
     name = sits(world, "ann", 3)
     world.next_hand([], name)
     assert not world.cash(bob, name).may_sit
-    assert world.refused(bob, c.TakeSeat(NAME, 3_000, name)).code == "seat-after-hand"
+    assert world.refused(bob, TakeSeat(NAME, 3_000, name)).code == "seat-after-hand"
     set_cards(world, ann, name)
     world.finish_hand([], name)
     assert world.cash(bob, name).may_sit
-    world.do(bob, c.TakeSeat(NAME, 3_000, name))
+    world.do(bob, TakeSeat(NAME, 3_000, name))
     assert seated(world, name) == (2, 2)
     assert world.booked().total == 0
     world.next_hand([], name)
@@ -131,7 +132,7 @@ def test_who_adds_enough_to_go_on_sends_a_house_player_away() -> None:
     sitter.stack = 100
     after(host, world.now_ms, batch)
     assert (world.mine(bob, name).needs, seated(world, name)) == (400, (2, 2))
-    world.do(bob, c.AddOn(name, 400))
+    world.do(bob, AddOn(name, 400))
     assert seated(world, name) == (2, 1)
 
 
@@ -139,7 +140,7 @@ def test_who_adds_enough_to_go_on_sends_a_house_player_away() -> None:
 def test_no_other_company_is_to_be_had(house: int) -> None:
     world = CashWorld()
     ann = world.connect("ann")
-    refused = world.refused(ann, c.TakeSeat(NAME, 3_000, house=house))
+    refused = world.refused(ann, TakeSeat(NAME, 3_000, house=house))
     assert refused.code == "company-choice"
     assert refused.parameters == {"choices": ("1", "2", "3"), "came": house}
     assert not world.room._cash.hosts
@@ -149,7 +150,7 @@ def test_company_is_not_chosen_at_a_table_that_is_open_or_at_other_stakes() -> N
     world = CashWorld()
     name = sits(world, "ann", 1)
     bob = world.connect("bob")
-    asks = (c.TakeSeat(NAME, 3_000, name, house=2), c.TakeSeat("holdem-25-50", 5_000, house=2))
+    asks = (TakeSeat(NAME, 3_000, name, house=2), TakeSeat("holdem-25-50", 5_000, house=2))
     assert {world.refused(bob, ask).code for ask in asks} == {"company-fixed"}
 
 

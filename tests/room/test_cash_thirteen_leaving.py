@@ -6,13 +6,14 @@ from cash_world import GRANT, CashWorld
 
 from ruleone.chinese import Arrange, ThirteenHand, arrange_automatically
 from ruleone.chinese.events import Arranged
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
 from ruleone.room.cash import tables
+from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import all_stakes
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.table.commands import Act, CheckRows, ImBack, Leave, Suggest
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 
@@ -30,7 +31,7 @@ def dealt() -> tuple[CashWorld, list[Caller], CashHost]:
     world = CashWorld()
     callers = [world.connect(name) for name in ("ann", "bob", "cem")]
     for seat, caller in enumerate(callers, 1):
-        world.do(caller, c.TakeSeat(STAKES.name, 5_000, None, seat))
+        world.do(caller, TakeSeat(STAKES.name, 5_000, None, seat))
     host = world.host()
     while not host.state.in_hand:
         world.wake()
@@ -47,7 +48,7 @@ def sets(world: CashWorld, caller: Caller, seat: int, table: int = 1) -> object:
     order = world.host().state.order
     assert order is not None
     rows = Arrange.of(arrange_automatically(hand(world.host()).holds(seat)))
-    return world.ask(caller, c.Act("c1", table, order.number, 0, rows)).result
+    return world.ask(caller, Act("c1", table, order.number, 0, rows)).result
 
 
 def arranged(host: CashHost) -> dict[int, bool]:
@@ -65,7 +66,7 @@ def settled(world: CashWorld, host: CashHost) -> None:
 def test_for_one_who_leaves_the_software_sets_the_cards_at_once_and_the_hand_is_paid() -> None:
     world, (ann, bob, cem), host = dealt()
     at_ms = world.now_ms
-    world.do(ann, c.Leave("c1"))
+    world.do(ann, Leave("c1"))
     world.wake()
     assert world.now_ms == at_ms
     assert arranged(host) == {1: True}
@@ -85,13 +86,13 @@ def test_for_one_who_leaves_the_software_sets_the_cards_at_once_and_the_hand_is_
 @pytest.mark.rule("chinese-disconnect-4")
 def test_once_the_software_has_set_the_cards_nobody_comes_back_to_the_table() -> None:
     world, (ann, _, cem), host = dealt()
-    world.do(ann, c.Leave("c1"))
-    world.do(ann, c.ImBack("c1"))
+    world.do(ann, Leave("c1"))
+    world.do(ann, ImBack("c1"))
     assert not world.mine(ann).leaving
-    world.do(ann, c.Leave("c1"))
+    world.do(ann, Leave("c1"))
     world.wake()
     assert hand(host).leaving == (1,)
-    refused = world.refused(ann, c.ImBack("c1"))
+    refused = world.refused(ann, ImBack("c1"))
     assert refused.code == "leaves-with-hand"
     assert refused.citation is not None
     assert refused.citation.rule == "chinese-disconnect-4"
@@ -105,7 +106,7 @@ def test_once_the_software_has_set_the_cards_nobody_comes_back_to_the_table() ->
 
 def test_cards_set_in_the_moment_of_leaving_count_and_do_not_keep_the_player() -> None:
     world, (ann, bob, cem), host = dealt()
-    world.do(ann, c.Leave("c1"))
+    world.do(ann, Leave("c1"))
     assert not isinstance(sets(world, ann, 1), Refusal)
     assert arranged(host) == {1: False}
     assert world.mine(ann).leaving
@@ -118,8 +119,8 @@ def test_cards_set_in_the_moment_of_leaving_count_and_do_not_keep_the_player() -
 def test_one_who_has_set_his_cards_may_take_his_leaving_back() -> None:
     world, (ann, bob, cem), host = dealt()
     sets(world, ann, 1)
-    world.do(ann, c.Leave("c1"))
-    world.do(ann, c.ImBack("c1"))
+    world.do(ann, Leave("c1"))
+    world.do(ann, ImBack("c1"))
     sets(world, bob, 2)
     sets(world, cem, 3)
     settled(world, host)
@@ -132,7 +133,7 @@ def test_a_cash_game_has_one_table_and_no_other() -> None:
     assert isinstance(refused, Refusal)
     assert (refused.code, refused.parameters) == ("not-at-table", {"table": 7})
     assert not arranged(host)
-    for look in (c.Suggest("c1", 7, 1), c.CheckRows("c1", 7, 1)):
+    for look in (Suggest("c1", 7, 1), CheckRows("c1", 7, 1)):
         looked = world.look(ann, look)
         assert isinstance(looked, Refusal)
         assert looked.code == "not-at-table"

@@ -7,10 +7,11 @@ from cash_world import CashWorld
 from ruleone.bots.thirteen import arrange as set_best
 from ruleone.chinese import Arrange, arrange_automatically, opponents
 from ruleone.chinese.views import RowsStand, Suggestions
-from ruleone.room import commands as c
+from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.host import CashHost
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.table.commands import Act, CheckRows, Suggest
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 ONE = "thirteen-100-bonus"
@@ -20,7 +21,7 @@ def dealt(world: CashWorld, stakes: str = ONE) -> tuple[Caller, Caller, CashHost
     """Ann and Bob at a table, a hand before them."""
     ann, bob = world.connect("ann"), world.connect("bob")
     for caller in (ann, bob):
-        world.do(caller, c.TakeSeat(stakes, 3_000))
+        world.do(caller, TakeSeat(stakes, 3_000))
     host = world.host()
     while not host.state.in_hand:
         world.wake()
@@ -34,7 +35,7 @@ def held(host: CashHost, seat: int) -> Arrange:
 
 
 def check(world: CashWorld, caller: Caller, **rows: tuple[str, ...]) -> RowsStand | Refusal:
-    answered = world.look(caller, c.CheckRows("c1", 1, 1, **rows))
+    answered = world.look(caller, CheckRows("c1", 1, 1, **rows))
     assert isinstance(answered, RowsStand | Refusal)
     return answered
 
@@ -59,7 +60,7 @@ def test_rows_are_named_as_they_fill() -> None:
     assert isinstance(whole, RowsStand)
     assert (whole.back, whole.wrong) == (some.back, ())
     # It is what the hand says of them once they are set.
-    world.do(ann, c.Act("c1", 1, 1, 0, rows))
+    world.do(ann, Act("c1", 1, 1, 0, rows))
     view = world.at(ann).thirteen
     assert view is not None
     shown = next(one for one in view.seats if one.seat == 1).rows
@@ -86,13 +87,13 @@ def test_a_look_writes_nothing_and_is_not_remembered() -> None:
     rows = held(host, 1)
     before = host.play and host.play.hand.events
     assert isinstance(check(world, ann, front=rows.front), RowsStand)
-    assert isinstance(world.look(ann, c.Suggest("c1", 1, 1)), Suggestions)
+    assert isinstance(world.look(ann, Suggest("c1", 1, 1)), Suggestions)
     assert all(not one.writes and not one.changed for one in world.outcomes[-2:])
     assert host.play is not None
     assert host.play.hand.events == before
     # The same id may ask something else: nothing is kept of it.
     for front in (rows.front, rows.front[:1]):
-        answered = world.look(ann, c.CheckRows("c1", 1, 1, front), "look")
+        answered = world.look(ann, CheckRows("c1", 1, 1, front), "look")
         assert isinstance(answered, RowsStand)
         assert (answered.front is None) == (len(front) < 3)
 
@@ -105,17 +106,17 @@ def test_only_own_cards_are_judged_and_only_while_one_sets_them() -> None:
     assert code(check(world, ann, back=mine.back[:1] * 2)) == "rows-card-twice"
     assert code(check(world, ann, front=mine.back)) == "row-cards"
     assert code(check(world, ann, front=("As", "1x"))) in {"not-a-card", "rows-other-cards"}
-    assert code(world.look(world.connect("wil"), c.Suggest("c1", 1, 1))) == "not-at-table"
-    assert code(world.look(ann, c.Suggest("c1", 1, 2))) == "stale"
-    assert code(world.look(ann, c.Suggest("c9", 1, 1))) == "event-unknown"
-    assert isinstance(world.look(ann, c.Suggest("c1", 1, 1)), Suggestions)
-    world.do(ann, c.Act("c1", 1, 1, 0, mine))
-    for look in (c.Suggest("c1", 1, 1), c.CheckRows("c1", 1, 1)):
+    assert code(world.look(world.connect("wil"), Suggest("c1", 1, 1))) == "not-at-table"
+    assert code(world.look(ann, Suggest("c1", 1, 2))) == "stale"
+    assert code(world.look(ann, Suggest("c9", 1, 1))) == "event-unknown"
+    assert isinstance(world.look(ann, Suggest("c1", 1, 1)), Suggestions)
+    world.do(ann, Act("c1", 1, 1, 0, mine))
+    for look in (Suggest("c1", 1, 1), CheckRows("c1", 1, 1)):
         assert code(world.look(ann, look)) == "arranged-already"
-    world.do(bob, c.Act("c1", 1, 1, 0, other))
+    world.do(bob, Act("c1", 1, 1, 0, other))
     while host.state.in_hand:
         world.wake()
-    for look in (c.Suggest("c1", 1, 1), c.CheckRows("c1", 1, 1)):
+    for look in (Suggest("c1", 1, 1), CheckRows("c1", 1, 1)):
         assert code(world.look(bob, look)) == "hand-over"
 
 
@@ -124,7 +125,7 @@ def test_the_best_suggestion_is_what_a_house_player_would_set() -> None:
         world = CashWorld()
         ann, _, host = dealt(world, stakes)
         assert isinstance(host.play, ThirteenPlay)
-        told = world.look(ann, c.Suggest("c1", 1, 1))
+        told = world.look(ann, Suggest("c1", 1, 1))
         assert isinstance(told, Suggestions)
         points = [one.points for one in told.arrangements]
         assert points == sorted(points, reverse=True)
@@ -134,7 +135,7 @@ def test_the_best_suggestion_is_what_a_house_player_would_set() -> None:
         assert (front, middle, back) == (best.front, best.middle, best.back)
         assert told.declare == best.declare
         # Asked again it is not found again.
-        assert world.look(ann, c.Suggest("c1", 1, 1)) is told
+        assert world.look(ann, Suggest("c1", 1, 1)) is told
 
 
 def test_nothing_of_anothers_cards_is_in_a_look() -> None:
@@ -143,7 +144,7 @@ def test_nothing_of_anothers_cards_is_in_a_look() -> None:
     rows = held(host, 1)
     looks = [
         check(world, ann, front=rows.front, middle=rows.middle, back=rows.back),
-        world.look(ann, c.Suggest("c1", 1, 1)),
+        world.look(ann, Suggest("c1", 1, 1)),
     ]
     told = msgspec.json.encode(looks).decode()
     other = held(host, 2)
@@ -156,7 +157,7 @@ def test_at_a_table_of_poker_there_is_nothing_to_look_at() -> None:
     ann = world.connect("ann")
     world.sit(ann, "holdem-25-50", 5_000)
     world.wake()
-    for look in (c.Suggest("c1", 1, 1), c.CheckRows("c1", 1, 1)):
+    for look in (Suggest("c1", 1, 1), CheckRows("c1", 1, 1)):
         assert code(world.look(ann, look)) == "other-game"
 
 
@@ -165,6 +166,6 @@ def test_the_first_suggestion_finds_everything_ready() -> None:
     ann, *_ = dealt(world)
     world.room.make_ready()
     known = opponents._house.cache_info()
-    assert isinstance(world.look(ann, c.Suggest("c1", 1, 1)), Suggestions)
+    assert isinstance(world.look(ann, Suggest("c1", 1, 1)), Suggestions)
     after = opponents._house.cache_info()
     assert (after.misses, after.hits > known.hits) == (known.misses, True)

@@ -11,14 +11,15 @@ from cash_world import GRANT, CashWorld
 from ruleone.cage import Rake, wallet
 from ruleone.chinese import arrange_automatically, stakes
 from ruleone.chinese.actions import Arrange
-from ruleone.room import commands as c
-from ruleone.room.batch import Batch
 from ruleone.room.cash import tables
+from ruleone.room.cash.commands import AddOn, SitOut, TakeSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import ThirteenTables, all_stakes, playable, thirteen_stakes
 from ruleone.room.cash.views import CashLobbyView, ThirteenOffer
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller
+from ruleone.room.table.commands import Act, ImBack
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal, edition
 
 BOOK = edition("chinese")
@@ -85,7 +86,7 @@ def finish(world: CashWorld, *callers: Caller) -> CashHost:
         seat = next((seat for seat, one in order.seats.items() if one == caller.person), None)
         if seat is not None:
             rows = Arrange.of(arrange_automatically(play(host).hand.holds(seat)))
-            result = world.ask(caller, c.Act("c1", 1, order.number, 0, rows)).result
+            result = world.ask(caller, Act("c1", 1, order.number, 0, rows)).result
             assert not isinstance(result, Refusal), result
     return settled(world)
 
@@ -179,7 +180,7 @@ def test_a_newcomer_plays_at_once_against_house_players() -> None:
     world = CashWorld()
     ann = world.connect("ann")
     bob = world.connect("bob")
-    assert world.do(ann, c.TakeSeat(ONE, 3_000)).event == "c1"
+    assert world.do(ann, TakeSeat(ONE, 3_000)).event == "c1"
     host = finish(world, ann)
     assert len(host.state.seats) == 3
     line = next(line for line in lobby(world, bob).tables if line.point)
@@ -187,7 +188,7 @@ def test_a_newcomer_plays_at_once_against_house_players() -> None:
         "c1", ONE, 3, 2, (3_000, 12_000),
     )  # fmt: skip
     # Another person has a seat, and one house player goes for him.
-    assert world.do(bob, c.TakeSeat(ONE, 3_000)).event == "c1"
+    assert world.do(bob, TakeSeat(ONE, 3_000)).event == "c1"
     finish(world, ann, bob)
     assert sum(one.house is not None for one in host.state) == 1
     assert len(host.state.persons) == 2
@@ -196,8 +197,8 @@ def test_a_newcomer_plays_at_once_against_house_players() -> None:
 def test_bonus_and_plain_are_tables_of_their_own() -> None:
     world = CashWorld()
     ann, bob = world.connect("ann"), world.connect("bob")
-    assert world.do(ann, c.TakeSeat("thirteen-100-plain", 3_000)).event == "c1"
-    assert world.do(bob, c.TakeSeat(ONE, 3_000)).event == "c2"
+    assert world.do(ann, TakeSeat("thirteen-100-plain", 3_000)).event == "c1"
+    assert world.do(bob, TakeSeat(ONE, 3_000)).event == "c2"
     for name, bonus in (("c1", False), ("c2", True)):
         assert play(dealt(world, name)).hand.view().bonus is bonus
         assert world.cash(ann, name).bonus is bonus
@@ -211,14 +212,14 @@ def test_nobody_sits_down_with_less_than_the_least_to_start() -> None:
         if not stakes_of.point:
             continue
         least = stakes_of.buy_in[0]
-        refused = world.refused(ann, c.TakeSeat(stakes_of.name, least - 1))
+        refused = world.refused(ann, TakeSeat(stakes_of.name, least - 1))
         assert refused.code == "stake-start"
         assert refused.citation is not None
         assert refused.citation.rule == "chinese-stakes-2"
         assert refused.parameters == {"least": least, "came": least - 1}
-    assert world.refused(ann, c.TakeSeat(ONE, 12_001)).code == "buy-in-bounds"
+    assert world.refused(ann, TakeSeat(ONE, 12_001)).code == "buy-in-bounds"
     assert world.wallet(ann) == GRANT
-    world.do(ann, c.TakeSeat(ONE, 3_000))
+    world.do(ann, TakeSeat(ONE, 3_000))
 
 
 @pytest.mark.rule("chinese-stakes-3")
@@ -226,7 +227,7 @@ def test_below_the_least_to_go_on_one_adds_to_it_or_is_dealt_no_hand() -> None:
     world = CashWorld()
     ann, bob, cem = callers = [world.connect(name) for name in ("ann", "bob", "cem")]
     for caller in callers:
-        world.do(caller, c.TakeSeat(ONE, 3_000))
+        world.do(caller, TakeSeat(ONE, 3_000))
     host = finish(world, *callers)
     least = stakes(BOOK)[2].go_on
     lower(host, "cem", least)
@@ -236,12 +237,12 @@ def test_below_the_least_to_go_on_one_adds_to_it_or_is_dealt_no_hand() -> None:
     assert next(one for one in world.at(ann).players if one.player == "cem").away
     assert "cem" not in players(finish(world, ann, bob))
     told = {"least": least, "came": least - 1}
-    for refused in (world.refused(cem, c.AddOn("c1", 49)), world.refused(cem, c.ImBack("c1"))):
+    for refused in (world.refused(cem, AddOn("c1", 49)), world.refused(cem, ImBack("c1"))):
         assert refused.code == "stake-go-on"
         assert refused.citation is not None
         assert refused.citation.rule == "chinese-stakes-3"
-    assert world.refused(cem, c.AddOn("c1", 49)).parameters == told
-    world.do(cem, c.AddOn("c1", 50))
+    assert world.refused(cem, AddOn("c1", 49)).parameters == told
+    world.do(cem, AddOn("c1", 50))
     assert world.mine(cem).needs == 0
     assert "cem" in players(finish(world, *callers))
 
@@ -250,7 +251,7 @@ def test_who_adds_nothing_gives_up_his_seat_when_the_button_has_gone_past_him_of
     world = CashWorld()
     ann, bob, cem = callers = [world.connect(name) for name in ("ann", "bob", "cem")]
     for caller in callers:
-        world.do(caller, c.TakeSeat(ONE, 3_000))
+        world.do(caller, TakeSeat(ONE, 3_000))
     host = finish(world, *callers)
     sitter = host.state.sitter("cem")
     assert sitter is not None
@@ -270,16 +271,16 @@ def test_house_players_come_for_who_sits_out_and_go_when_he_is_back() -> None:
     world = CashWorld()
     ann, bob, cem = callers = [world.connect(name) for name in ("ann", "bob", "cem")]
     for caller in callers:
-        world.do(caller, c.TakeSeat(ONE, 3_000))
+        world.do(caller, TakeSeat(ONE, 3_000))
     host = finish(world, *callers)
     assert len(host.state.seats) == 3
     for caller in (bob, cem):
-        world.do(caller, c.SitOut("c1"))
+        world.do(caller, SitOut("c1"))
     assert sum(one.house is not None for one in host.state) == 1
     finish(world, ann)
     assert len(players(host)) == 2
-    world.do(bob, c.ImBack("c1"))
-    world.do(cem, c.ImBack("c1"))
+    world.do(bob, ImBack("c1"))
+    world.do(cem, ImBack("c1"))
     assert sum(one.house is not None for one in host.state) == 0
     assert players(finish(world, *callers)) == {"ann", "bob", "cem"}
 
@@ -290,7 +291,7 @@ def test_a_table_whose_stakes_are_offered_no_longer_stays_in_the_lobby(
     world = CashWorld()
     ann = world.connect("ann")
     for name, buy_in in ((ONE, 3_000), ("holdem-25-50", 5_000)):
-        world.do(ann, c.TakeSeat(name, buy_in))
+        world.do(ann, TakeSeat(name, buy_in))
     monkeypatch.setattr(tables, "all_stakes", lambda _: {})
     told = lobby(world, ann)
     assert told.thirteen is None

@@ -6,12 +6,13 @@ from world import plain
 from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.limits import WAITS_OF_A_LIST_MAX, WAITS_OF_A_PERSON_MAX
-from ruleone.room import commands as c
+from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.views import CashLobbyView, KeptSeatView, WaitView
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
-from ruleone.room.record_commands import ForgetPlayer
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.directory.commands import ForgetPlayer
+from ruleone.room.table.commands import Act, Leave
 
 KEEP_MS = Settings().keep_ms
 HEADS_UP = "thirteen-100-plain"
@@ -46,24 +47,24 @@ def test_a_seat_that_comes_free_is_kept_for_who_waits_longest() -> None:
     world = CashWorld()
     sitting = full(world)
     ann, bob, cem = (world.connect(name) for name in ("ann", "bob", "cem"))
-    assert world.refused(ann, c.TakeSeat(HIGH, 4_000, "c1")).code == "table-full"
+    assert world.refused(ann, TakeSeat(HIGH, 4_000, "c1")).code == "table-full"
     assert world.cash(ann).may_wait
     world.do(ann, WaitForSeat(HIGH, "c1"))
     world.do(bob, WaitForSeat(HIGH, "c1"))
     assert (place(world, bob).place, place(world, bob).of) == (2, 2)
     assert line(world, cem) == (2, 0)
 
-    world.do(sitting[3], c.Leave("c1"))
+    world.do(sitting[3], Leave("c1"))
     world.finish_hand(sitting)
     kept = place(world, ann).kept
     assert kept == KeptSeatView("c1", 4, world.now_ms + KEEP_MS)
     assert line(world, cem) == (2, 1)
     # The seat is his alone: nobody else is told that he may sit down, and nobody may.
     assert not world.cash(cem).may_sit
-    assert world.refused(cem, c.TakeSeat(HIGH, 4_000, "c1")).code == "table-full"
-    assert world.refused(bob, c.TakeSeat(HIGH, 4_000, "c1", 4)).code == "table-full"
+    assert world.refused(cem, TakeSeat(HIGH, 4_000, "c1")).code == "table-full"
+    assert world.refused(bob, TakeSeat(HIGH, 4_000, "c1", 4)).code == "table-full"
     assert world.cash(ann).may_sit
-    answer = world.do(ann, c.TakeSeat(HIGH, 4_000))
+    answer = world.do(ann, TakeSeat(HIGH, 4_000))
     assert (answer.event, world.at(ann).my_seat) == ("c1", 4)
     assert cash_of(world, ann).waits == ()
     assert (place(world, bob).place, line(world, cem)) == (1, (1, 0))
@@ -75,7 +76,7 @@ def test_a_seat_that_is_not_taken_in_time_goes_to_the_next() -> None:
     ann, bob = world.connect("ann"), world.connect("bob")
     for caller in (ann, bob):
         world.do(caller, WaitForSeat(HIGH, "c1"))
-    world.do(sitting[0], c.Leave("c1"))
+    world.do(sitting[0], Leave("c1"))
     world.finish_hand(sitting)
     kept = place(world, ann).kept
     assert kept is not None
@@ -88,7 +89,7 @@ def test_a_seat_that_is_not_taken_in_time_goes_to_the_next() -> None:
     # Whoever gives his place up gives up the seat with it.
     world.do(bob, StopWaiting(HIGH, "c1"))
     assert world.cash(ann).may_sit
-    world.do(ann, c.TakeSeat(HIGH, 4_000, "c1"))
+    world.do(ann, TakeSeat(HIGH, 4_000, "c1"))
     assert cash_of(world, ann).missed is None
 
 
@@ -98,22 +99,22 @@ def test_the_lists_outlast_a_restart() -> None:
     ann, bob = world.connect("ann"), world.connect("bob")
     for caller in (ann, bob):
         world.do(caller, WaitForSeat(HIGH, "c1"))
-    world.do(sitting[5], c.Leave("c1"))
+    world.do(sitting[5], Leave("c1"))
     world.finish_hand(sitting)
     seen = [plain(world.lobby(caller))["cash"]["waits"] for caller in (ann, bob)]
     world.restart()
     assert [plain(world.lobby(caller))["cash"]["waits"] for caller in (ann, bob)] == seen
-    world.do(ann, c.TakeSeat(HIGH, 4_000, "c1"))
+    world.do(ann, TakeSeat(HIGH, 4_000, "c1"))
     assert (world.at(ann).my_seat, place(world, bob).place) == (6, 1)
 
 
 def test_a_house_player_makes_room_for_whoever_waits_when_the_hand_is_over() -> None:
     world = CashWorld(seed=3)
     ann, bob = world.connect("ann"), world.connect("bob")
-    world.do(ann, c.TakeSeat(HEADS_UP, 3_000, house=3))
+    world.do(ann, TakeSeat(HEADS_UP, 3_000, house=3))
     world.wake()
     assert world.host().state.in_hand
-    assert world.refused(bob, c.TakeSeat(HEADS_UP, 3_000, "c1")).code == "seat-after-hand"
+    assert world.refused(bob, TakeSeat(HEADS_UP, 3_000, "c1")).code == "seat-after-hand"
     world.do(bob, WaitForSeat(HEADS_UP, "c1"))
     assert place(world, bob).kept is None
     thirteen = world.at(ann).thirteen
@@ -121,7 +122,7 @@ def test_a_house_player_makes_room_for_whoever_waits_when_the_hand_is_over() -> 
     own = next(one.cards for one in thirteen.seats if one.seat == thirteen.viewer)
     cards = parse_cards("".join(str(card) for card in own))
     rows = Arrange.of(arrange_automatically(cards))
-    world.do(ann, c.Act("c1", 1, thirteen.number, 0, rows))
+    world.do(ann, Act("c1", 1, thirteen.number, 0, rows))
     while world.host().state.in_hand:
         world.wake()
     assert len(world.host().state.house) == 2
@@ -131,7 +132,7 @@ def test_a_house_player_makes_room_for_whoever_waits_when_the_hand_is_over() -> 
     while not world.host().state.in_hand:
         world.wake()
     assert kept.seat in world.host().kept
-    world.do(bob, c.TakeSeat(HEADS_UP, 3_000, "c1"))
+    world.do(bob, TakeSeat(HEADS_UP, 3_000, "c1"))
     assert world.at(bob).my_seat == kept.seat
 
 
@@ -151,9 +152,9 @@ def test_who_waits_for_the_stakes_gets_a_seat_at_any_table_of_them_in_his_turn()
     assert kept is not None
     assert kept.table == "c2"
     assert place(world, bob).kept is None
-    world.do(ann, c.TakeSeat(HIGH, 4_000))
+    world.do(ann, TakeSeat(HIGH, 4_000))
     assert world.at(ann, "c2").my_seat == kept.seat
-    world.do(sitting[1], c.Leave("c1"))
+    world.do(sitting[1], Leave("c1"))
     world.finish_hand(sitting)
     assert place(world, bob).kept is not None
 
@@ -167,7 +168,7 @@ def test_two_who_wait_for_the_same_stakes_are_given_a_table() -> None:
     assert [place(world, one).kept for one in (ann, bob)] == [
         KeptSeatView("c1", seat, world.now_ms + KEEP_MS) for seat in (1, 2)
     ]
-    world.do(bob, c.TakeSeat(HIGH, 4_000))
+    world.do(bob, TakeSeat(HIGH, 4_000))
     # Who does not come keeps nobody from it; without anybody the table would be gone.
     while cash_of(world, ann).waits:
         world.wake()
@@ -221,7 +222,7 @@ def test_a_table_that_closes_takes_its_list_with_it() -> None:
     ann = world.connect("ann")
     world.do(ann, WaitForSeat(HIGH, "c1"))
     for caller in sitting:
-        world.do(caller, c.Leave("c1"))
+        world.do(caller, Leave("c1"))
     for _ in range(400):
         if not world.host().state.persons:
             break
@@ -243,7 +244,7 @@ def test_who_is_erased_waits_no_longer_and_the_seat_kept_for_him_goes_on_at_once
     for caller in (ann, bob):
         world.do(caller, WaitForSeat(HIGH, "c1"))
     world.do(ann, WaitForSeat(HIGH))
-    world.do(sitting[3], c.Leave("c1"))
+    world.do(sitting[3], Leave("c1"))
     world.finish_hand(sitting)
     assert place(world, ann).kept is not None
     world.do(boss, ForgetPlayer("ann"))

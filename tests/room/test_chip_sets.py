@@ -10,11 +10,11 @@ from ruleone import limits
 from ruleone.dealing import RaiseTo
 from ruleone.floor import Push, Said
 from ruleone.floor.followed import Acts, AllDealt, Plays
-from ruleone.room import chip_commands as cc
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
+from ruleone.room.event.chips import commands as cc
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.room.live import commands as lc
-from ruleone.room.own_sheet import OWN
 from ruleone.rulebook import Refusal
 from ruleone.tournament.structures import make_sheet, shipped_sheet
 from ruleone.tournament.structures.document import SheetDocument, SheetRow, document_of
@@ -132,7 +132,7 @@ def test_shipped_sheets_and_made_ones_bring_their_chips() -> None:
     wish = Wish(name="Made", minutes=240, entrants=18, stack=10_000)
     for sheet in (shipped_sheet("regular"), make_sheet(wish)):
         world = World()
-        made = c.CreateEvent(OWN, "Autumn", FREE, sheet=document_of(sheet))
+        made = CreateEvent(OWN, "Autumn", FREE, sheet=document_of(sheet))
         event = world.do(world.director(), made).event
         assert event is not None
         config = world.room._lobby.hosts[event].tournament.state.config

@@ -5,9 +5,10 @@ from world import World
 
 from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
 from ruleone.dealing.options import Options
-from ruleone.room import commands as c
-from ruleone.room.roles import Caller
-from ruleone.room.views import ChoiceView, TableView
+from ruleone.room.core.roles import Caller
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.pages.views import ChoiceView, TableView
+from ruleone.room.table.commands import ChooseGame, ImBack, Leave
 from ruleone.tournament.templates import template
 
 GAMES = template("dealers-choice").games
@@ -26,7 +27,7 @@ def at_the_choice(seed: int = 5) -> tuple[World, Caller, str, TableView]:
     """A world in which ann is to choose the next game, and her table."""
     world = World(seed)
     ann = world.connect("ann")
-    event = world.do(ann, c.SitDown("dealers-choice")).event
+    event = world.do(ann, SitDown("dealers-choice")).event
     assert event is not None
     return world, ann, event, until_her_choice(world, ann, event)
 
@@ -60,8 +61,8 @@ def dealt_next(world: World, viewer: Caller, event: str) -> TableView:
     raise AssertionError("no hand was dealt")
 
 
-def choose(view: TableView, game: str) -> c.ChooseGame:
-    return c.ChooseGame(view.event, view.table, open_choice(view).turn, game)
+def choose(view: TableView, game: str) -> ChooseGame:
+    return ChooseGame(view.event, view.table, open_choice(view).turn, game)
 
 
 def test_the_game_that_is_chosen_is_dealt_next_and_everybody_is_told() -> None:
@@ -96,10 +97,10 @@ def test_the_table_waits_for_the_choice_and_deals_the_next_of_the_list_when_time
 
 def test_nobody_waits_for_house_players_nor_for_one_who_has_left() -> None:
     world, ann, event, view = at_the_choice()
-    world.do(ann, c.Leave(event))
+    world.do(ann, Leave(event))
     left = open_choice(world.table(event, 1, ann))
     assert left.ends_ms is None
-    world.do(ann, c.ImBack(event))
+    world.do(ann, ImBack(event))
     assert open_choice(world.table(event, 1, ann)).ends_ms is not None
     world.do(ann, choose(view, "nlhe"))
     for _ in range(400):
@@ -133,7 +134,7 @@ def test_the_server_refuses_what_is_nobodys_choice(
 ) -> None:
     world, ann, event, view = at_the_choice()
     caller = ann if who == "ann" else world.connect(who)
-    command = c.ChooseGame(event, 1, open_choice(view).turn + turn, game)
+    command = ChooseGame(event, 1, open_choice(view).turn + turn, game)
     assert world.refused(caller, command).code == code
     assert open_choice(world.table(event, 1, ann)).chosen is None
 
@@ -144,7 +145,7 @@ def test_a_choice_counts_once_and_only_between_hands() -> None:
     assert world.refused(ann, choose(view, "nlhe")).code == "game-already-chosen"
     dealt_next(world, ann, event)
     assert world.refused(ann, choose(view, "nlhe")).code == "no-game-to-choose"
-    assert world.refused(ann, c.ChooseGame(event, 9, 0, "nlhe")).code == "table-unknown"
+    assert world.refused(ann, ChooseGame(event, 9, 0, "nlhe")).code == "table-unknown"
 
 
 @pytest.mark.rows("chosen", [None, "flrazz"])

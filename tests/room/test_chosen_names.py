@@ -7,8 +7,7 @@ from typing import Final
 from arrived import arrived
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room.record_commands import KeepPlayer
+from ruleone.room.directory.commands import KeepPlayer, SetName
 from ruleone.store.people import People
 
 REFUSED: Final = (
@@ -90,9 +89,9 @@ def test_a_guest_is_told_why_a_name_cannot_be_chosen() -> None:
     wrong = []
     for name, code in REFUSED:
         world = World()
-        world.do(world.connect("bill"), c.SetName("Bill"))
-        world.do(world.connect("ming"), c.SetName("小明"))
-        result = world.ask(world.connect("ann"), c.SetName(name)).result
+        world.do(world.connect("bill"), SetName("Bill"))
+        world.do(world.connect("ming"), SetName("小明"))
+        result = world.ask(world.connect("ann"), SetName(name)).result
         came = getattr(result, "code", None)
         if came != code:
             wrong.append((name, came, code))
@@ -103,9 +102,9 @@ def test_a_name_of_ones_own_stays_and_the_desk_enters_whom_it_likes() -> None:
     world = World()
     boss, ann = world.director(), world.connect("ann")
     world.people.names["ann"] = "Dealer"
-    world.do(ann, c.SetName("Dealer"))
+    world.do(ann, SetName("Dealer"))
     world.do(boss, KeepPlayer("Leon"))
-    assert world.refused(ann, c.SetName("Leοn")).code == "name-of-house"
+    assert world.refused(ann, SetName("Leοn")).code == "name-of-house"
 
 
 def test_people_find_a_name_that_looks_like_anothers(tmp_path: Path) -> None:

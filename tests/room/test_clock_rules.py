@@ -10,11 +10,11 @@ from world import World
 from ruleone.dealing import Hand
 from ruleone.dealing.actions import Call
 from ruleone.dealing.events import Acted
-from ruleone.room.batch import Batch, Versions
-from ruleone.room.presence import Presence
-from ruleone.room.records import TimedOut
-from ruleone.room.settings import Settings
-from ruleone.room.table_host import TableHost
+from ruleone.room.core.batch import Batch, Versions
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.table.presence import Presence
+from ruleone.room.table.records import TimedOut
 from ruleone.room.views import Accepted
 from ruleone.rulebook import EDITIONS, Edition, edition
 from ruleone.tournament.button import Positions

@@ -8,13 +8,13 @@ import pytest
 from test_own_sheets import FREE, FRIDAY, announced, friday, level
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room import planning
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.event_host import EventHost
-from ruleone.room.lobby import Lobby
-from ruleone.room.own_sheet import OWN
-from ruleone.room.planning import Planned, for_field
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.setup import planning
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.custom_structure import OWN
+from ruleone.room.event.setup.planning import Planned, for_field
+from ruleone.room.lobby.lobby import Lobby
 from ruleone.rulebook import edition
 from ruleone.sim.forecast import Asked, observed
 from ruleone.tournament import happening
@@ -34,8 +34,8 @@ FORBIDDEN: tuple[tuple[SheetDocument, dict[str, Any], int], ...] = (
 )
 
 
-def wanted(sheet: SheetDocument, terms: dict[str, Any], **more: Any) -> c.CreateEvent:
-    return c.CreateEvent(OWN, "Friday", msgspec.structs.replace(FREE, **terms), sheet=sheet, **more)
+def wanted(sheet: SheetDocument, terms: dict[str, Any], **more: Any) -> CreateEvent:
+    return CreateEvent(OWN, "Friday", msgspec.structs.replace(FREE, **terms), sheet=sheet, **more)
 
 
 def of_the_journal(world: World) -> dict[str, list[str]]:

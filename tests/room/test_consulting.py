@@ -10,11 +10,12 @@ from ruleone.dealing import RaiseTo
 from ruleone.floor import Push
 from ruleone.floor.followed import Acts, AllDealt, Chosen, Plays
 from ruleone.floor.situations import KINDS, Form, described
-from ruleone.room import commands as c
+from ruleone.room.access.commands import MakeLink
+from ruleone.room.core.roles import Caller
 from ruleone.room.live import commands as lc
+from ruleone.room.live.commands import Consult
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.views import Consulted, SituationsView
-from ruleone.room.roles import Caller
 from ruleone.rulebook import Refusal
 
 STRING_BET: dict[str, Any] = {
@@ -41,13 +42,13 @@ def world() -> LiveWorld:
 def told(
     world: LiveWorld, caller: Caller, kind: str, facts: dict[str, Any], **of: Any
 ) -> Consulted:
-    answer = world.look(caller, c.Consult(kind=kind, facts=facts, **of))
+    answer = world.look(caller, Consult(kind=kind, facts=facts, **of))
     assert isinstance(answer, Consulted), answer
     return answer
 
 
 def refused(world: LiveWorld, caller: Caller, **of: Any) -> Refusal:
-    answer = world.look(caller, c.Consult(**of))
+    answer = world.look(caller, Consult(**of))
     assert isinstance(answer, Refusal), answer
     return answer
 
@@ -167,18 +168,18 @@ def test_every_kind_is_asked_without_a_traceback(world: LiveWorld, kind: str) ->
             return [row] if fact.form == "rows" else row
         return forms[fact.form]
 
-    assert isinstance(world.look(world.floor, c.Consult(kind=kind)), Consulted | Refusal)
+    assert isinstance(world.look(world.floor, Consult(kind=kind)), Consulted | Refusal)
     (view,) = (one for one in described() if one.kind == kind)
     game = "flstud" if view.played == "stud" else "nlhe"
     for some in (lambda fact: fact.needed, lambda fact: True):
         facts = {fact.name: value(fact) for fact in view.facts if some(fact)}
-        answer = world.look(world.floor, c.Consult(kind=kind, facts=facts, game=game))
+        answer = world.look(world.floor, Consult(kind=kind, facts=facts, game=game))
         assert isinstance(answer, Consulted | Refusal)
         assert isinstance(answer, Consulted) or answer.code != "live-entry-failed"
 
 
 def test_who_may_ask(world: LiveWorld) -> None:
-    asked = c.Consult(kind="initial-deal", facts=MISDEAL, event="l1")
+    asked = Consult(kind="initial-deal", facts=MISDEAL, event="l1")
     assert isinstance(world.look(world.dealer, asked), Consulted)
     player = world.connect("pia")
     assert refused(world, player, kind="initial-deal", facts=MISDEAL).code == "needs-floor"
@@ -248,12 +249,12 @@ def test_live_tables_are_in_the_lobby(world: LiveWorld) -> None:
 
 
 def test_the_floor_lets_dealers_of_live_tables_in(world: LiveWorld) -> None:
-    link = world.do(world.floor, c.MakeLink("dealer", "l1", 1)).link
+    link = world.do(world.floor, MakeLink("dealer", "l1", 1)).link
     assert link is not None
     assert link.path is not None
-    assert world.refused(world.floor, c.MakeLink("floor")).code == "needs-director"
-    assert world.refused(world.floor, c.MakeLink("dealer", "e1", 1)).code == "needs-director"
-    assert world.refused(world.dealer, c.MakeLink("dealer", "l1", 1)).code == "needs-floor"
+    assert world.refused(world.floor, MakeLink("floor")).code == "needs-director"
+    assert world.refused(world.floor, MakeLink("dealer", "e1", 1)).code == "needs-director"
+    assert world.refused(world.dealer, MakeLink("dealer", "l1", 1)).code == "needs-floor"
 
 
 def test_players_hear_of_a_decision_once_it_is_made(world: LiveWorld) -> None:

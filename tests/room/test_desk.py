@@ -5,13 +5,13 @@ from live_event_world import LiveEvent
 from live_world import LiveWorld, opening
 from world import World, plain
 
-from ruleone.room import clock_commands as k
+from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
-from ruleone.room.desk.views import FloorNameView, RotaView, TableDeskView
+from ruleone.room.event.clock import commands as k
 from ruleone.room.live import commands as lc
+from ruleone.room.live.desk_views import FloorNameView, RotaView, TableDeskView
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.views import FloorView
-from ruleone.room.roles import Caller
 from ruleone.rulebook import Citation, edition, rules
 from ruleone.words import LANGUAGES, say
 

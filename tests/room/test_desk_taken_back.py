@@ -10,12 +10,12 @@ from test_desk import MINUTE, at_table, at_the_end_of_a_level, crew, names, rota
 from world import plain
 
 from ruleone.floor.followed import AllDealt
+from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
-from ruleone.room.desk.views import DeskActView
 from ruleone.room.live import commands as lc
+from ruleone.room.live.desk_views import DeskActView
 from ruleone.room.outcome import Outcome
-from ruleone.room.roles import Caller
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Entry
 

@@ -4,11 +4,12 @@ import msgspec
 import pytest
 from world import World, careful
 
-from ruleone.room import clock_commands as k
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.records import Directed
-from ruleone.room.roles import Caller
+from ruleone.room.access.commands import MakeLink
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.table.records import Directed
 from ruleone.rulebook import Citation
 
 MINUTE = 60_000
@@ -141,7 +142,7 @@ def test_the_level_ends_at_the_moment_that_was_set() -> None:
 
 def test_only_the_director_orders_the_clock() -> None:
     world, ann, boss, event = begin()
-    made = world.do(boss, c.MakeLink("floor", event)).link
+    made = world.do(boss, MakeLink("floor", event)).link
     assert made is not None
     assert made.path is not None
     token = made.path.removeprefix("/link/")
@@ -180,7 +181,7 @@ def test_the_director_is_told_from_when_on_dealers_are_held() -> None:
 def test_before_the_start_the_clock_shows_the_whole_first_level() -> None:
     world = World(seed=1)
     boss = world.director()
-    event = world.do(boss, c.CreateEvent("turbo-27", "Autumn")).event
+    event = world.do(boss, CreateEvent("turbo-27", "Autumn")).event
     assert event is not None
     view = world.event(event, boss)
     first = view.levels[0]

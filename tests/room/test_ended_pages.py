@@ -13,14 +13,14 @@ from test_room_satellites import Feed, won_by
 from test_special_needs import announced
 from world import World, all_in
 
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
-from ruleone.room.draw_views import DrawsFound
-from ruleone.room.kept_page import page_stream
-from ruleone.room.news import NewsDesk
-from ruleone.room.roles import Caller
-from ruleone.room.roster_commands import FindDraws, FindPlayers, FindTables
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.draws.views import DrawsFound
+from ruleone.room.event.finished.finished_page import page_stream
+from ruleone.room.event.host.news import NewsDesk
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.roster.commands import FindDraws, FindPlayers, FindTables
 from ruleone.store.journal import Entry, Write
 from ruleone.tournament.bounties.terms import BountyTerms
 
@@ -79,7 +79,7 @@ def deal() -> Over:
 def home_game() -> Over:
     world = World(seed=3)
     event, callers = started(world, 2)
-    world.do(callers[0], hc.EndGame(event, "late"))
+    world.do(callers[0], EndGame(event, "late"))
     world.finish(event, callers[0])
     assert [home(world, event, caller).mine for caller in callers] == [True, False, False]
     return world, event, callers
@@ -105,11 +105,11 @@ def test_a_long_event_ends_beside_a_later_one_that_is_let_go_for_it(
 ) -> None:
     """What was begun first and ends last makes one go that was begun after it: that one is over
     once, and its page is written once."""
-    monkeypatch.setattr("ruleone.room.lobby.EVENTS_ENDED_SHOWN_MAX", 1)
+    monkeypatch.setattr("ruleone.room.lobby.lobby.EVENTS_ENDED_SHOWN_MAX", 1)
     world = World(seed=3)
     games = [started(world, 1) for _ in range(2)]
     for event, callers in reversed(games):
-        world.do(callers[0], hc.EndGame(event, "late"))
+        world.do(callers[0], EndGame(event, "late"))
         for _ in range(100):
             if event in world.room._lobby.ended:
                 break
@@ -170,7 +170,7 @@ def test_a_page_that_was_kept_with_special_needs_tells_nobody_of_them(
     world, boss, event, callers = announced(2)
     world.do(boss, dc.PinSeat(event, callers[0].person, True, "a wheelchair", 3))
     world.do(boss, dc.StartEvent(event, "all are here"))
-    world.do(boss, hc.EndGame(event, "late"))
+    world.do(boss, EndGame(event, "late"))
     world.finish(event, callers[1])
     for _ in range(2):
         told = world.event(event, callers[1]).news

@@ -6,13 +6,16 @@ from world import World
 
 from ruleone import limits
 from ruleone.cage import Ledger, LedgerEvent, prize_pool, wallet
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.entry_views import PassedOver
-from ruleone.room.home_commands import MakeHomeGame
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.access.commands import MakeLink
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.entries.views import PassedOver
+from ruleone.room.event.home.commands import MakeHomeGame
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.table.commands import Leave
 from ruleone.store.people import ERASED
 
 GRANT = Settings().grant_cents
@@ -26,7 +29,7 @@ class Listed:
     def __init__(self, terms: n.EntryTerms = TERMS, template: str = "six-max") -> None:
         self.world = World()
         self.boss = self.world.director()
-        event = self.world.do(self.boss, c.CreateEvent(template, "Friday", terms)).event
+        event = self.world.do(self.boss, CreateEvent(template, "Friday", terms)).event
         assert event is not None
         self.event = event
 
@@ -55,7 +58,7 @@ def some(first: int, count: int) -> tuple[str, ...]:
 def test_each_pays_from_his_wallet_as_if_he_had_come_himself() -> None:
     alone, listed = Listed(), Listed()
     for player in some(0, 4):
-        alone.world.do(Caller(player, player), c.Join(alone.event))
+        alone.world.do(Caller(player, player), Join(alone.event))
     listed.enter(*some(0, 4))
     assert listed.entered == alone.entered == list(some(0, 4))
     for room in (alone, listed):
@@ -71,7 +74,7 @@ def test_an_event_into_which_a_director_enters_players_waits_for_his_word() -> N
     def starts() -> int | None:
         return world.event(room.event, room.boss).line.starts_ms
 
-    world.do(Caller("ann", "ann"), c.Join(room.event))
+    world.do(Caller("ann", "ann"), Join(room.event))
     assert starts() is not None, "friends who come by themselves are waited for so long"
     room.enter(*some(0, 3))
     assert starts() is None
@@ -88,9 +91,9 @@ def test_an_event_that_starts_with_its_first_entry_waits_too_where_a_director_en
     world = room.world
     room.enter(*some(0, 3))
     room.enter(*some(3, 3))
-    world.do(Caller("ann", "ann"), c.Join(room.event))
+    world.do(Caller("ann", "ann"), Join(room.event))
     world.restart()
-    world.do(Caller("ben", "ben"), c.Join(room.event))
+    world.do(Caller("ben", "ben"), Join(room.event))
     assert world.event(room.event, room.boss).line.state == "open"
     world.do(room.boss, dc.StartEvent(room.event, "all are here"))
     assert room.entered[:8] == [*some(0, 6), "ann", "ben"]
@@ -137,11 +140,11 @@ def test_who_is_passed_over_is_told_and_how_he_stands() -> None:
 
 def test_all_of_a_portion_enter_or_none() -> None:
     room = Listed(msgspec.structs.replace(TERMS, buy_in=GRANT - 50))
-    room.world.do(Caller("p1", "p1"), c.Join(room.event))
-    room.world.do(Caller("p1", "p1"), c.Leave(room.event))
-    poor = room.world.do(room.boss, c.CreateEvent("six-max", "Other", TERMS)).event
+    room.world.do(Caller("p1", "p1"), Join(room.event))
+    room.world.do(Caller("p1", "p1"), Leave(room.event))
+    poor = room.world.do(room.boss, CreateEvent("six-max", "Other", TERMS)).event
     assert poor is not None
-    room.world.do(Caller("p1", "p1"), c.Join(poor))
+    room.world.do(Caller("p1", "p1"), Join(poor))
     assert room.refused("p0", "p1", "p2") == ("wallet-short", "<p1>")
     assert room.entered == []
     room.enter("p0", "p2")
@@ -153,9 +156,9 @@ def test_nobody_whom_the_room_does_not_know_and_nobody_in_too_many_events() -> N
     room.world.people.names["gone"] = ERASED
     assert room.refused("p0", "gone")[0] == "player-unknown"
     for _ in range(limits.EVENTS_OF_A_PERSON_MAX):
-        other = room.world.do(room.boss, c.CreateEvent("six-max", "Other", TERMS)).event
+        other = room.world.do(room.boss, CreateEvent("six-max", "Other", TERMS)).event
         assert other is not None
-        room.world.do(Caller("p0", "p0"), c.Join(other))
+        room.world.do(Caller("p0", "p0"), Join(other))
     assert room.refused("p0") == ("player-in-too-many", "<p0>")
     assert room.entered == []
 
@@ -212,7 +215,7 @@ def test_the_director_alone_enters_others() -> None:
     order = n.EnterPlayers(room.event, ("p0",), WHY)
     assert room.world.refused(ann, order).code == "needs-director"
     # Who directs this event alone spends nobody's money.
-    link = room.world.do(room.boss, c.MakeLink("director", room.event)).link
+    link = room.world.do(room.boss, MakeLink("director", room.event)).link
     assert link is not None
     guest = room.world.connect("guest", (link.link,))
     assert room.world.refused(guest, order).code == "needs-director"

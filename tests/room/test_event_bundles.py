@@ -11,17 +11,20 @@ from test_room_entries import Till
 from test_room_satellites import Feed
 from world import World, all_in
 
-from ruleone.room import commands as c
-from ruleone.room.archive import Archive
 from ruleone.room.bundle import form
 from ruleone.room.bundle.form import BadBundle, Kept, Stream
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.played import Sight
+from ruleone.room.hands.views import ReplayView, RoomHandsView
 from ruleone.room.live import commands as lc
-from ruleone.room.past.leagues import LeagueTables
-from ruleone.room.past.results import Results
-from ruleone.room.past.views import EventResults, LeagueView
-from ruleone.room.played import Sight
-from ruleone.room.record_commands import SetLeague
-from ruleone.room.replay_views import ReplayView, RoomHandsView
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.results.commands import SetLeague
+from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.results import Results
+from ruleone.room.results.views import EventResults, LeagueView
+from ruleone.room.table.commands import Leave
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND
 from ruleone.store.people import ERASED
@@ -67,7 +70,7 @@ def test_an_event_goes_into_another_room_and_comes_out_alike(there: World, data:
 def test_its_results_and_its_hands_are_told_as_there(there: World, data: bytes) -> None:
     here = World(seed=4)
     boss = here.director()
-    here.do(boss, c.CreateEvent("heads-up", "Ours"))
+    here.do(boss, CreateEvent("heads-up", "Ours"))
     event = take_in(here, boss, data)
     assert event == "e3"
     before, after = told(results_of(there), "e2"), told(results_of(here), event)
@@ -99,7 +102,7 @@ def test_a_room_goes_on_with_what_it_has_taken_in(data: bytes) -> None:
     event = take_in(here, boss, data)
     here.restart()
     assert shelf_of(here).file_of(event) == data
-    assert here.do(boss, c.CreateEvent("heads-up", "Next")).event == "e3"
+    assert here.do(boss, CreateEvent("heads-up", "Next")).event == "e3"
 
 
 def test_it_is_not_taken_in_twice_nor_where_it_was_played(there: World, data: bytes) -> None:
@@ -171,7 +174,7 @@ def test_the_event_of_a_satellites_seats_stays_where_it_was() -> None:
     assert ended.into == feed.target
     here = World(seed=4)
     boss = here.director()
-    here.do(boss, c.CreateEvent("heads-up", "Ours"))
+    here.do(boss, CreateEvent("heads-up", "Ours"))
     assert feed.target in {one.event for one in here.lobby(boss).events}, "by the same name"
     event = take_in(here, boss, data)
     kept = results_of(here).ended()[event].record.config.satellite
@@ -239,7 +242,7 @@ def test_a_file_of_an_earlier_day_is_taken_in() -> None:
     (ann,) = till.start("ann")
     there, event = till.world, till.event
     till.out(ann)
-    there.do(ann, c.Join(event))
+    there.do(ann, Join(event))
     there.play(event, ann, all_in)
     there.finish(event, ann)
     bundle = form.read(shelf_of(there).file_of(event))
@@ -306,9 +309,9 @@ def test_events_of_other_games_replay_too() -> None:
     for template in (SIT_DOWN[0], SIT_DOWN[-1]):
         world = World(seed=2)
         ann = world.connect("ann")
-        event = world.do(ann, c.SitDown(template)).event
+        event = world.do(ann, SitDown(template)).event
         assert event is not None
-        world.do(ann, c.Leave(event))
+        world.do(ann, Leave(event))
         world.finish(event, ann)
         data = shelf_of(world).file_of(event)
         here = World(seed=9)

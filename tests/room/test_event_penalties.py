@@ -3,13 +3,14 @@
 import pytest
 from world import World, careful
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.conduct_commands import LiftPenalty, Penalise
-from ruleone.room.conduct_views import ConductOfView
-from ruleone.room.roles import Caller
-from ruleone.room.views import Accepted, PlayerView
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
+from ruleone.room.event.penalties.views import ConductOfView
+from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.pages.views import PlayerView
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Citation, Refusal
 
 
@@ -152,7 +153,7 @@ def test_who_is_disqualified_is_out_with_his_chips() -> None:
     assert lines["removed"] < 0
     removed = next(line for line in page.event.news if line.code == "player-removed")
     assert removed.citation == Citation("house-65D", "modern")
-    refused = world.refused(ann, c.Join(event))
+    refused = world.refused(ann, Join(event))
     assert refused.code in ("disqualified", "entries-closed")
 
 

@@ -5,10 +5,12 @@ import pytest
 from world import Choose, World, all_in, careful, passive
 
 from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
-from ruleone.room import commands as c
-from ruleone.room.clock_views import ClockView
-from ruleone.room.ending import summary_of
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.clock.views import ClockView
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.finished.ending import summary_of
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.table.commands import Leave
 from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify
 from ruleone.tournament.events import ChipsRaced, Standing
@@ -102,9 +104,9 @@ def test_a_person_can_win() -> None:
     for seed in range(6):
         world = World(seed=seed)
         boss = world.director()
-        event = world.do(boss, c.CreateEvent("heads-up", "Duel")).event
+        event = world.do(boss, CreateEvent("heads-up", "Duel")).event
         assert event is not None
-        world.do(boss, c.Join(event))
+        world.do(boss, Join(event))
         world.play(event, boss, all_in)
         page = world.finish(event, boss)
         places.append(next(one.place for one in page.entrants if one.me))
@@ -153,7 +155,7 @@ def test_who_leaves_is_folded_and_the_event_no_longer_waits() -> None:
     ann = world.connect("ann")
     event = world.sit_down(ann)
     world.play(event, ann, careful, turns=2)
-    world.do(ann, c.Leave(event))
+    world.do(ann, Leave(event))
     left_ms = world.now_ms
     page = world.finish(event, ann)
     assert world.now_ms == left_ms

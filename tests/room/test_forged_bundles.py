@@ -15,11 +15,11 @@ from world import World
 from ruleone.cards import Draw
 from ruleone.room.bundle import checking, form
 from ruleone.room.bundle.form import Bundle, Stream
-from ruleone.room.names import HOUSE_NAMES, house_names, is_given
-from ruleone.room.past.leagues import LeagueTables
-from ruleone.room.past.views import LeagueView
-from ruleone.room.record_commands import SetLeague
-from ruleone.room.register.register import Register
+from ruleone.room.core.names import HOUSE_NAMES, house_names, is_given
+from ruleone.room.directory.directory import Register
+from ruleone.room.results.commands import SetLeague
+from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.views import LeagueView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED, People
 from ruleone.tournament.league.terms import League

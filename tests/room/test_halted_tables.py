@@ -4,10 +4,11 @@ import msgspec
 import pytest
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.event_terms import terms_of
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.event_terms import terms_of
 from ruleone.rulebook import Citation
 from ruleone.tournament.templates import template
 
@@ -18,9 +19,9 @@ def halted() -> tuple[World, Caller, Caller, str, int]:
     world = World(seed=1)
     ann, boss = world.connect("ann"), world.director()
     terms = msgspec.structs.replace(terms_of(template("deep-1000")), house_players=26)
-    event = world.do(boss, c.CreateEvent("deep-1000", "Long", terms)).event
+    event = world.do(boss, CreateEvent("deep-1000", "Long", terms)).event
     assert event is not None
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     world.do(boss, dc.StartEvent(event, "on time"))
     view = next(world.turns(event, ann))
     other = next(each for each in world.event(event, ann).tables if each.table != view.table)

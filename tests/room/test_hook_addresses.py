@@ -3,10 +3,10 @@
 import msgspec
 from world import World
 
-from ruleone.room.programs import commands as p
-from ruleone.room.programs.views import HooksView, HookView
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
 from ruleone.room.views import Accepted
+from ruleone.room.webhooks import commands as p
+from ruleone.room.webhooks.views import HooksView, HookView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Entry, Write
 from ruleone.store.people import ERASED

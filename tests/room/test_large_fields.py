@@ -7,16 +7,19 @@ import pytest
 from world import World
 
 from ruleone import limits
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.batch import Batch
+from ruleone.room.access.commands import MakeLink
 from ruleone.room.commands import Ask
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.entry_views import EntriesFound
-from ruleone.room.roles import Caller
-from ruleone.room.roster_commands import FindEntries, FindPlayers, FindTables
-from ruleone.room.settings import Settings
-from ruleone.room.views import Accepted, EventView, PlayersFound, TablesFound
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import EntryTerms, Join
+from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.roster.commands import FindEntries, FindPlayers, FindTables
+from ruleone.room.event.roster.views import PlayersFound, TablesFound
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.pages.views import EventView
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
 PLAYERS = 30
@@ -26,19 +29,19 @@ SHOWN, TABLES_SHOWN = 12, 2
 @pytest.fixture
 def world(monkeypatch: pytest.MonkeyPatch) -> World:
     """A room whose pages hold few."""
-    monkeypatch.setattr("ruleone.room.show.roster.ENTRANTS_SHOWN_MAX", SHOWN)
-    monkeypatch.setattr("ruleone.room.show.roster.TABLES_SHOWN_MAX", TABLES_SHOWN)
+    monkeypatch.setattr("ruleone.room.event.roster.view.ENTRANTS_SHOWN_MAX", SHOWN)
+    monkeypatch.setattr("ruleone.room.event.roster.view.TABLES_SHOWN_MAX", TABLES_SHOWN)
     return World(settings=Settings(gather_ms=10**9))
 
 
 def begun(world: World, seats: int = PLAYERS) -> str:
     """An event of so many seats, all taken by persons; the last one starts it."""
     terms = EntryTerms(charged=False, buy_in=100, house_players=0, seats=seats)
-    made = world.ask(world.director(), c.CreateEvent("six-max", "Field", terms)).result
+    made = world.ask(world.director(), CreateEvent("six-max", "Field", terms)).result
     assert isinstance(made, Accepted)
     assert made.event is not None
     for number in range(seats):
-        joined = world.ask(Caller(f"p{number}", f"p{number}"), c.Join(made.event))
+        joined = world.ask(Caller(f"p{number}", f"p{number}"), Join(made.event))
         assert isinstance(joined.result, Accepted)
     return made.event
 
@@ -65,7 +68,7 @@ def test_an_event_has_as_many_seats_as_its_director_says(world: World) -> None:
 
 def test_no_event_has_more_seats_than_a_field_can_have(world: World) -> None:
     terms = EntryTerms(charged=False, buy_in=1, seats=limits.ENTRANTS_MAX + 1)
-    refused = world.ask(world.director(), c.CreateEvent("six-max", "Field", terms)).result
+    refused = world.ask(world.director(), CreateEvent("six-max", "Field", terms)).result
     assert isinstance(refused, Refusal)
     assert refused.code == "event-bounds"
 
@@ -189,16 +192,16 @@ def test_the_director_finds_everybody_whatever_has_become_of_him(world: World) -
     boss = world.director()
     terms = EntryTerms(charged=False, buy_in=100, house_players=0, seats=40, seats_at_once=12,
                        late_levels=3, re_entries=1)  # fmt: skip
-    event = world.do(boss, c.CreateEvent("six-max", "Field", terms)).event or ""
+    event = world.do(boss, CreateEvent("six-max", "Field", terms)).event or ""
     for number in range(13):
-        world.do(Caller(f"p{number}", f"p{number}"), c.Join(event))
+        world.do(Caller(f"p{number}", f"p{number}"), Join(event))
     found = entries(world, event, boss)
     assert {one.entrant.player: one.status for one in found.entries} == {
         **{f"p{number}": "entered" for number in range(12)}, "p12": "alternate",
     }  # fmt: skip
     assert [one.waiting for one in found.entries if one.status == "alternate"] == [1]
     world.do(boss, dc.RemovePlayer(event, "p0", "asked to"))
-    world.do(Caller("p13", "p13"), c.Join(event))
+    world.do(Caller("p13", "p13"), Join(event))
     world.do(boss, dc.StartEvent(event, "all are here"))
     world.do(boss, dc.RemovePlayer(event, "p1", "asked to"))
     for _ in range(400):
@@ -221,7 +224,7 @@ def test_the_director_finds_everybody_whatever_has_become_of_him(world: World) -
             boss = world.director()
     (out,) = entries(world, event, boss, status="out").entries
     assert out.entrant.place is not None
-    world.do(Caller("p0", "p0"), c.Join(event))
+    world.do(Caller("p0", "p0"), Join(event))
     assert entries(world, event, boss, status="withdrawn").total == 0
 
 
@@ -248,14 +251,14 @@ def test_he_finds_by_name_table_and_seat_some_at_a_time(world: World) -> None:
 def test_nobody_but_the_floor_and_the_director_looks_at_entries(world: World) -> None:
     event, boss = begun(world), world.director()
     for role in ("cashier", "screen", "dealer"):
-        link = world.do(boss, c.MakeLink(role, event, 1 if role == "dealer" else None)).link
+        link = world.do(boss, MakeLink(role, event, 1 if role == "dealer" else None)).link
         assert link is not None
         found = world.look(world.connect(role, (link.link,)), FindEntries(event))
         assert isinstance(found, Refusal)
         assert found.code == "needs-floor"
     found = world.look(world.connect("ann"), FindEntries(event))
     assert isinstance(found, Refusal)
-    link = world.do(boss, c.MakeLink("floor", event)).link
+    link = world.do(boss, MakeLink("floor", event)).link
     assert link is not None
     assert entries(world, event, world.connect("floor", (link.link,))).total == PLAYERS
     gone = world.look(boss, FindEntries("e999"))

@@ -15,8 +15,8 @@ from ruleone.floor.followed import (
     Overruled,
     Undone,
 )
-from ruleone.room import commands as c
 from ruleone.room.live import commands as lc
+from ruleone.room.live.commands import JudgeLive
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import PlayerFined
 from ruleone.room.live.views import LiveJudged
@@ -31,7 +31,7 @@ def test_a_penalty_given_before_the_first_hand_is_served_in_it() -> None:
     assert world.live().hand is None
     assert [one.line.n for one in world.floor_page().decisions] == [line.n]
     at = [choice.words.en for choice in line.choices].index("one missed round")
-    looked = world.look(world.floor, c.JudgeLive("l1", 0, 1, Chosen(line.n, at)))
+    looked = world.look(world.floor, JudgeLive("l1", 0, 1, Chosen(line.n, at)))
     assert isinstance(looked, LiveJudged)
     assert looked.to_act is None
     world.enter(Chosen(line.n, at), by=world.floor)

@@ -6,8 +6,8 @@ from test_live_penalties import folded
 
 from ruleone.dealing import CorrectStack
 from ruleone.floor.followed import AllDealt, ByFloor, ChipsFound, Overruled, StackTold, Undone
-from ruleone.room import commands as c
 from ruleone.room.live import commands as lc
+from ruleone.room.live.commands import JudgeLive
 from ruleone.room.live.views import LiveJudged
 
 
@@ -30,7 +30,7 @@ def test_chips_out_of_view_leave_the_stack_of_who_waits(book: str) -> None:
     world = waiting(edition=book)
     hand = world.hand().stacks
     found = ChipsFound(how="view", chips=700, seat=6, counted=True)
-    looked = world.look(world.dealer, c.JudgeLive("l1", 1, 1, found))
+    looked = world.look(world.dealer, JudgeLive("l1", 1, 1, found))
     assert isinstance(looked, LiveJudged)
     line = world.enter(found)
     assert [one.citation.rule for one in line.reasons] == [

@@ -8,7 +8,7 @@ from ruleone.cards import FULL_DECK, text
 from ruleone.dealing import GAMES, BringIn, Hand
 from ruleone.floor.followed import Acts, AllDealt, HandDealt
 from ruleone.floor.moment import started
-from ruleone.room.director_commands import RedrawSeats
+from ruleone.room.event.orders.commands import RedrawSeats
 from ruleone.rulebook import Refusal
 
 FIRST_RAZZ, TO_FLHE_AGAIN = 9, 21

@@ -4,12 +4,12 @@ import pytest
 from live_event_world import LiveEvent
 
 from ruleone.floor.followed import AllDealt
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
 from ruleone.room.commands import Command
 from ruleone.room.desk import commands as dk
+from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.orders.commands import Pause
 from ruleone.room.live import commands as lc
-from ruleone.room.table_commands import SwitchTable
+from ruleone.room.live.commands import JudgeLive
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
@@ -25,8 +25,8 @@ def test_a_link_for_a_table_of_an_event_deals_at_its_live_table() -> None:
     assert not isinstance(world.see(f"live/{live.name}", dealer), Refusal)
     hand = world.tablet(live.name).hand_number
     world.do(dealer, lc.StartLiveHand(live.name, hand))
-    judged = c.JudgeLive(live.name, hand + 1, 0, AllDealt())
-    looked = world.ask(dealer, judged).result
+    judged = JudgeLive(live.name, hand + 1, 0, AllDealt())
+    looked = world.look(dealer, judged)
     assert not isinstance(looked, Refusal), looked
     world.do(dealer, lc.EnterLive(live.name, hand + 1, 0, AllDealt()))
     world.do(dealer, lc.CallFloor(live.name, "a word"))
@@ -34,7 +34,7 @@ def test_a_link_for_a_table_of_an_event_deals_at_its_live_table() -> None:
         lc.StartLiveHand("l1", 0): "needs-dealer",
         lc.CloseLiveTable(live.name): "needs-floor",
         lc.CountLiveStacks(live.name, (), "a look"): "needs-floor",
-        dc.Pause(world.name, "why not"): "needs-floor",
+        Pause(world.name, "why not"): "needs-floor",
         dk.TakeBackAtDesk(1, "why not", world.name): "needs-dealer",
     }
     told = {do: world.refused(dealer, do).code for do in denied}

@@ -3,10 +3,10 @@
 from live_event_world import LiveEvent
 
 from ruleone.limits import DEAL_BY_WORD_MS
-from ruleone.room import deal_commands as d
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.deal_views import DealView
-from ruleone.room.table_commands import SwitchTable
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.deals.views import DealView
+from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.rulebook import Refusal
 
 

@@ -10,17 +10,17 @@ from ruleone.dealing.events import HandKilled
 from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed import AllDealt, ByFloor, Chosen, Misconduct
 from ruleone.floor.offences import OffenceCode
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.archive import HAND_UNKNOWN, Archive
-from ruleone.room.chip_commands import ColorUp
-from ruleone.room.day_commands import DrawDay, EndDay, SignBags, StartDay
+from ruleone.room.event.chips.commands import ColorUp
+from ruleone.room.event.days.commands import DrawDay, EndDay, SignBags, StartDay
+from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.hands.archive import HAND_UNKNOWN, Archive
+from ruleone.room.hands.views import ReplayView, RoomHandsView
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import LiveHandBegan, TitleOfEvent
 from ruleone.room.live.views import FloorView
-from ruleone.room.replay_views import ReplayView, RoomHandsView
-from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook import Refusal
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import HandDealt
@@ -399,5 +399,5 @@ def test_chips_in_play_are_the_event_s_and_its_tables_are_called_by_its_template
 @pytest.mark.rows("name", [one for one in TEMPLATES if not one.startswith("thirteen")])
 def test_every_template_of_poker_may_be_announced_as_live(name: str) -> None:
     world = World(seed=1)
-    made = c.CreateEvent(name, "Autumn", tables="live")
+    made = CreateEvent(name, "Autumn", tables="live")
     assert world.do(world.director(), made).event is not None

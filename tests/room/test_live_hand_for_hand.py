@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from ruleone.dealing import VoidHand
 from ruleone.dealing.events import HandsTabled
 from ruleone.floor.followed import AllDealt, ByFloor, Instructed
-from ruleone.room import director_commands as dc
+from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.live import commands as lc
 from ruleone.room.live.views import LiveBoardView, LiveGateView
-from ruleone.room.table_commands import SwitchTable
-from ruleone.room.views import HandForHandView
+from ruleone.room.pages.views import HandForHandView
 from ruleone.rulebook import Refusal
 from ruleone.tournament.places import prize_at
 

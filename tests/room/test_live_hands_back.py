@@ -10,13 +10,13 @@ from live_event_world import LiveEvent
 
 from ruleone.cage import bounty_of, wallet
 from ruleone.floor.followed import AllDealt
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import EntryTerms, Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.live import commands as lc
-from ruleone.room.records import Directed
-from ruleone.room.settings import Settings
-from ruleone.room.views import DirectorView, EventView
+from ruleone.room.pages.views import DirectorView, EventView
+from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.words import LANGUAGES, say
@@ -203,9 +203,9 @@ def test_a_bounty_that_is_spent_stands() -> None:
         terms = EntryTerms(charged=True, buy_in=(has := books(world)[winner][0]), house_players=0)
         if not has:
             break
-        made = world.do(world.boss, c.CreateEvent("turbo-27", "dear", terms)).event
+        made = world.do(world.boss, CreateEvent("turbo-27", "dear", terms)).event
         assert made is not None
-        world.do(person, c.Join(made))
+        world.do(person, Join(made))
     assert back_of(world) is None
     refused = world.refused(world.boss, lc.TakeBackLiveHand("l1", 1, "so"))
     assert refused.code == "hand-stands-bounty"

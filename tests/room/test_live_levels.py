@@ -3,9 +3,9 @@
 from live_event_world import LiveEvent
 
 from ruleone.floor.followed import AllDealt
-from ruleone.room import clock_commands as k
-from ruleone.room import director_commands as dc
-from ruleone.room.day_commands import EndDay
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.days.commands import EndDay
+from ruleone.room.event.orders import commands as dc
 from ruleone.room.live import commands as lc
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.views import FloorView, LiveBoardView

@@ -9,18 +9,18 @@ from ruleone.dealing.actions import Discard
 from ruleone.floor import Push, Said
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned, ByFloor, HandDealt, Plays
 from ruleone.floor.steps import Step
-from ruleone.room import commands as c
+from ruleone.room.core.roles import Caller
 from ruleone.room.live import commands as lc
+from ruleone.room.live.commands import JudgeLive
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.views import LiveJudged
-from ruleone.room.roles import Caller
 from ruleone.rulebook import Refusal
 
 
 def judged(world: LiveWorld, entry: LiveEntry, by: Caller | None = None) -> LiveJudged | Refusal:
     """What an entry would come to; nothing may change."""
     before, view = world.seen(), world.live()
-    look = c.JudgeLive("l1", view.hand_number, view.lines_count, entry)
+    look = JudgeLive("l1", view.hand_number, view.lines_count, entry)
     result = world.look(by or world.dealer, look)
     assert world.seen() == before
     assert isinstance(result, LiveJudged | Refusal)
@@ -65,7 +65,7 @@ def test_a_look_is_for_who_may_enter() -> None:
         assert isinstance(refusal, Refusal)
         assert refusal.code == code
     assert isinstance(judged(world, floors, world.floor), LiveJudged)
-    stale = world.look(world.dealer, c.JudgeLive("l1", 1, 0, Acts(3, Fold())))
+    stale = world.look(world.dealer, JudgeLive("l1", 1, 0, Acts(3, Fold())))
     assert isinstance(stale, Refusal)
     assert stale.code == "stale"
 

@@ -26,7 +26,7 @@ from ruleone.floor.followed import (
     Undone,
     happened,
 )
-from ruleone.room import commands as c
+from ruleone.room.access.commands import RevokeLink
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
 from ruleone.room.live.entries import ClockAsked, CountOver, LiveEntry, Offended
@@ -202,7 +202,7 @@ def test_who_may_watch_what_of_a_live_table() -> None:
 def test_a_revoked_link_deals_no_more() -> None:
     world = LiveWorld()
     world.start()
-    world.do(world.boss, c.RevokeLink(world.dealer.links[0]))
+    world.do(world.boss, RevokeLink(world.dealer.links[0]))
     assert "live/l1" in world.outcomes[-1].changed
     command = lc.EnterLive("l1", 1, 0, AllDealt())
     assert world.refused(world.dealer, command).code == "needs-dealer"

@@ -14,17 +14,19 @@ from ruleone.dealing import Fold
 from ruleone.floor.called_clock import ClockCall
 from ruleone.floor.followed import Acts, AllDealt, Chosen
 from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
-from ruleone.room.day_commands import DrawDay, SignBags
-from ruleone.room.entry_commands import EntryTerms, PlayTerms
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.alerts.views import MatterView
+from ruleone.room.event.days.commands import DrawDay, SignBags
+from ruleone.room.event.entries.commands import EntryTerms, Join, PlayTerms
+from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import ClockAsked, Offended
-from ruleone.room.matter_views import MattersView, MatterView
-from ruleone.room.own_sheet import OWN
-from ruleone.room.prize_commands import PayPrize, TakePrizeBack
-from ruleone.room.roles import Caller
+from ruleone.room.lobby.views import MattersView
+from ruleone.room.table.commands import Leave
 from ruleone.rulebook import Citation, Refusal
 from ruleone.tournament.structures.document import SheetDocument, SheetRow
 
@@ -120,7 +122,7 @@ def test_the_last_level_of_late_entries_tells_when_they_close() -> None:
     assert clock.ends_ms is not None
     assert closing.at_ms >= clock.ends_ms
     cas = world.connect("cas")
-    world.do(cas, c.Join(till.event))
+    world.do(cas, Join(till.event))
     left = told(world, till.event, till.boss)["alternates-left"]
     assert (left.parameters, cites(left)) == ({"count": 1}, ["house-7.1"])
     world.do(till.boss, dc.NextLevel(till.event, "the last one"))
@@ -154,11 +156,11 @@ def test_alternates_who_wait_are_told_while_they_do() -> None:
     till.start(*(f"p{n}" for n in range(1, 7)))
     world, late = till.world, till.world.connect("p7")
     assert told(world, till.event, till.boss) == {}
-    world.do(late, c.Join(till.event))
+    world.do(late, Join(till.event))
     waits = told(world, till.event, till.boss)["alternates-wait"]
     assert (waits.place, waits.parameters) == ("entries", {"count": 1})
     assert cites(waits) == ["house-7.1"]
-    world.do(late, c.Leave(till.event))
+    world.do(late, Leave(till.event))
     assert told(world, till.event, till.boss) == {}
 
 
@@ -200,10 +202,10 @@ def test_blinds_of_the_game_of_a_level_outgrow_the_chips() -> None:
     )
     world, terms = World(), EntryTerms(charged=False, buy_in=100, house_players=0)
     boss = world.director()
-    event = world.do(boss, c.CreateEvent(OWN, "Two", terms, sheet=sheet)).event
+    event = world.do(boss, CreateEvent(OWN, "Two", terms, sheet=sheet)).event
     assert event is not None
     for person in ("ann", "ben"):
-        world.do(world.connect(person), c.Join(event))
+        world.do(world.connect(person), Join(event))
     coming = told(world, event, boss)["blinds-will-outgrow"]
     assert (coming.parameters["level"], coming.parameters["depth"]) == (2, 10)
     world.do(boss, dc.NextLevel(event, "faster"))
@@ -213,7 +215,7 @@ def test_blinds_of_the_game_of_a_level_outgrow_the_chips() -> None:
 def test_what_is_appointed_and_cannot_start_says_what_is_missing() -> None:
     world = World()
     boss = world.director()
-    event = world.do(boss, c.CreateEvent("six-max", "Evening")).event
+    event = world.do(boss, CreateEvent("six-max", "Evening")).event
     assert event is not None
     assert told(world, event, boss) == {}
     starts_ms = world.now_ms + 3_600_000
@@ -224,7 +226,7 @@ def test_what_is_appointed_and_cannot_start_says_what_is_missing() -> None:
     world.take(world.room.wake(world.now_ms))
     assert told(world, event, boss)["start-nobody-entered"].at_ms is None
     ann = world.connect("ann")
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     assert told(world, event, boss) == {}
 
 
@@ -232,16 +234,16 @@ def test_an_event_that_has_too_few_entries_says_how_many_it_needs() -> None:
     world = World()
     boss = world.director()
     terms = msgspec.structs.replace(TERMS, entries_min=3, house_players=0)
-    event = world.do(boss, c.CreateEvent("six-max", "Evening", terms)).event
+    event = world.do(boss, CreateEvent("six-max", "Evening", terms)).event
     assert event is not None
     starts_ms = world.now_ms + 3_600_000
     world.do(boss, dc.AppointStart(event, "as announced", starts_ms))
     for person in ("ann", "ben"):
-        world.do(world.connect(person), c.Join(event))
+        world.do(world.connect(person), Join(event))
     few = told(world, event, boss)["start-too-few-entries"]
     assert (few.place, few.at_ms) == ("start", starts_ms)
     assert few.parameters == {"came": 2, "needed": 3}
-    world.do(world.connect("cas"), c.Join(event))
+    world.do(world.connect("cas"), Join(event))
     assert "start-too-few-entries" not in told(world, event, boss)
 
 
@@ -250,7 +252,7 @@ def test_a_flight_or_day_that_is_appointed_says_what_it_waits_for() -> None:
     world, event, boss = flights.world, flights.event, flights.boss
     flights.night(flights.ann, flights.bob)
     cat = world.connect("cat")
-    world.do(cat, c.Join(event))
+    world.do(cat, Join(event))
     assert not [code for code in told(world, event, boss) if code.startswith("start-")]
     starts_ms = world.now_ms + 3_600_000
     world.do(boss, dc.AppointStart(event, "flight B", starts_ms))
@@ -281,7 +283,7 @@ def test_prizes_of_a_live_event_that_nobody_has_handed_out_are_told_until_they_a
     world = LiveEvent(3)
     event, boss = world.name, world.boss
     assert "prizes-unpaid" not in told(world, event, boss)
-    world.do(boss, hc.EndGame(event, "late"))
+    world.do(boss, EndGame(event, "late"))
     assert world.is_over()
     due = world.room._lobby.prizes.unpaid(event)
     assert due
@@ -305,7 +307,7 @@ def test_prizes_of_events_of_long_ago_are_told_however_many_have_ended_since(
 ) -> None:
     world = LiveEvent(3)
     boss, first = world.boss, world.name
-    world.do(boss, hc.EndGame(first, "late"))
+    world.do(boss, EndGame(first, "late"))
     (told_of,) = world.room._lobby.ended.values()
     more = [f"e{n}" for n in range(900, 900 + EVENTS_ENDED_SHOWN_MAX)]
     for event in more:
@@ -316,7 +318,7 @@ def test_prizes_of_events_of_long_ago_are_told_however_many_have_ended_since(
     unpaid = [one for one in view.events if one.matters[0].code == "prizes-unpaid"]
     assert [one.event for one in unpaid] == [*reversed(more), first]
     assert (unpaid[-1].name.given, view.more) == ("Autumn", 0)
-    monkeypatch.setattr("ruleone.room.show.matters.UNPAID_EVENTS_SHOWN_MAX", 5)
+    monkeypatch.setattr("ruleone.room.lobby.alerts.UNPAID_EVENTS_SHOWN_MAX", 5)
     due = world.room._lobby.prizes.unpaid(first)
     for paid, (player, amount) in enumerate(due.items(), 1):
         world.do(boss, PayPrize(first, player, amount))
@@ -379,7 +381,7 @@ def test_a_final_table_that_is_smaller_than_the_document_has_it_is_told_with_the
         boss = world.director()
         play = PlayTerms(edition=edition, table_size=table_size)
         terms = EntryTerms(charged=False, buy_in=100, house_players=0, seats=seats)
-        event = world.do(boss, c.CreateEvent(name, "Friday", terms, play=play)).event
+        event = world.do(boss, CreateEvent(name, "Friday", terms, play=play)).event
         assert event is not None
         matter = told(world, event, boss).get("final-table-smaller")
         came = None

@@ -8,8 +8,8 @@ from test_room_entries import TERMS, Till
 from thirteen_world import ThirteenWorld
 from world import careful
 
-from ruleone.room import director_commands as dc
-from ruleone.room.table_commands import BreakTable
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.seating.commands import BreakTable
 
 
 @pytest.mark.rule("house-9B", "house-9C.1", "tda2011-8A.1")

@@ -6,7 +6,7 @@ from world import World
 from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
 from ruleone.dealing.options import Options
-from ruleone.room import commands as c
+from ruleone.room.lobby.commands import SitDown
 from ruleone.tournament.games import EVENT_GAMES
 from ruleone.tournament.templates import OTHER_GAMES, SIT_DOWN, template
 
@@ -15,7 +15,7 @@ def sit_down(name: str, seed: int = 3) -> tuple[World, str]:
     """A world in which ann has sat down to this game, and the id of its event."""
     world = World(seed)
     ann = world.connect("ann")
-    answer = world.do(ann, c.SitDown(name))
+    answer = world.do(ann, SitDown(name))
     assert answer.event is not None
     assert answer.table == 1
     return world, answer.event
@@ -85,17 +85,17 @@ def test_the_lobby_offers_the_games_and_lists_no_event_before_somebody_sits_down
     assert all(set(rotation.games) <= set(GAMES) for rotation in turns.values())
     assert [one.by for one in turns.values()] == ["orbit", "level", "hands", "hands"]
     assert len(world.lobby(ann).events) == 1
-    world.do(ann, c.SitDown("razz"))
+    world.do(ann, SitDown("razz"))
     assert sorted(line.game for line in world.lobby(ann).events) == ["flrazz", "nlhe"]
 
 
 def test_only_what_is_offered_can_be_sat_down_to() -> None:
     world = World()
     ann = world.connect("ann")
-    assert world.refused(ann, c.SitDown("deep-1000")).code == "template-unknown"
+    assert world.refused(ann, SitDown("deep-1000")).code == "template-unknown"
     for _ in range(3):
-        world.ask(ann, c.SitDown("badugi"))
-    assert world.refused(ann, c.SitDown("badugi")).code in ("too-many-events",)
+        world.ask(ann, SitDown("badugi"))
+    assert world.refused(ann, SitDown("badugi")).code in ("too-many-events",)
 
 
 def test_a_game_that_was_sat_down_to_goes_on_after_a_restart() -> None:

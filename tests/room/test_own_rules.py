@@ -3,9 +3,9 @@
 import pytest
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room.entry_commands import EntryTerms, PlayTerms
-from ruleone.room.own_sheet import OWN
+from ruleone.room.event.entries.commands import EntryTerms, PlayTerms
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.rulebook import EDITIONS, Refusal, edition
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.config import EventConfig
@@ -31,7 +31,7 @@ def test_all_that_is_told_of_play_is_the_events_also_after_a_start() -> None:
         edition="tda2011", format="turbo", table_size=8, halt_short_tables=True,
         hand_for_hand_within=3,
     )  # fmt: skip
-    event = world.do(boss, c.CreateEvent("turbo-27", "Friday", play=play)).event
+    event = world.do(boss, CreateEvent("turbo-27", "Friday", play=play)).event
     assert event is not None
     for _ in range(2):
         line = world.event(event, boss).line
@@ -45,7 +45,7 @@ def test_all_that_is_told_of_play_is_the_events_also_after_a_start() -> None:
 def test_what_is_not_told_is_the_templates() -> None:
     world = World()
     boss = world.director()
-    event = world.do(boss, c.CreateEvent("six-max", "Friday", play=PlayTerms())).event
+    event = world.do(boss, CreateEvent("six-max", "Friday", play=PlayTerms())).event
     assert event is not None
     assert config_of(world, event) == template("six-max")
 
@@ -54,13 +54,13 @@ def test_ties_and_the_antes_of_a_sheet_change_the_edition_that_is_chosen() -> No
     world = World()
     boss = world.director()
     play = PlayTerms(edition="tda2019", table_size=6)
-    asked = c.CreateEvent("six-max", "", ties="shared", play=play)
+    asked = CreateEvent("six-max", "", ties="shared", play=play)
     shared = world.do(boss, asked).event
     assert shared is not None
     line = world.event(shared, boss).line
     assert line.edition.startswith("tda2019+")
     assert "places.same_hand=shared" in line.edition
-    own = world.do(boss, c.CreateEvent(OWN, "", TERMS, sheet=sheet(), play=play)).event
+    own = world.do(boss, CreateEvent(OWN, "", TERMS, sheet=sheet(), play=play)).event
     assert own is not None
     line = world.event(own, boss).line
     assert line.edition.partition("+")[0] == "tda2019"
@@ -86,7 +86,7 @@ def test_ties_and_the_antes_of_a_sheet_change_the_edition_that_is_chosen() -> No
 def test_what_cannot_be_played_is_refused(template_name: str, play: PlayTerms, code: str) -> None:
     world = World()
     own = sheet() if template_name == OWN else None
-    asked = c.CreateEvent(template_name, "", sheet=own, play=play)
+    asked = CreateEvent(template_name, "", sheet=own, play=play)
     assert world.refused(world.director(), asked).code == code
 
 
@@ -97,7 +97,7 @@ def test_each_template_is_announced_under_each_edition_or_refused_with_the_reaso
     world = World()
     boss = world.director()
     for template_name in TEMPLATES:
-        asked = c.CreateEvent(template_name, "", TERMS, play=PlayTerms(edition=name))
+        asked = CreateEvent(template_name, "", TERMS, play=PlayTerms(edition=name))
         plan = world.room.plan_to_announce(asked)
         own = (template(template_name).edition == "chinese") == (name == "chinese")
         if isinstance(plan, Refusal):
@@ -107,4 +107,4 @@ def test_each_template_is_announced_under_each_edition_or_refused_with_the_reaso
             assert own, template_name
             check_config(plan.config, edition(plan.rules))
     own_kind = "thirteen" if name == "chinese" else "six-max"
-    assert world.do(boss, c.CreateEvent(own_kind, "", TERMS, play=PlayTerms(edition=name))).event
+    assert world.do(boss, CreateEvent(own_kind, "", TERMS, play=PlayTerms(edition=name))).event

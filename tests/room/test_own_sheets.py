@@ -6,12 +6,12 @@ import msgspec
 import pytest
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room.clock_views import LevelView
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.own_sheet import OWN, looked_at
-from ruleone.room.settings import Settings
-from ruleone.room.structure_views import SheetView
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.clock.views import LevelView
+from ruleone.room.event.entries.commands import EntryTerms, Join
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.custom_structure import OWN, looked_at
+from ruleone.room.event.setup.structure_views import SheetView
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.structures import shipped_sheet
 from ruleone.tournament.structures.document import SheetDocument, SheetRow, document_of
@@ -45,7 +45,7 @@ def level(number: int, small: int, big: int, **more: Any) -> SheetRow:
 
 
 def announced(world: World, sheet: SheetDocument, terms: EntryTerms | None = FREE) -> str:
-    event = world.do(world.director(), c.CreateEvent(OWN, "Friday", terms, sheet=sheet)).event
+    event = world.do(world.director(), CreateEvent(OWN, "Friday", terms, sheet=sheet)).event
     assert event is not None
     return event
 
@@ -66,7 +66,7 @@ def test_an_event_is_played_by_the_sheet_through_a_restart() -> None:
     assert (page.line.seats, page.line.name.given) == (6, "Friday")
     world.restart()
     assert world.event(event, ann).levels == page.levels
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     host = world.room._lobby.hosts[event]
     assert host.tournament.state.config.starting_stack == 2_000
     assert host.tournament.state.rules.choice("ante.format") == "big-blind"
@@ -117,7 +117,7 @@ def test_entries_may_be_others_than_the_sheet_is_planned_for() -> None:
         event = announced(world, sheet, twenty)
         assert world.event(event, world.connect("ann")).line.seats == 20
     boss = world.director()
-    unsaid = c.CreateEvent(OWN, "Friday", FREE, sheet=friday(entrants=None))
+    unsaid = CreateEvent(OWN, "Friday", FREE, sheet=friday(entrants=None))
     assert world.refused(boss, unsaid).code == "sheet-without-entrants"
 
 
@@ -145,7 +145,7 @@ def test_what_cannot_be_played_is_refused_in_words(changes: dict[str, Any], code
     world = World()
     boss = world.director()
     before = world.lobby(boss).events
-    refused = world.refused(boss, c.CreateEvent(OWN, "Friday", FREE, sheet=friday(**changes)))
+    refused = world.refused(boss, CreateEvent(OWN, "Friday", FREE, sheet=friday(**changes)))
     assert refused.code == code
     for language in LANGUAGES:
         assert say(language, f"refusal-{code}", **refused.parameters)
@@ -155,9 +155,9 @@ def test_what_cannot_be_played_is_refused_in_words(changes: dict[str, Any], code
 def test_a_sheet_and_a_template_are_not_mixed() -> None:
     world = World()
     boss = world.director()
-    mixed = c.CreateEvent("turbo-27", "Friday", sheet=FRIDAY)
+    mixed = CreateEvent("turbo-27", "Friday", sheet=FRIDAY)
     assert world.refused(boss, mixed).code == "sheet-with-template"
-    bare = c.CreateEvent(OWN, "Friday")
+    bare = CreateEvent(OWN, "Friday")
     assert world.refused(boss, bare).code == "template-unknown"
 
 
@@ -177,7 +177,7 @@ IN_DAYS = friday(
 
 
 def days_of(world: World, **told: Any) -> Days | None:
-    made = c.CreateEvent(OWN, "Friday", FREE, **told)
+    made = CreateEvent(OWN, "Friday", FREE, **told)
     event = world.do(world.director(), made).event
     assert event is not None
     world.restart()
@@ -203,7 +203,7 @@ def test_the_days_of_an_event_end_where_its_sheet_says() -> None:
 def test_a_day_of_the_sheet_that_ends_while_entries_are_taken_is_refused() -> None:
     world = World()
     late = msgspec.structs.replace(FREE, late_levels=3)
-    made = c.CreateEvent(OWN, "Friday", late, sheet=IN_DAYS)
+    made = CreateEvent(OWN, "Friday", late, sheet=IN_DAYS)
     refused = world.refused(world.director(), made)
     assert (refused.code, refused.parameters["what"]) == ("event-bounds", "day-end-level")
     world.do(world.director(), msgspec.structs.replace(made, in_one_go=True))

@@ -10,14 +10,9 @@ from test_room_roles import holder
 from test_special_needs import announced
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import TakeBack
 from ruleone.room.cash.waiting.commands import WaitForSeat
-from ruleone.room.conduct_commands import Penalise
-from ruleone.room.prize_commands import PayPrize, TakePrizeBack
-from ruleone.room.register.register import Register
-from ruleone.room.register.views import (
+from ruleone.room.directory.directory import Register
+from ruleone.room.directory.views import (
     AccountHeld,
     PaidLine,
     PenaltyLine,
@@ -25,6 +20,12 @@ from ruleone.room.register.views import (
     PlaceHeld,
     SeatHeld,
 )
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import Penalise
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.room.room import Room
 from ruleone.store.people import People
 
@@ -103,9 +104,9 @@ def test_what_was_paid_into_an_event_is_told() -> None:
     world = World(seed=3)
     played(world, charged=True)
     boss = world.director()
-    event = world.do(boss, c.CreateEvent("deep-1000", "Evening")).event
+    event = world.do(boss, CreateEvent("deep-1000", "Evening")).event
     assert event is not None
-    world.do(world.connect("ann"), c.Join(event))
+    world.do(world.connect("ann"), Join(event))
     kinds = [(one.kind, one.place) for one in told(world, "ann").here.accounts]
     assert ("wallet", "") in kinds
     assert [one.status for one in told(world, "ann").here.entries] == ["entered"]

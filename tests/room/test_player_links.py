@@ -6,18 +6,20 @@ from test_room_entries import TERMS, Till
 from world import World
 
 from ruleone.limits import PLAYER_LINKS_OF_ONE_MAX
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
+from ruleone.room.access.commands import MakePlayerLinks, RenewPlayerLink
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.outcome import Outcome
-from ruleone.room.roles import Caller
-from ruleone.room.views import Accepted, EventView
+from ruleone.room.pages.views import EventView
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
 
 def paths(world: World, boss: Caller, event: str, *players: str) -> dict[str, str]:
     """The paths of these players' links, by player."""
-    made = world.do(boss, c.MakePlayerLinks(event, players)).player_links
+    made = world.do(boss, MakePlayerLinks(event, players)).player_links
     return {one.player: one.path or "" for one in made}
 
 
@@ -85,7 +87,7 @@ def test_a_players_link_gives_no_more_than_his_own_and_lets_nobody_act() -> None
     for topic in topics:
         assert isinstance(world.room.view(topic, phone, world.now_ms), Refusal), topic
     assert world.room.welcome(phone, world.now_ms).roles == ()
-    for do in (c.MakePlayerLinks(event, ("p3",)), c.RenewPlayerLink(event, "p3")):
+    for do in (MakePlayerLinks(event, ("p3",)), RenewPlayerLink(event, "p3")):
         refused = world.ask(phone, do).result
         assert isinstance(refused, Refusal)
         assert refused.code in ("needs-floor", "needs-director")
@@ -138,7 +140,7 @@ def test_a_renewed_link_ends_on_every_phone_at_once_for_good() -> None:
     event, boss = world.name, world.boss
     old, other = paths(world, boss, event, "p1", "p2").values()
     phone, second = scan(world, old), scan(world, other, "second")
-    renewed = world.do(boss, c.RenewPlayerLink(event, "p1")).player_links
+    renewed = world.do(boss, RenewPlayerLink(event, "p1")).player_links
     assert f"event/{event}" in world.outcomes[-1].changed
     for _ in range(2):
         assert page(world, event, phone).phone_of is None
@@ -148,7 +150,7 @@ def test_a_renewed_link_ends_on_every_phone_at_once_for_good() -> None:
         assert isinstance(gone, Refusal)
         assert page(world, event, scan(world, renewed[0].path or "")).phone_of is not None
         world.restart()
-    assert world.do(boss, c.RenewPlayerLink(event, "p1", open=False)).player_links == ()
+    assert world.do(boss, RenewPlayerLink(event, "p1", open=False)).player_links == ()
     assert isinstance(
         world.room.open_link((renewed[0].path or "")[6:], Caller("eve", "c"), world.now_ms), Refusal
     )
@@ -156,7 +158,7 @@ def test_a_renewed_link_ends_on_every_phone_at_once_for_good() -> None:
 
 def test_the_secret_of_a_players_link_is_kept_nowhere() -> None:
     world = LiveEvent(4)
-    asked = c.MakePlayerLinks(world.name, ("p1",))
+    asked = MakePlayerLinks(world.name, ("p1",))
     made = world.ask(world.boss, asked, "m1").result
     assert isinstance(made, Accepted)
     token = (made.player_links[0].path or "").removeprefix("/link/")
@@ -178,13 +180,13 @@ def test_the_secret_of_a_players_link_is_kept_nowhere() -> None:
 
 def test_links_are_made_for_who_is_in_the_event_and_for_no_home_game() -> None:
     world = LiveEvent(4)
-    refused = world.refused(world.boss, c.MakePlayerLinks(world.name, ("p1", "nobody")))
+    refused = world.refused(world.boss, MakePlayerLinks(world.name, ("p1", "nobody")))
     assert refused.code == "player-not-in-event"
-    assert world.refused(world.boss, c.MakePlayerLinks("e99", ("p1",))).code == "event-unknown"
+    assert world.refused(world.boss, MakePlayerLinks("e99", ("p1",))).code == "event-unknown"
     ann = world.connect("ann")
     home = world.do(ann, hc.MakeHomeGame("Friday", 4, 1_000, 10, 20)).event
     assert home is not None
-    refused = world.refused(world.boss, c.MakePlayerLinks(home, ("ann",)))
+    refused = world.refused(world.boss, MakePlayerLinks(home, ("ann",)))
     assert refused.code == "player-link-home-game"
 
 
@@ -192,7 +194,7 @@ def test_a_phone_has_its_players_place_when_the_event_is_over() -> None:
     world = LiveEvent(2)
     event, boss = world.name, world.boss
     phone = scan(world, paths(world, boss, event, "p1")["p1"])
-    world.do(boss, hc.EndGame(event, "late"))
+    world.do(boss, EndGame(event, "late"))
     assert world.is_over()
     for _ in range(2):
         shown = page(world, event, phone)

@@ -9,14 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruleone import limits
-from ruleone.room.names import plain
-from ruleone.room.register.sheets import (
-    BadSheet,
-    SheetForm,
-    judged,
-    read_players,
-    write_players,
-)
+from ruleone.room.core.names import plain
+from ruleone.room.directory.sheets import BadSheet, SheetForm, judged, read_players, write_players
 from ruleone.rulebook import Refusal
 from ruleone.store.people import Player
 from ruleone.words import LANGUAGES, Language, say
@@ -145,7 +139,7 @@ def test_cells_are_parted_as_the_first_line_parts_them(parted: str) -> None:
 
 
 def test_a_file_has_a_bound_of_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ruleone.room.register.sheets.SHEET_OF_PLAYERS_MAX_ROWS", 2)
+    monkeypatch.setattr("ruleone.room.directory.sheets.SHEET_OF_PLAYERS_MAX_ROWS", 2)
     assert len(read_players(b"name\nAnn\nBen\n", "csv")) == 2
     assert [one.code for one in faults("name\nAnn\nBen\nCid\n")] == ["roster-too-many"]
 

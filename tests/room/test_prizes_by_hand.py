@@ -5,17 +5,17 @@ from test_results import one, results_of
 from test_room_roles import holder
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.batch import Batch
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.past import results
-from ruleone.room.past.views import EventResults
-from ruleone.room.played import Sight
-from ruleone.room.prize_commands import PayPrize, TakePrizeBack
-from ruleone.room.prizes_by_hand import PrizesByHand
-from ruleone.room.records import EventEnded
-from ruleone.room.roles import Caller
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import EntryTerms, Join
+from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.money.prizes_by_hand import PrizesByHand
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.records import EventEnded
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.hands.played import Sight
+from ruleone.room.results import results
+from ruleone.room.results.views import EventResults
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.terms import BountyTerms
@@ -30,10 +30,10 @@ def played(world: World, *, charged: bool = False) -> str:
     ann, ben, boss = world.connect("ann"), world.connect("ben"), world.director()
     world.people.names["a-cashier"] = "Kim"
     terms = EntryTerms(charged=charged, buy_in=100, house_players=0)
-    event = world.do(boss, c.CreateEvent("heads-up", "Friday", terms)).event
+    event = world.do(boss, CreateEvent("heads-up", "Friday", terms)).event
     assert event is not None
     for player in (ann, ben):
-        world.do(player, c.Join(event))
+        world.do(player, Join(event))
     if world.event(event, ann).line.state == "open":
         world.do(boss, dc.StartEvent(event, "both are here"))
     world.do(boss, dc.RemovePlayer(event, "ben", "asked to"))
@@ -147,9 +147,9 @@ def test_a_prize_of_long_ago_can_still_be_handed_out() -> None:
 def test_who_sat_down_with_house_players_for_points_is_due_nothing_at_the_cashiers() -> None:
     world = World(seed=3)
     ann, boss = world.connect("ann"), world.director()
-    event = world.do(boss, c.CreateEvent("heads-up", "Points")).event
+    event = world.do(boss, CreateEvent("heads-up", "Points")).event
     assert event is not None
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     (house,) = (one.player for one in world.event(event, ann).entrants if one.house)
     world.do(boss, dc.RemovePlayer(event, house, "asked to"))
     world.finish(event, ann)
@@ -165,10 +165,10 @@ def test_results_tell_what_each_part_of_an_entry_cost() -> None:
     ann, ben, boss = world.connect("ann"), world.connect("ben"), world.director()
     bounty = BountyTerms(kind="progressive", amount=51, at_once=5_000)
     terms = EntryTerms(charged=False, buy_in=100, fee=10, house_players=0, bounty=bounty)
-    event = world.do(boss, c.CreateEvent("heads-up", "Friday", terms)).event
+    event = world.do(boss, CreateEvent("heads-up", "Friday", terms)).event
     assert event is not None
     for player in (ann, ben):
-        world.do(player, c.Join(event))
+        world.do(player, Join(event))
     if world.event(event, ann).line.state == "open":
         world.do(boss, dc.StartEvent(event, "both are here"))
     world.do(boss, dc.RemovePlayer(event, "ben", "asked to"))

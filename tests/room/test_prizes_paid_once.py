@@ -5,13 +5,13 @@ import pytest
 from world import World, all_in
 
 from ruleone.cage import Ledger, LedgerEvent, wallet
-from ruleone.room import commands as c
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.till import MoneyLost, Till
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.entries.commands import EntryTerms, Join
+from ruleone.room.event.money.event_accounts import MoneyLost, Till
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
 
 TERMS = EntryTerms(charged=True, buy_in=500, house_players=0)
 GRANT = Settings().grant_cents
@@ -20,10 +20,10 @@ GRANT = Settings().grant_cents
 def offered(world: World) -> tuple[Caller, Caller, str, int]:
     """Two persons have paid 500 each; one has consented to the deal that ends the event."""
     ann, ben, boss = world.connect("ann"), world.connect("ben"), world.director()
-    event = world.do(boss, c.CreateEvent("six-max", "Sunday", TERMS)).event
+    event = world.do(boss, CreateEvent("six-max", "Sunday", TERMS)).event
     assert event is not None
-    world.do(ann, c.Join(event))
-    world.do(ben, c.Join(event))
+    world.do(ann, Join(event))
+    world.do(ben, Join(event))
     world.do(boss, dc.StartEvent(event, "all are here"))
     world.do(ann, d.AskForDeal(event, "icm"))
     deals = world.event(event, ann).deals
@@ -71,10 +71,10 @@ def test_what_was_not_durable_is_asked_again_and_each_prize_is_paid_once() -> No
     for durable in range(3):
         world = World(seed=3)
         ann, ben, boss = world.connect("ann"), world.connect("ben"), world.director()
-        event = world.do(boss, c.CreateEvent("six-max", "Sunday", TERMS)).event
+        event = world.do(boss, CreateEvent("six-max", "Sunday", TERMS)).event
         assert event is not None
-        world.do(ann, c.Join(event))
-        world.do(ben, c.Join(event))
+        world.do(ann, Join(event))
+        world.do(ben, Join(event))
         world.do(boss, dc.StartEvent(event, "all are here"))
         world.do(ann, d.AskForDeal(event, "icm"))
         said = [(ann, "ann consents"), (ben, "ben consents")]
@@ -119,10 +119,10 @@ def test_a_last_hand_that_fails_ends_nothing_and_its_prizes_are_paid_when_it_goe
 ) -> None:
     world = World(seed=3)
     ann, ben, boss = world.connect("ann"), world.connect("ben"), world.director()
-    event = world.do(boss, c.CreateEvent("heads-up", "Sunday", TERMS)).event
+    event = world.do(boss, CreateEvent("heads-up", "Sunday", TERMS)).event
     assert event is not None
-    world.do(ann, c.Join(event))
-    world.do(ben, c.Join(event))
+    world.do(ann, Join(event))
+    world.do(ben, Join(event))
     with monkeypatch.context() as broken:
         broken.setattr(Till, "_pay_out", _fails)
         _play_all_in(world, event, ann, ben)

@@ -5,14 +5,14 @@ import pytest
 from test_entry_list import GRANT, TERMS, WHY, Listed, some
 
 from ruleone.cage import prize_pool, wallet
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.conduct_commands import Penalise
-from ruleone.room.entry_views import EntriesFound
-from ruleone.room.role_name import RoleName
-from ruleone.room.roster_commands import FindEntries
+from ruleone.room.access.commands import MakeLink
+from ruleone.room.core.role_name import RoleName
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import Penalise
+from ruleone.room.event.roster.commands import FindEntries
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.store.people import ERASED
 from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.state import EventState
@@ -191,14 +191,14 @@ def test_the_director_of_the_event_enters_again_and_the_floor_does_not() -> None
     room.out("p1")
     roles: tuple[RoleName, ...] = ("floor", "cashier")
     for role in roles:
-        link = room.world.do(room.boss, c.MakeLink(role, room.event)).link
+        link = room.world.do(room.boss, MakeLink(role, room.event)).link
         assert link is not None
         order = n.ReEnterPlayer(room.event, "p1", WHY)
         assert (
             room.world.refused(room.world.connect(role, (link.link,)), order).code
             == "needs-director"
         )
-    link = room.world.do(room.boss, c.MakeLink("director", room.event)).link
+    link = room.world.do(room.boss, MakeLink("director", room.event)).link
     assert link is not None
     room.world.do(room.world.connect("dora", (link.link,)), n.ReEnterPlayer(room.event, "p1", WHY))
     assert "p1" in room.state.stacks

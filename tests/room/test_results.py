@@ -4,13 +4,14 @@ import pytest
 from test_room_deals import last_three, on, play_until
 from world import World, all_in
 
-from ruleone.room import commands as c
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as h
-from ruleone.room.past.results import NO_RESULTS, Results
-from ruleone.room.past.views import EventResults
-from ruleone.room.played import Sight
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.home import commands as h
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.hands.played import Sight
+from ruleone.room.results.results import NO_RESULTS, Results
+from ruleone.room.results.views import EventResults
 
 ANYBODY = Sight("nobody")
 
@@ -30,9 +31,9 @@ def played(world: World, by_the_clock: bool = False) -> str:
     clock plays for one who does nothing."""
     ann, boss = world.connect("ann"), world.director()
     world.people.names["ann"] = "Ann"
-    event = world.do(boss, c.CreateEvent("heads-up", "Friday")).event
+    event = world.do(boss, CreateEvent("heads-up", "Friday")).event
     assert event is not None
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     if world.event(event, ann).line.state == "open":
         world.do(boss, dc.StartEvent(event, "both are here"))
     if not by_the_clock:
@@ -122,7 +123,7 @@ def test_a_deal_is_told_with_what_it_gave_to_whom() -> None:
 
 
 def test_pages_of_the_list_follow_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ruleone.room.past.results.RESULTS_LISTED_MAX", 1)
+    monkeypatch.setattr("ruleone.room.results.results.RESULTS_LISTED_MAX", 1)
     world = World(seed=3)
     first, second = played(world), played(world)
     results = results_of(world)

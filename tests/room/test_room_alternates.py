@@ -6,10 +6,12 @@ from test_room_entries import GRANT, TERMS, Till
 from world import World
 
 from ruleone.cage import prize_pool
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.live import commands as lc
+from ruleone.room.table.commands import Leave
 from ruleone.tournament.config import Rebuys
 
 FEW = msgspec.structs.replace(TERMS, seats_at_once=6)
@@ -21,8 +23,8 @@ def test_who_finds_no_seat_pays_waits_and_is_seated_when_one_opens() -> None:
     world = till.world
     cas, dot = world.connect("cas"), world.connect("dot")
     assert (till.entry(cas).waits, till.entry(cas).may) == (True, "enter")
-    assert world.do(cas, c.Join(till.event)).table is None
-    world.do(dot, c.Join(till.event))
+    assert world.do(cas, Join(till.event)).table is None
+    world.do(dot, Join(till.event))
     for caller, place in ((cas, 1), (dot, 2)):
         entry = till.entry(caller)
         assert (entry.alternate, entry.alternates, entry.may) == (place, 2, None)
@@ -45,9 +47,9 @@ def test_who_goes_and_for_whom_no_seat_opens_have_all_of_it_back() -> None:
     till.start("ann", "ben")
     world = till.world
     cas, dot = world.connect("cas"), world.connect("dot")
-    world.do(cas, c.Join(till.event))
-    world.do(dot, c.Join(till.event))
-    world.do(cas, c.Leave(till.event))
+    world.do(cas, Join(till.event))
+    world.do(dot, Join(till.event))
+    world.do(cas, Leave(till.event))
     assert till.has("cas") == GRANT
     world.restart()
     for level in range(3):
@@ -69,7 +71,7 @@ def test_who_has_lost_all_keeps_his_seat_from_those_who_wait_until_the_next_hand
     ann, _ = till.start("ann", "ben")
     world = till.world
     cas = world.connect("cas")
-    world.do(cas, c.Join(till.event))
+    world.do(cas, Join(till.event))
     till.out(ann)
     host = world.room._lobby.hosts[till.event]
     state = host.tournament.state
@@ -100,18 +102,18 @@ def test_who_comes_while_a_seat_is_kept_for_a_rebuy_has_another_one() -> None:
     )
     world = World(seed=3)
     boss = world.director()
-    announced = c.CreateEvent("six-max", "Live", terms, tables="live")
+    announced = CreateEvent("six-max", "Live", terms, tables="live")
     event = world.do(boss, announced).event
     assert event is not None
     callers = [world.connect(f"p{number}") for number in range(13)]
     for caller in callers[:12]:
-        world.do(caller, c.Join(event))
+        world.do(caller, Join(event))
     world.do(boss, dc.StartEvent(event, "all are here"))
     live = list(world.room._live.hosts.values())[-1]
     winner, out, *_ = live.state.stacks
     told = lc.TellLiveHand(event=live.name, hand=0, out=(lc.WonBy(winner, (out,)),))
     world.do(boss, told)
-    world.do(callers[12], c.Join(event))
+    world.do(callers[12], Join(event))
     host = world.room._lobby.hosts[event]
     assert host.frozen is None
     assert host.tournament.state.seats["p12"][0] == 3

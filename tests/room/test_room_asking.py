@@ -4,9 +4,10 @@ import pytest
 from world import World, careful, plain
 
 from ruleone.dealing.actions import AskToSee
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.views import Accepted, TableView
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.pages.views import TableView
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
 ANYONE = Settings(edition="holdem+showdown.request_to_see=anyone")

@@ -6,12 +6,13 @@ from test_room_entries import Till
 from world import World, all_in
 
 from ruleone.cage import ISSUE, bounty_of
-from ruleone.room import commands as c
-from ruleone.room.entry_commands import BuyChips, EntryTerms
-from ruleone.room.entry_views import EntriesFound
-from ruleone.room.roster_commands import FindEntries
-from ruleone.room.settings import Settings
-from ruleone.room.views import EventView
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import BuyChips, EntryTerms, Join
+from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.roster.commands import FindEntries
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.pages.views import EventView
+from ruleone.room.table.commands import Leave
 from ruleone.tournament.bounties.events import BountyWon
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import Rebuys
@@ -49,13 +50,13 @@ def terms(bounty: BountyTerms, **changes: object) -> EntryTerms:
 def test_an_entry_puts_its_bounty_on_the_own_head_and_takes_it_back() -> None:
     hunt = Hunt(TERMS)
     ann = hunt.world.connect("ann")
-    hunt.world.do(ann, c.Join(hunt.event))
+    hunt.world.do(ann, Join(hunt.event))
     assert (hunt.has("ann"), hunt.paid("ann"), hunt.head("ann")) == (GRANT - 550, 350, 200)
     entry = hunt.entry(ann)
     assert entry.bounty == FIXED
     (me,) = hunt.page().entrants
     assert me.bounty == 200
-    hunt.world.do(ann, c.Leave(hunt.event))
+    hunt.world.do(ann, Leave(hunt.event))
     assert (hunt.has("ann"), hunt.paid("ann"), hunt.head("ann")) == (GRANT, 0, 0)
 
 
@@ -143,7 +144,7 @@ def test_the_pages_tell_what_lies_on_heads_and_who_has_won_it() -> None:
 )
 def test_terms_that_cannot_be_are_refused(changes: dict[str, object], what: str) -> None:
     world = World()
-    asked = c.CreateEvent("six-max", "Sunday", msgspec.structs.replace(TERMS, **changes))
+    asked = CreateEvent("six-max", "Sunday", msgspec.structs.replace(TERMS, **changes))
     refused = world.refused(world.director(), asked)
     assert (refused.code, refused.parameters["what"]) == ("event-bounds", what)
 
@@ -183,7 +184,7 @@ def test_a_rebuy_of_one_who_had_lost_all_pays_for_a_bounty_too(bounty: BountyTer
 def test_bounties_are_won_in_13_card_poker_too(seed: int) -> None:
     hunt = Hunt(terms(FIXED, house_players=None), template="thirteen-16", seed=seed)
     ann = hunt.world.connect("ann")
-    hunt.world.do(ann, c.Join(hunt.event))
+    hunt.world.do(ann, Join(hunt.event))
     page = hunt.world.finish(hunt.event, ann)
     entries = page.line.entries
     assert sum(one.bounties_won for one in page.entrants) == 200 * entries
@@ -197,7 +198,7 @@ def test_bounties_are_won_in_13_card_poker_too(seed: int) -> None:
 def test_templates_with_bounties_are_announced(template: str) -> None:
     world = World()
     boss = world.director()
-    event = world.do(boss, c.CreateEvent(template, "")).event
+    event = world.do(boss, CreateEvent(template, "")).event
     assert event is not None
     page = world.event(event, boss)
     assert page.bounties is not None

@@ -2,10 +2,10 @@
 
 from world import World, careful
 
-from ruleone.room import director_commands as dc
-from ruleone.room.chip_commands import ColorUp
-from ruleone.room.roles import Caller
-from ruleone.room.views import DirectorView
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.chips.commands import ColorUp
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.pages.views import DirectorView
 from ruleone.tournament.events import ChipsRaced
 
 

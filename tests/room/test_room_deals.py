@@ -3,21 +3,22 @@
 from world import World, careful
 
 from ruleone.limits import DEAL_ANSWER_MS
-from ruleone.room import commands as c
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room.deal_views import DealsView, DealView
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.deals.views import DealsView, DealView
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
 
 
 def last_three(seed: int = 2) -> tuple[World, Caller, Caller, Caller, str]:
     """Two persons and a house player are left at the last table, and there is a director."""
     world = World(seed=seed)
     ann, ben, boss = world.connect("ann"), world.connect("ben"), world.director()
-    event = world.do(boss, c.CreateEvent("six-max", "Friday")).event
+    event = world.do(boss, CreateEvent("six-max", "Friday")).event
     assert event is not None
-    world.do(ann, c.Join(event))
-    world.do(ben, c.Join(event))
+    world.do(ann, Join(event))
+    world.do(ben, Join(event))
     world.do(boss, dc.StartEvent(event, "all are here"))
     house = [one.player for one in world.event(event, boss).entrants if one.house is not None]
     for player in house[1:]:

@@ -12,11 +12,13 @@ from ruleone.limits import (
     NAME_MAX_CHARACTERS,
     REASON_MAX_CHARACTERS,
 )
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.records import Directed
-from ruleone.room.roles import Caller
-from ruleone.room.views import TableView
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.pages.views import TableView
+from ruleone.room.table.commands import ImBack, Leave
+from ruleone.room.table.records import Directed
 from ruleone.rulebook import Citation
 from ruleone.store.journal import Entry, Write
 
@@ -196,13 +198,13 @@ def test_a_removed_person_sees_his_result_and_may_watch() -> None:
 def test_friends_join_an_event_that_starts_a_minute_after_the_first() -> None:
     world = World(seed=5)
     ann, bob, boss = world.connect("ann"), world.connect("bob"), world.director()
-    event = world.do(boss, c.CreateEvent("sprint-27", "Friends")).event
+    event = world.do(boss, CreateEvent("sprint-27", "Friends")).event
     assert event is not None
     line = next(one for one in world.lobby(ann).events if one.event == event)
     assert (line.kind, line.state, line.starts_ms) == ("scheduled", "open", None)
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     world.now_ms += 10_000
-    world.do(bob, c.Join(event))
+    world.do(bob, Join(event))
     line = next(one for one in world.lobby(ann).events if one.event == event)
     assert line.starts_ms == world.now_ms - 10_000 + world.settings.gather_ms
     world.restart(down_ms=0)
@@ -217,10 +219,10 @@ def test_friends_join_an_event_that_starts_a_minute_after_the_first() -> None:
 def test_an_event_from_which_all_withdraw_waits_again() -> None:
     world = World(seed=5)
     ann, boss = world.connect("ann"), world.director()
-    event = world.do(boss, c.CreateEvent("sprint-27", "")).event
+    event = world.do(boss, CreateEvent("sprint-27", "")).event
     assert event is not None
-    world.do(ann, c.Join(event))
-    world.do(ann, c.Leave(event))
+    world.do(ann, Join(event))
+    world.do(ann, Leave(event))
     assert world.event(event, ann).line.starts_ms is None
     assert world.refused(boss, dc.StartEvent(event, "now")).code == "nobody-entered"
 
@@ -228,9 +230,9 @@ def test_an_event_from_which_all_withdraw_waits_again() -> None:
 def test_the_director_starts_an_event_before_its_time() -> None:
     world = World(seed=5)
     ann, boss = world.connect("ann"), world.director()
-    event = world.do(boss, c.CreateEvent("six-max", "Six")).event
+    event = world.do(boss, CreateEvent("six-max", "Six")).event
     assert event is not None
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     world.do(boss, dc.StartEvent(event, "all are here"))
     page = world.event(event, ann)
     assert page.line.state == "running"
@@ -242,14 +244,14 @@ def test_the_director_starts_an_event_before_its_time() -> None:
 def test_events_are_made_from_templates_and_so_many_of_them() -> None:
     world = World(seed=5)
     boss = world.director()
-    assert world.refused(boss, c.CreateEvent("monopoly", "M")).code == "template-unknown"
-    long = c.CreateEvent("heads-up", "x" * (NAME_MAX_CHARACTERS + 1))
+    assert world.refused(boss, CreateEvent("monopoly", "M")).code == "template-unknown"
+    long = CreateEvent("heads-up", "x" * (NAME_MAX_CHARACTERS + 1))
     assert world.refused(boss, long).code == "name-length"
     templates = world.director_page(world.lobby(boss).events[0].event, boss).templates
     assert "turbo-27" in templates
     for _ in range(EVENTS_OPEN_MAX):
-        world.do(boss, c.CreateEvent("heads-up", ""))
-    assert world.refused(boss, c.CreateEvent("heads-up", "")).code == "too-many-open"
+        world.do(boss, CreateEvent("heads-up", ""))
+    assert world.refused(boss, CreateEvent("heads-up", "")).code == "too-many-open"
 
 
 def test_what_does_not_add_up_freezes_its_table_and_the_room_goes_on() -> None:
@@ -442,7 +444,7 @@ def test_what_breaks_in_the_tournament_freezes_the_event_and_the_room_goes_on() 
     assert host.frozen is not None
     assert {line.state for line in world.event(event, ann).tables} == {"frozen"}
     assert view.hand is not None
-    refused = world.refused(ann, c.ImBack(event))
+    refused = world.refused(ann, ImBack(event))
     assert refused.code == "event-frozen"
     other = world.sit_down(ann)
     world.play(other, ann, careful, turns=2)
@@ -458,5 +460,5 @@ def test_a_command_that_fails_half_way_freezes_its_event_and_leaves_the_journal_
     assert rows[-1] == "table-frozen"
     assert "directed" not in rows
     world.restart()
-    assert world.refused(ann, c.ImBack(event)).code == "event-frozen"
+    assert world.refused(ann, ImBack(event)).code == "event-frozen"
     world.play(world.sit_down(ann), ann, careful, turns=2)

@@ -5,12 +5,14 @@ import pytest
 from world import World, all_in
 
 from ruleone.cage import FEES, ISSUE, Ledger, LedgerEvent, prize_pool, wallet
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.entry_views import EntryView
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.entries.views import EntryView
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.table.commands import Leave
 from ruleone.store.verify import verify
 from ruleone.tournament.config import AddOnTerms, Rebuys
 
@@ -25,7 +27,7 @@ class Till:
     def __init__(self, terms: n.EntryTerms = TERMS, template: str = "six-max", seed: int = 3):
         self.world = World(seed=seed)
         self.boss = self.world.director()
-        event = self.world.do(self.boss, c.CreateEvent(template, "Sunday", terms)).event
+        event = self.world.do(self.boss, CreateEvent(template, "Sunday", terms)).event
         assert event is not None
         self.event = event
 
@@ -33,7 +35,7 @@ class Till:
         """These persons enter, and the event starts."""
         callers = [self.world.connect(name) for name in names]
         for caller in callers:
-            self.world.do(caller, c.Join(self.event))
+            self.world.do(caller, Join(self.event))
         self.world.do(self.boss, dc.StartEvent(self.event, "all are here"))
         return callers
 
@@ -67,19 +69,19 @@ def test_an_entry_is_paid_from_the_wallet_once_and_given_back_where_it_is_taken_
     till = Till()
     world, ann = till.world, till.world.connect("ann")
     assert till.entry(ann).may == "enter"
-    world.ask(ann, c.Join(till.event), "once")
-    world.ask(ann, c.Join(till.event), "once")
-    assert world.refused(ann, c.Join(till.event)).code == "already-entered"
+    world.ask(ann, Join(till.event), "once")
+    world.ask(ann, Join(till.event), "once")
+    assert world.refused(ann, Join(till.event)).code == "already-entered"
     assert (till.has("ann"), till.paid("ann")) == (GRANT - 550, 550)
     assert (till.entry(ann).may, till.entry(ann).mine) == (None, 1)
-    world.do(ann, c.Leave(till.event))
+    world.do(ann, Leave(till.event))
     assert (till.has("ann"), till.paid("ann")) == (GRANT, 0)
     assert prize_pool(till.event, "ann") not in till.booked
 
 
 def test_who_has_too_little_is_told_what_is_needed() -> None:
     till = Till(msgspec.structs.replace(TERMS, buy_in=GRANT))
-    refused = till.world.refused(till.world.connect("ann"), c.Join(till.event))
+    refused = till.world.refused(till.world.connect("ann"), Join(till.event))
     assert (refused.code, refused.parameters) == (
         "wallet-short", {"has": GRANT, "needs": GRANT + 50},
     )  # fmt: skip
@@ -104,7 +106,7 @@ def test_who_comes_late_pays_sits_down_and_makes_the_pool_grow() -> None:
     entry = till.entry(cas)
     assert (entry.may, entry.taken, entry.late_levels) == ("enter", True, 3)
     assert entry.closes_ms == before.clock.ends_ms + 2 * 360_000  # type: ignore[operator]
-    came = world.do(cas, c.Join(till.event))
+    came = world.do(cas, Join(till.event))
     page = world.event(till.event, cas)
     me = next(one for one in page.entrants if one.me)
     assert (me.table, me.stack) == (came.table, page.line.starting_stack)
@@ -126,10 +128,10 @@ def test_who_is_out_enters_again_as_often_as_the_event_lets_him() -> None:
         entry = till.entry(ann)
         if entries == 3:
             assert (entry.may, table.entry) == (None, None)
-            assert world.refused(ann, c.Join(till.event)).code == "no-re-entry"
+            assert world.refused(ann, Join(till.event)).code == "no-re-entry"
             return
         assert (entry.may, entry.mine, table.entry) == ("again", 1, entry)
-        world.do(ann, c.Join(till.event))
+        world.do(ann, Join(till.event))
         assert (till.has("ann"), till.paid("ann")) == (GRANT - 1_100, 1_100)
         assert till.entry(ann).mine == 2
 
@@ -140,14 +142,14 @@ def test_with_the_level_late_entries_close() -> None:
     world, cas = till.world, till.world.connect("cas")
     world.do(till.boss, dc.NextLevel(till.event, "late"))
     assert (till.entry(cas).may, till.entry(cas).taken) == (None, False)
-    assert world.refused(cas, c.Join(till.event)).code == "entries-closed"
+    assert world.refused(cas, Join(till.event)).code == "entries-closed"
 
 
 def test_with_nobody_in_it_an_event_keeps_its_pace_as_long_as_somebody_may_come() -> None:
     till = Till()
     (ann,) = till.start("ann")
     world = till.world
-    world.do(ann, c.Leave(till.event))
+    world.do(ann, Leave(till.event))
     began_ms = world.now_ms
     for _ in range(60):
         world.wake()
@@ -161,7 +163,7 @@ def test_prizes_go_into_wallets_fees_to_the_house_and_nothing_is_left() -> None:
     ann, ben = till.start("ann", "ben")
     world = till.world
     till.out(ann)
-    world.do(ann, c.Join(till.event))
+    world.do(ann, Join(till.event))
     world.restart()
     for caller in (ann, ben):
         world.play(till.event, caller, all_in)
@@ -183,7 +185,7 @@ def test_what_each_has_paid_for_is_told_when_the_event_is_over() -> None:
     ann, ben = till.start("ann", "ben")
     world = till.world
     till.out(ann)
-    world.do(ann, c.Join(till.event))
+    world.do(ann, Join(till.event))
     for caller in (ann, ben):
         world.play(till.event, caller, all_in)
     world.finish(till.event, ann)
@@ -211,7 +213,7 @@ def test_an_event_is_announced_with_entries_of_its_own_or_refused() -> None:
         ({"add_on": AddOnTerms(1, 1, 0)}, "add-on-level"),
     ):
         terms = msgspec.structs.replace(TERMS, **changed)
-        refused = world.refused(till.boss, c.CreateEvent("six-max", "", terms))
+        refused = world.refused(till.boss, CreateEvent("six-max", "", terms))
         assert (refused.code, refused.parameters["what"]) == ("event-bounds", what)
 
 
@@ -224,10 +226,10 @@ def test_one_click_joins_no_event_that_the_director_has_changed() -> None:
 def test_templates_with_entries_of_their_own_can_be_played(template: str) -> None:
     world = World(seed=2)
     boss = world.director()
-    event = world.do(boss, c.CreateEvent(template, "")).event
+    event = world.do(boss, CreateEvent(template, "")).event
     assert event is not None
     ann = world.connect("ann")
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     world.do(boss, dc.StartEvent(event, "all are here"))
     page = world.event(event, ann)
     assert page.line.entry.charged
@@ -241,7 +243,7 @@ def test_who_enters_again_at_another_table_is_led_there_from_the_one_where_he_we
     state = world.room._lobby.hosts[till.event].tournament.state
     till.out(ann)
     (went_out, *_) = state.bust_at["ann"]
-    world.do(ann, c.Join(till.event))
+    world.do(ann, Join(till.event))
     table, _ = state.seats["ann"]
     assert table != went_out
     assert world.table(till.event, went_out, ann).moved_to == table
@@ -251,7 +253,7 @@ def test_who_enters_again_at_another_table_is_led_there_from_the_one_where_he_we
 def test_the_director_is_told_how_many_house_players_come(at_most: int | None, come: int) -> None:
     till = Till(msgspec.structs.replace(TERMS, house_players=at_most))
     world, ann = till.world, till.world.connect("ann")
-    world.do(ann, c.Join(till.event))
+    world.do(ann, Join(till.event))
     assert world.director_page(till.event, till.boss).house_seats == come
     if come:
         world.do(till.boss, dc.StartEvent(till.event, "it is time"))

@@ -9,17 +9,19 @@ from world import World, all_in, careful, plain
 from ruleone.cage import prize_pool, wallet
 from ruleone.cage.events import LedgerEvent
 from ruleone.cage.ledger import Ledger
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.chip_commands import CorrectChips
-from ruleone.room.conduct_commands import Penalise
-from ruleone.room.day_commands import DrawDay, EndDay, SignBag, SignBags, StartDay
-from ruleone.room.day_views import BagView, DaysView
-from ruleone.room.home_commands import EndGame
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.days.commands import DrawDay, EndDay, SignBag, SignBags, StartDay
+from ruleone.room.event.days.views import BagView, DaysView
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.penalties.commands import Penalise
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.table.commands import Leave
 from ruleone.store.verify import verify
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.days.events import LastHandsSealed
@@ -45,15 +47,15 @@ class Flights:
         self.boss = self.world.director()
         self.target = None
         if into is not None:
-            sunday = c.CreateEvent("six-max", "Sunday", into)
+            sunday = CreateEvent("six-max", "Sunday", into)
             self.target = self.world.do(self.boss, sunday).event
-        announced = c.CreateEvent("six-max", "Autumn", terms, None, days, into=self.target)
+        announced = CreateEvent("six-max", "Autumn", terms, None, days, into=self.target)
         event = self.world.do(self.boss, announced).event
         assert event is not None
         self.event = event
         self.ann, self.bob = self.world.connect("ann"), self.world.connect("bob")
         for caller in (self.ann, self.bob):
-            self.world.do(caller, c.Join(event))
+            self.world.do(caller, Join(event))
         self.world.do(self.boss, dc.StartEvent(event, "all are here"))
 
     def days(self, caller: Caller | None = None) -> DaysView:
@@ -118,12 +120,12 @@ def test_two_flights_are_bagged_merged_and_played_out_through_restarts() -> None
     assert flights.bag(bob).floor
 
     cat = world.connect("cat")
-    world.do(bob, c.Join(event))
-    world.do(cat, c.Join(event))
-    assert world.refused(bob, c.Join(event)).code == "already-entered"
-    world.do(cat, c.Leave(event))
+    world.do(bob, Join(event))
+    world.do(cat, Join(event))
+    assert world.refused(bob, Join(event)).code == "already-entered"
+    world.do(cat, Leave(event))
     assert flights.booked().balance(wallet("cat")) == GRANT
-    world.do(cat, c.Join(event))
+    world.do(cat, Join(event))
     assert flights.days().field == 2
     assert flights.days(bob).entered
     assert not flights.days(ann).entered
@@ -177,7 +179,7 @@ def test_a_flight_for_which_nobody_has_entered_does_not_start() -> None:
     world.do(boss, SignBags(event))
     assert flights.days().next_flight == 2
     assert world.refused(boss, dc.StartEvent(event, "go")).code == "nobody-entered"
-    world.do(world.connect("cat"), c.Join(event))
+    world.do(world.connect("cat"), Join(event))
     world.do(boss, dc.StartEvent(event, "go"))
     assert flights.days().flight == 2
 
@@ -320,7 +322,7 @@ def test_after_a_restart_everybody_has_his_full_time_on_any_day(begun: str) -> N
         world.do(boss, SignBags(event))
     if begun == "flight B":
         for caller in (flights.ann, flights.bob):
-            world.do(caller, c.Join(event))
+            world.do(caller, Join(event))
         world.do(boss, dc.StartEvent(event, "flight B"))
     elif begun == "day two":
         world.do(boss, DrawDay(event, "now"))
@@ -344,7 +346,7 @@ def test_days_that_cannot_be_played_are_refused_in_words() -> None:
     world = World()
     boss = world.director()
     days = Days((DayEnd(level=2),), last_hands=(4, 2))
-    refused = world.refused(boss, c.CreateEvent("six-max", "", TERMS, None, days))
+    refused = world.refused(boss, CreateEvent("six-max", "", TERMS, None, days))
     assert (refused.code, refused.parameters["what"]) == ("event-bounds", "last-hands-most")
 
 

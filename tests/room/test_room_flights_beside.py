@@ -6,11 +6,12 @@ from test_room_flights import GRANT, TERMS, Flights
 from world import all_in
 
 from ruleone.cage import bounty_of, prize_pool, ticket, wallet
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.day_commands import DrawDay, SignBags, StartDay
-from ruleone.room.home_commands import EndGame
+from ruleone.room.event.days.commands import DrawDay, SignBags, StartDay
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.store.verify import verify
 from ruleone.tournament.bounties.terms import BountyKind, BountyTerms
 from ruleone.tournament.days.terms import DayEnd, Days
@@ -24,7 +25,7 @@ def next_flight(flights: Flights, *names: str) -> None:
     world.do(flights.boss, SignBags(event))
     for name in names:
         caller = {"ann": flights.ann, "bob": flights.bob}.get(name) or world.connect(name)
-        world.do(caller, c.Join(event))
+        world.do(caller, Join(event))
     world.do(flights.boss, dc.StartEvent(event, "flight B"))
 
 
@@ -72,7 +73,7 @@ def test_for_whom_no_seat_opens_in_a_flight_has_his_money_back_and_may_enter_the
     world, event = flights.world, flights.event
     cat, dot = world.connect("cat"), world.connect("dot")
     for caller in (cat, dot):
-        world.do(caller, c.Join(event))
+        world.do(caller, Join(event))
         assert world.event(event, caller).line.entry.alternate is not None
     assert flights.booked().balance(prize_pool(event, "dot")) == 550
     flights.night(flights.ann, flights.bob)
@@ -85,7 +86,7 @@ def test_for_whom_no_seat_opens_in_a_flight_has_his_money_back_and_may_enter_the
     assert "alternates-unseated" in [one.code for one in world.event(event, dot).news]
     world.restart()
     assert world.event(event, dot).line.entry.may == "enter"
-    world.do(dot, c.Join(event))
+    world.do(dot, Join(event))
     assert flights.days().field == 1
 
 
@@ -112,7 +113,7 @@ def test_a_satellite_of_several_days_ends_with_its_seats_as_tickets() -> None:
 def test_a_seat_may_be_won_for_a_flight_that_is_still_to_come() -> None:
     flights = Flights()
     flights.night(flights.ann, flights.bob)
-    feeder = c.CreateEvent("six-max", "Feeder", TERMS, into=flights.event)
+    feeder = CreateEvent("six-max", "Feeder", TERMS, into=flights.event)
     assert flights.world.do(flights.boss, feeder).event is not None
 
 
@@ -121,7 +122,7 @@ def test_an_event_that_ends_in_its_night_is_paid_and_the_next_flight_given_back(
     world, event = flights.world, flights.event
     flights.night(flights.ann, flights.bob)
     cat = world.connect("cat")
-    world.do(cat, c.Join(event))
+    world.do(cat, Join(event))
     assert flights.booked().balance(wallet("cat")) == GRANT - 550
     world.do(flights.boss, EndGame(event, "a flood"))
     over = world.event(event, flights.ann)

@@ -5,11 +5,11 @@ from world import World, all_in, careful
 
 from ruleone.dealing.events import HandsTabled
 from ruleone.dealing.hand import Hand
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.event_host import EventHost
-from ruleone.room.roles import Caller
-from ruleone.room.views import EventView, HandForHandView
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.pages.views import EventView, HandForHandView
 
 LEVEL_MS = 180_000
 

@@ -8,14 +8,17 @@ from world import World, passive
 
 from ruleone import limits
 from ruleone.dealing.actions import AskToSee, Fold
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
-from ruleone.room.act_commands import Redo, TakeBack
-from ruleone.room.archive import Archive
-from ruleone.room.conduct_commands import Penalise
-from ruleone.room.home_views import HomeView
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.home.views import HomeView
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.penalties.commands import Penalise
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.undo.commands import Redo, TakeBack
+from ruleone.room.hands.archive import Archive
+from ruleone.room.table.commands import Act, ImBack, Leave
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
@@ -46,7 +49,7 @@ def friend(world: World, event: str, maker: Caller, name: str) -> Caller:
     """Somebody who has come by the invitation and joined."""
     caller = world.connect(name)
     world.do(caller, hc.ComeIn(event, token(world, event, maker)))
-    world.do(caller, c.Join(event))
+    world.do(caller, Join(event))
     return caller
 
 
@@ -93,10 +96,10 @@ def test_a_stranger_neither_finds_nor_watches_nor_joins_it() -> None:
     world.do(ann, dc.StartEvent(event, "all are here"))
     for topic, refusal in unknown.items():
         assert world.room.view(topic.format(event), eve, world.now_ms) == refusal
-    for command in (c.Join(event), c.Leave(event), c.Act(event, 1, 1, 1, Fold()), c.ImBack(event)):
+    for command in (Join(event), Leave(event), Act(event, 1, 1, 1, Fold()), ImBack(event)):
         assert world.refused(eve, command).code == "event-unknown"
     assert world.refused(eve, dc.Pause(event, "mine")).code == "needs-floor"
-    assert world.refused(eve, hc.EndGame(event, "mine")).code == "needs-director"
+    assert world.refused(eve, EndGame(event, "mine")).code == "needs-director"
     assert event not in [line.event for line in world.lobby(eve).events]
 
 
@@ -111,7 +114,7 @@ def test_a_friend_comes_by_the_invitation_and_by_no_other_secret() -> None:
     assert event in [line.event for line in world.lobby(bob).events]
     told = home(world, event, bob)
     assert (told.mine, told.invitation, told.invites) == (False, None, True)
-    world.do(bob, c.Join(event))
+    world.do(bob, Join(event))
     assert len(world.event(event, ann).entrants) == 2
 
 
@@ -138,7 +141,7 @@ def test_a_new_invitation_shuts_out_who_came_by_the_old_one_and_has_no_seat() ->
     world.do(cat, hc.ComeIn(event, old))
     world.do(ann, hc.Invite(event))
     assert token(world, event, ann) != old
-    assert world.refused(cat, c.Join(event)).code == "event-unknown"
+    assert world.refused(cat, Join(event)).code == "event-unknown"
     assert world.refused(cat, hc.ComeIn(event, old)).code == "invitation-unknown"
     assert world.event(event, bob).home is not None
     world.do(ann, hc.Invite(event, open=False))
@@ -189,7 +192,7 @@ def test_its_hands_are_told_to_its_own_people_alone() -> None:
     ):
         assert isinstance(told, Refusal)
         assert told.code == "event-unknown"
-    world.do(ann, hc.EndGame(event, "late"))
+    world.do(ann, EndGame(event, "late"))
     assert isinstance(archive.hands(event, world.room.sight(event, eve)), Refusal)
     boss = world.director()
     assert not isinstance(archive.hand(event, 1, world.room.sight(event, boss)), Refusal)
@@ -284,7 +287,7 @@ def test_it_starts_when_its_maker_says_so_with_two_at_least_and_late_comers_watc
     world.do(ann, dc.StartEvent(event, "now"))
     cat = world.connect("cat")
     world.do(cat, hc.ComeIn(event, token(world, event, ann)))
-    assert world.refused(cat, c.Join(event)).code == "entries-closed"
+    assert world.refused(cat, Join(event)).code == "entries-closed"
     assert world.table(event, 1, cat).my_seat is None
 
 
@@ -303,9 +306,9 @@ def test_its_maker_pauses_removes_and_ends_it() -> None:
     world.do(ann, dc.RemovePlayer(event, "f1", "asked to"))
     assert len(world.table(event, 1, ann).players) >= 2
     assert world.director_page(event, ann).event.line.left == 2
-    for command in (dc.Pause(event, "no"), hc.EndGame(event, "no"), hc.Invite(event)):
+    for command in (dc.Pause(event, "no"), EndGame(event, "no"), hc.Invite(event)):
         assert world.refused(bob, command).code.startswith("needs-")
-    world.do(ann, hc.EndGame(event, "late"))
+    world.do(ann, EndGame(event, "late"))
     over = world.event(event, cat)
     assert over.line.state == "over"
     assert sorted(one.place or 0 for one in over.entrants) in ([1, 2, 3], [1, 1, 3])
@@ -363,7 +366,7 @@ def test_ended_in_a_hand_it_ends_after_it() -> None:
     world = World()
     event, callers = started(world)
     world.wake()
-    world.do(callers[0], hc.EndGame(event, "late"))
+    world.do(callers[0], EndGame(event, "late"))
     assert world.table(event, 1, callers[0]).state == "playing"
     play_hand(world, event, callers)
     assert world.event(event, callers[0]).line.state == "over"
@@ -380,8 +383,8 @@ def test_called_off_before_the_start_it_is_gone() -> None:
     bob = friend(world, event, ann, "bob")
     world.do(ann, dc.RemovePlayer(event, "f0" if bob.person == "f0" else "bob", "asked to"))
     assert len(world.event(event, ann).entrants) == 1
-    assert world.refused(ann, hc.EndGame(event, " ")).code == "reason-length"
-    world.do(ann, hc.EndGame(event, "rain"))
+    assert world.refused(ann, EndGame(event, " ")).code == "reason-length"
+    world.do(ann, EndGame(event, "rain"))
     assert event not in [line.event for line in world.lobby(ann).events]
     world.restart()
     assert event not in [line.event for line in world.lobby(ann).events]
@@ -410,8 +413,8 @@ def test_when_all_its_persons_have_left_it_ends() -> None:
     world = World()
     event, (ann, bob) = started(world, house_players=2)
     world.wake()
-    world.do(ann, c.Leave(event))
-    world.do(bob, c.Leave(event))
+    world.do(ann, Leave(event))
+    world.do(bob, Leave(event))
     assert world.finish(event, ann, wakes=200).line.state == "over"
 
 
@@ -470,7 +473,7 @@ def test_a_full_room_lets_the_oldest_empty_game_go() -> None:
     assert world.refused(world.connect("bob"), PLAIN).code == "too-many-home-games"
     # Everybody else's events are as open as before.
     assert world.lobby(ann).play_now is not None
-    world.do(world.director(), c.CreateEvent("heads-up", ""))
+    world.do(world.director(), CreateEvent("heads-up", ""))
 
 
 def test_other_events_are_no_home_games() -> None:

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.payout_views import PayoutsView
-from ruleone.room.planning import for_field
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import EntryTerms, Join
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.payout_views import PayoutsView
+from ruleone.room.event.setup.planning import for_field
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.own_payouts import OwnAmounts, OwnPayouts, OwnPlan, OwnShares
@@ -24,7 +24,7 @@ USUAL: TiePolicy = "bigger-stack-first"
 def announced(world: World, boss: Caller, ties: TiePolicy | None, **terms: object) -> str:
     plain = {"charged": False, "buy_in": 100} | terms
     entered = EntryTerms(**plain)  # type: ignore[arg-type]
-    event = world.do(boss, c.CreateEvent("turbo-27", "Friday", entered, ties=ties)).event
+    event = world.do(boss, CreateEvent("turbo-27", "Friday", entered, ties=ties)).event
     assert event is not None
     return event
 
@@ -39,7 +39,7 @@ def test_no_prize_is_below_the_least_one_and_all_of_the_pool_is_paid() -> None:
     world = World()
     boss, ann = world.director(), world.connect("ann")
     event = announced(world, boss, None, least_prize=700)
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     page = world.event(event, ann)
     assert (page.line.entries, page.prize_pool) == (27, 2_700)
     amounts = [prize.amount for prize in page.prizes]
@@ -65,7 +65,7 @@ def test_payouts_of_the_directors_own_are_paid_and_shown_also_after_a_start(
     event = announced(world, boss, None, payouts=own, **terms)
     shown = payouts(world, event, boss)
     assert (shown.table, shown.own) == ("own", own)
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     page = world.event(event, ann)
     assert (page.line.entries, [prize.amount for prize in page.prizes]) == (27, paid)
     world.restart()
@@ -80,7 +80,7 @@ def test_a_forecast_for_fewer_than_are_paid_is_refused_and_any_other_can_be_play
             charged=False, buy_in=100, payouts=own, entries_min=3,
             guarantee=own.total if isinstance(own, OwnAmounts) else 0,
         )  # fmt: skip
-        plan = world.room.plan_to_announce(c.CreateEvent("turbo-27", "Friday", terms))
+        plan = world.room.plan_to_announce(CreateEvent("turbo-27", "Friday", terms))
         assert not isinstance(plan, Refusal)
         for people in (2, 3, 27):
             field = for_field(plan, people, people)
@@ -97,11 +97,11 @@ def test_a_refusal_tells_what_was_expected_and_what_came() -> None:
     boss = world.director()
     column = PayoutColumn(2, 27, ((1, 5_000), (1, 6_000)))
     terms = EntryTerms(charged=False, buy_in=100, payouts=OwnShares((column,)))
-    refusal = world.refused(boss, c.CreateEvent("turbo-27", "Friday", terms))
+    refusal = world.refused(boss, CreateEvent("turbo-27", "Friday", terms))
     assert refusal.code == "flaw-shares-not-whole"
     assert refusal.parameters == {"field": "2-27", "percent": "110"}
     terms = msgspec.structs.replace(terms, payouts=FIXED, guarantee=2_000)
-    refusal = world.refused(boss, c.CreateEvent("turbo-27", "Friday", terms))
+    refusal = world.refused(boss, CreateEvent("turbo-27", "Friday", terms))
     assert refusal.parameters == {"pool": 2_000, "came": 3_000}
 
 
@@ -153,4 +153,4 @@ def test_payouts_that_do_not_fit_are_refused(terms: dict[str, object], code: str
     world = World()
     boss = world.director()
     plain = EntryTerms(**({"charged": False, "buy_in": 100} | terms))  # type: ignore[arg-type]
-    assert world.refused(boss, c.CreateEvent("turbo-27", "Friday", plain)).code == code
+    assert world.refused(boss, CreateEvent("turbo-27", "Friday", plain)).code == code

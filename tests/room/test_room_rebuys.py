@@ -7,11 +7,12 @@ import pytest
 from test_room_entries import GRANT, TERMS, Till
 from world import all_in
 
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.entry_views import ChipsOffer, EntriesFound
-from ruleone.room.roles import Caller
-from ruleone.room.roster_commands import FindEntries
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.views import ChipsOffer, EntriesFound
+from ruleone.room.event.money.commands import Bought
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.roster.commands import FindEntries
 from ruleone.tournament.config import AddOnTerms, Rebuys
 
 SELLING = msgspec.structs.replace(
@@ -155,7 +156,7 @@ def test_a_house_player_buys_nothing(charged: bool) -> None:
     found = world.look(till.boss, FindEntries(till.event, house.name))
     assert isinstance(found, EntriesFound)
     assert [line.may for line in found.entries] == [()]
-    for what in get_args(n.Bought):
+    for what in get_args(Bought):
         refused = world.refused(till.boss, n.BuyChipsFor(till.event, house.player, what, "so"))
         assert (refused.code, refused.parameters) == (
             "house-buys-nothing", {"player": house.name}

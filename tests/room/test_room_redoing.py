@@ -4,14 +4,15 @@ import msgspec
 import pytest
 from world import World
 
-from ruleone.room import clock_commands as k
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import Redo, TakeBack
-from ruleone.room.chip_commands import CorrectChips
 from ruleone.room.commands import Command
-from ruleone.room.conduct_commands import Penalise
-from ruleone.room.director_views import ActView
-from ruleone.room.roles import DIRECTOR, MAY_ASK, Caller
+from ruleone.room.core.roles import DIRECTOR, Caller
+from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.penalties.commands import Penalise
+from ruleone.room.event.undo.commands import Redo, TakeBack
+from ruleone.room.event.undo.views import ActView
+from ruleone.room.permissions import MAY_ASK
 from ruleone.words import LANGUAGES, say
 
 

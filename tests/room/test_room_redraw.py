@@ -4,8 +4,8 @@ import msgspec
 from test_room_entries import TERMS, Till
 from world import careful
 
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import TakeBack
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.rulebook import Refusal
 
 

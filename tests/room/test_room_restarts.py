@@ -18,11 +18,16 @@ from world import World, careful, passive, plain, told
 from ruleone.dealing.actions import Action, Fold, RaiseTo
 from ruleone.dealing.events import Acted
 from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.seating.commands import BreakTable
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.lobby.views import LobbyView
 from ruleone.room.outcome import Outcome
-from ruleone.room.roles import Caller
-from ruleone.room.table_commands import BreakTable
-from ruleone.room.views import Accepted, LobbyView
+from ruleone.room.table.commands import ImBack, Leave
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.store.chain import link
 from ruleone.store.journal import Damaged, Entry, Write
@@ -77,15 +82,15 @@ class Restarting(RuleBasedStateMachine):
     @rule(duel=st.booleans(), begins=st.booleans())
     def sits_down(self, duel: bool, begins: bool) -> None:
         if duel:
-            event = self.world.do(self.boss, c.CreateEvent("heads-up", "Duel")).event
+            event = self.world.do(self.boss, CreateEvent("heads-up", "Duel")).event
         else:
             event = self.world.fresh(self.ann)
         assert event is not None
-        self.enters(c.Join(event))
+        self.enters(Join(event))
         if begins:
             self.world.ask(self.boss, dc.StartEvent(event, "all are here"))
 
-    def enters(self, ask: c.Join | c.SitDown) -> None:
+    def enters(self, ask: Join | SitDown) -> None:
         """She enters the event that the machine plays, unless she is in as many as one may be."""
         result = self.world.ask(self.ann, ask).result
         if isinstance(result, Refusal):
@@ -99,7 +104,7 @@ class Restarting(RuleBasedStateMachine):
     def joins_another(self, who: int) -> None:
         event = self.world.lobby(self.ann).play_now
         assert event is not None
-        self.world.ask(self.viewers[who], c.Join(event))
+        self.world.ask(self.viewers[who], Join(event))
 
     @precondition(lambda self: self.event)
     @rule(kind=st.sampled_from(["fold", "passive", "raise", "all-in"]))
@@ -144,7 +149,7 @@ class Restarting(RuleBasedStateMachine):
     @precondition(lambda self: self.event)
     @rule(back=st.booleans())
     def leaves_or_returns(self, back: bool) -> None:
-        self.world.ask(self.ann, c.ImBack(self.event) if back else c.Leave(self.event))
+        self.world.ask(self.ann, ImBack(self.event) if back else Leave(self.event))
 
     @precondition(lambda self: self.event)
     @rule(what=st.integers(0, 9), number=st.integers(1, 26), seat=st.integers(1, 9))
@@ -268,7 +273,7 @@ def test_only_what_is_unfinished_is_read_at_start() -> None:
     world = World(seed=3)
     ann = world.connect("ann")
     first = world.sit_down(ann)
-    world.do(ann, c.Leave(first))
+    world.do(ann, Leave(first))
     world.finish(first, ann)
     second = world.sit_down(ann)
     world.play(second, ann, careful, turns=3)
@@ -293,14 +298,14 @@ def test_only_what_is_unfinished_is_read_at_start() -> None:
 def test_an_event_that_is_over_is_shown_the_same_before_and_after_a_restart() -> None:
     world = World(seed=3)
     ann, boss = world.connect("ann"), world.director()
-    event = world.do(boss, c.CreateEvent("heads-up", "Duel")).event
+    event = world.do(boss, CreateEvent("heads-up", "Duel")).event
     assert event is not None
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     while world.event(event, ann).line.state != "running":
         world.wake()
     assert world.event(event, ann).collected > 0
     world.do(boss, dc.Announce(event, "Soup is served"))
-    world.ask(ann, c.Leave(event))
+    world.ask(ann, Leave(event))
     world.finish(event, ann)
     page = world.event(event, ann)
     assert page.announcement == "Soup is served"
@@ -323,7 +328,7 @@ def test_a_second_process_ends_the_first_ones_lease() -> None:
     event = world.sit_down(ann)
     old = world.room
     world.restart()
-    late = old.on(c.Ask("late", c.Leave(event)), ann, world.now_ms)
+    late = old.on(c.Ask("late", Leave(event)), ann, world.now_ms)
     assert isinstance(late, Outcome)
     assert late.writes
     with pytest.raises(Exception, match="lease"):
@@ -352,12 +357,12 @@ def test_an_event_that_this_version_cannot_go_on_with_is_left_out_and_said() -> 
         "event-abandoned", "illegal", {"reason": "rules-not-kept", "stream": f"event/{lost}"}
     )
     pages = f"event/{lost}", f"table/{lost}/1"
-    assert world.refused(ann, c.Leave(lost)) == told
+    assert world.refused(ann, Leave(lost)) == told
     assert [world.room.view(page, ann, world.now_ms) for page in pages] == [told, told]
     world.play(kept, ann, careful, turns=1)
     world.restart()
     assert world.room.abandoned == {}
-    assert world.refused(ann, c.Leave(lost)) == told, "and it stays so"
+    assert world.refused(ann, Leave(lost)) == told, "and it stays so"
     assert lost not in {line.event for line in world.lobby(ann).events}
 
 

@@ -8,29 +8,41 @@ from world import World
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
-from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
-from ruleone.room import day_commands as y
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room import home_commands as hc
-from ruleone.room import record_commands as rc
-from ruleone.room.act_commands import Redo, TakeBack
+from ruleone.room.access.commands import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
+from ruleone.room.access.views import LinkView
+from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
-from ruleone.room.chip_commands import ColorUp, CorrectChips
-from ruleone.room.commands import Command, RoleName
-from ruleone.room.conduct_commands import LiftPenalty, Penalise
+from ruleone.room.commands import Command
+from ruleone.room.core.role_name import RoleName
+from ruleone.room.core.roles import Caller, Grant
 from ruleone.room.desk import commands as dk
-from ruleone.room.link_views import LinkView
+from ruleone.room.directory import commands as rc
+from ruleone.room.directory.commands import SetName
+from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.days import commands as y
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
+from ruleone.room.event.seating.commands import BreakTable, KeepTable
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.undo.commands import Redo, TakeBack
 from ruleone.room.live import commands as lc
+from ruleone.room.lobby.commands import SitDown
 from ruleone.room.outcome import Outcome
-from ruleone.room.prize_commands import PayPrize, TakePrizeBack
-from ruleone.room.programs import commands as p
-from ruleone.room.roles import MAY_ASK, MAY_WATCH, Caller, Grant
+from ruleone.room.permissions import MAY_ASK, MAY_WATCH
+from ruleone.room.results.commands import DropLeague, SetLeague
 from ruleone.room.screens import commands as s
 from ruleone.room.screens.layout import Layout
-from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
+from ruleone.room.table.commands import Act, ChooseGame, HoldDeal, ImBack, Leave, NextHand
+from ruleone.room.webhooks import commands as p
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.terms import League
 
@@ -42,19 +54,19 @@ DENIED = {"needs-director", "needs-floor", "needs-dealer", "needs-cashier"}
 FLOOR = {"director", "floor"}
 EXPECTED: dict[type[Command], set[str]] = {
     c.Watch: set(ROLES) | {"none"},
-    c.SetName: set(ROLES) | {"none"},
-    c.Join: set(ROLES) | {"none"},
-    c.SitDown: set(ROLES) | {"none"},
-    c.Leave: set(ROLES) | {"none"},
-    c.Act: set(ROLES) | {"none"},
-    c.ChooseGame: set(ROLES) | {"none"},
-    c.NextHand: set(ROLES) | {"none"},
-    c.ImBack: set(ROLES) | {"none"},
-    c.TakeSeat: set(ROLES) | {"none"},
-    c.AddOn: set(ROLES) | {"none"},
-    c.SitOut: set(ROLES) | {"none"},
-    c.HoldDeal: set(ROLES) | {"none"},
-    c.AskForChips: set(ROLES) | {"none"},
+    SetName: set(ROLES) | {"none"},
+    Join: set(ROLES) | {"none"},
+    SitDown: set(ROLES) | {"none"},
+    Leave: set(ROLES) | {"none"},
+    Act: set(ROLES) | {"none"},
+    ChooseGame: set(ROLES) | {"none"},
+    NextHand: set(ROLES) | {"none"},
+    ImBack: set(ROLES) | {"none"},
+    TakeSeat: set(ROLES) | {"none"},
+    AddOn: set(ROLES) | {"none"},
+    SitOut: set(ROLES) | {"none"},
+    HoldDeal: set(ROLES) | {"none"},
+    AskForChips: set(ROLES) | {"none"},
     n.BuyChips: set(ROLES) | {"none"},
     n.CashTicket: set(ROLES) | {"none"},
     n.PassRebuy: set(ROLES) | {"none"},
@@ -102,11 +114,11 @@ EXPECTED: dict[type[Command], set[str]] = {
     hc.MakeHomeGame: set(ROLES) | {"none"},
     hc.ComeIn: set(ROLES) | {"none"},
     hc.Invite: {"director"},
-    hc.EndGame: {"director"},
-    c.MakeLink: {"director"},
-    c.RevokeLink: {"director"},
-    c.MakePlayerLinks: FLOOR,
-    c.RenewPlayerLink: {"director"},
+    EndGame: {"director"},
+    MakeLink: {"director"},
+    RevokeLink: {"director"},
+    MakePlayerLinks: FLOOR,
+    RenewPlayerLink: {"director"},
     p.MakeToken: {"director"},
     p.RevokeToken: {"director"},
     p.AddHook: {"director"},
@@ -115,11 +127,11 @@ EXPECTED: dict[type[Command], set[str]] = {
     s.MakeScreen: {"director"},
     s.ChangeScreen: {"director"},
     s.RevokeScreen: {"director"},
-    c.CreateEvent: {"director"},
+    CreateEvent: {"director"},
     rc.KeepPlayer: {"director"},
     rc.ForgetPlayer: {"director"},
-    rc.SetLeague: {"director"},
-    rc.DropLeague: {"director"},
+    SetLeague: {"director"},
+    DropLeague: {"director"},
     PayPrize: {"director", "cashier"},
     TakePrizeBack: {"director", "cashier"},
     lc.OpenLiveTable: FLOOR,
@@ -212,19 +224,19 @@ def asking(kind: type[Command], event: str) -> Command:
     """A command of this kind that has something to refuse beside the role, or nothing."""
     examples: dict[type[Command], Command] = {
         c.Watch: c.Watch(("lobby",)),
-        c.SetName: c.SetName("Somebody"),
-        c.Join: c.Join(event),
-        c.SitDown: c.SitDown("monopoly"),
-        c.Leave: c.Leave(event),
-        c.Act: c.Act(event, 1, 1, 1, Fold()),
-        c.ChooseGame: c.ChooseGame(event, 1, 0, "nlhe"),
-        c.NextHand: c.NextHand(event, 1, 1),
-        c.ImBack: c.ImBack(event),
-        c.TakeSeat: c.TakeSeat("monopoly", 5_000),
-        c.AddOn: c.AddOn("c1", 100),
-        c.SitOut: c.SitOut("c1"),
-        c.HoldDeal: c.HoldDeal("c1", 1, 1),
-        c.AskForChips: c.AskForChips(),
+        SetName: SetName("Somebody"),
+        Join: Join(event),
+        SitDown: SitDown("monopoly"),
+        Leave: Leave(event),
+        Act: Act(event, 1, 1, 1, Fold()),
+        ChooseGame: ChooseGame(event, 1, 0, "nlhe"),
+        NextHand: NextHand(event, 1, 1),
+        ImBack: ImBack(event),
+        TakeSeat: TakeSeat("monopoly", 5_000),
+        AddOn: AddOn("c1", 100),
+        SitOut: SitOut("c1"),
+        HoldDeal: HoldDeal("c1", 1, 1),
+        AskForChips: AskForChips(),
         dc.Pause: dc.Pause(event, "a spill"),
         dc.Resume: dc.Resume(event, "dry again"),
         dc.NextLevel: dc.NextLevel(event, "late"),
@@ -263,18 +275,18 @@ def asking(kind: type[Command], event: str) -> Command:
         hc.MakeHomeGame: hc.MakeHomeGame("Friday", 1, 1_000, 10, 20),
         hc.ComeIn: hc.ComeIn(event, "no secret"),
         hc.Invite: hc.Invite(event),
-        hc.EndGame: hc.EndGame(event, "late"),
+        EndGame: EndGame(event, "late"),
         dc.Unfreeze: dc.Unfreeze(event, "looked at", 1),
         dc.RetireHand: dc.RetireHand(event, 1, "looked at"),
-        c.MakeLink: c.MakeLink("floor", event),
-        c.RevokeLink: c.RevokeLink("l99"),
-        c.MakePlayerLinks: c.MakePlayerLinks(event, ("h1",)),
-        c.RenewPlayerLink: c.RenewPlayerLink(event, "h1"),
+        MakeLink: MakeLink("floor", event),
+        RevokeLink: RevokeLink("l99"),
+        MakePlayerLinks: MakePlayerLinks(event, ("h1",)),
+        RenewPlayerLink: RenewPlayerLink(event, "h1"),
         rc.KeepPlayer: rc.KeepPlayer("Somebody else"),
         rc.ForgetPlayer: rc.ForgetPlayer("ann"),
-        rc.SetLeague: rc.SetLeague(League("friday", "Friday", "entrants - place")),
-        rc.DropLeague: rc.DropLeague("friday"),
-        c.CreateEvent: c.CreateEvent("heads-up", "Duel"),
+        SetLeague: SetLeague(League("friday", "Friday", "entrants - place")),
+        DropLeague: DropLeague("friday"),
+        CreateEvent: CreateEvent("heads-up", "Duel"),
     }
     return (examples | of_other_parts(event))[kind]
 
@@ -285,7 +297,7 @@ def holder(world: World, boss: Caller, role: str, event: str | None = None) -> C
         return world.connect("somebody")
     table = 1 if role == "dealer" else None
     bound = event or (world.lobby(boss).events[0].event if table else None)
-    link = world.do(boss, c.MakeLink(role, bound, table)).link  # type: ignore[arg-type]
+    link = world.do(boss, MakeLink(role, bound, table)).link  # type: ignore[arg-type]
     assert link is not None
     return come_by(world, link, f"a-{role}")
 
@@ -368,7 +380,7 @@ def test_each_command_at_a_cash_table_with_each_role(kind: type[Command], role: 
     world = World(seed=1)
     ann, boss = world.connect("ann"), world.director()
     world.sit_down(ann)
-    table = world.do(ann, c.TakeSeat("holdem-50-100", 5_000)).event
+    table = world.do(ann, TakeSeat("holdem-50-100", 5_000)).event
     assert table is not None
     asker = holder(world, boss, role)
     result = world.ask(asker, asking(kind, table)).result
@@ -376,7 +388,7 @@ def test_each_command_at_a_cash_table_with_each_role(kind: type[Command], role: 
     assert denied != (role in EXPECTED[kind])
     if isinstance(result, Refusal):
         assert world.outcomes[-1].writes == ()
-    if kind is hc.EndGame and not denied:
+    if kind is EndGame and not denied:
         assert isinstance(world.room.view(f"table/{table}/1", ann, world.now_ms), Refusal)
     else:
         assert world.table(table, 1, ann).my_seat is not None
@@ -389,10 +401,10 @@ def test_a_role_bound_to_an_event_is_worth_nothing_in_another_or_in_the_room() -
     bound = holder(world, boss, "director", mine)
     world.do(bound, dc.Pause(mine, "a spill"))
     assert world.refused(bound, dc.Pause(other, "a spill")).code == "needs-floor"
-    for command in (c.CreateEvent("heads-up", "Duel"), c.MakeLink("floor"), c.RevokeLink("l1")):
+    for command in (CreateEvent("heads-up", "Duel"), MakeLink("floor"), RevokeLink("l1")):
         assert world.refused(bound, command).code == "needs-director"
-    assert world.do(bound, c.MakeLink("floor", mine)).link is not None
-    assert world.refused(bound, c.MakeLink("floor", other)).code == "needs-director"
+    assert world.do(bound, MakeLink("floor", mine)).link is not None
+    assert world.refused(bound, MakeLink("floor", other)).code == "needs-director"
     assert isinstance(world.room.view("links", bound, world.now_ms), Refusal)
     assert isinstance(world.room.view(f"director/{other}", bound, world.now_ms), Refusal)
     assert world.room.welcome(bound, world.now_ms).roles == (f"director/{mine}",)
@@ -402,7 +414,7 @@ def test_a_role_bound_to_a_table_is_worth_nothing_in_the_whole_event() -> None:
     world = World(seed=1)
     ann, boss = world.connect("ann"), world.director()
     event = world.sit_down(ann)
-    link = world.do(boss, c.MakeLink("floor", event, 2)).link
+    link = world.do(boss, MakeLink("floor", event, 2)).link
     assert link is not None
     bound = come_by(world, link, "a-floor-of-a-table")
     assert world.room.welcome(bound, world.now_ms).roles == (f"floor/{event}/2",)

@@ -6,12 +6,13 @@ from world import World, all_in
 
 from ruleone.cage import FEES, Ledger, LedgerEvent, ticket, wallet
 from ruleone.limits import STACK_MAX_CHIPS
-from ruleone.room import commands as c
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.director_commands import NextLevel, StartEvent
-from ruleone.room.entry_commands import CashTicket, EnterPlayers, EntryTerms
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import CashTicket, EnterPlayers, EntryTerms, Join
+from ruleone.room.event.orders.commands import NextLevel, StartEvent
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.table.commands import Leave
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.satellites.terms import Rest
 
@@ -38,10 +39,10 @@ class Feed:
     ) -> None:
         self.world = World(seed=seed)
         self.boss = self.world.director()
-        target_id = self.world.do(self.boss, c.CreateEvent("six-max", "Sunday", target)).event
+        target_id = self.world.do(self.boss, CreateEvent("six-max", "Sunday", target)).event
         assert target_id is not None
         self.target = target_id
-        asked = c.CreateEvent("six-max", "Feeder", feeder, into=self.target, rest=rest)
+        asked = CreateEvent("six-max", "Feeder", feeder, into=self.target, rest=rest)
         feeder_id = self.world.do(self.boss, asked).event
         assert feeder_id is not None
         self.feeder = feeder_id
@@ -50,7 +51,7 @@ class Feed:
         """These persons play the satellite to its end."""
         callers = [self.world.connect(name) for name in names]
         for caller in callers:
-            self.world.do(caller, c.Join(self.feeder))
+            self.world.do(caller, Join(self.feeder))
         self.world.do(self.boss, StartEvent(self.feeder, "all are here"))
         for caller in callers:
             self.world.play(self.feeder, caller, all_in)
@@ -93,7 +94,7 @@ def test_a_seat_is_a_ticket_and_the_ticket_an_entry(seed: int) -> None:
     for name in seats:
         before = feed.has(name)
         caller = feed.world.connect(name)
-        feed.world.do(caller, c.Join(feed.target))
+        feed.world.do(caller, Join(feed.target))
         assert (feed.has(name), feed.tickets(name)) == (before, 0)
         assert not feed.world.event(feed.target, caller).line.entry.ticket
     assert feed.booked.total == 0
@@ -107,7 +108,7 @@ def test_a_ticket_that_is_not_used_is_paid_out_when_nobody_enters_any_more() -> 
             break
     before = {name: feed.has(name) for name in seats}
     eve = feed.world.connect("eve")
-    feed.world.do(eve, c.Join(feed.target))
+    feed.world.do(eve, Join(feed.target))
     feed.world.do(feed.boss, StartEvent(feed.target, "all are here"))
     for name in seats:
         assert (feed.tickets(name), feed.has(name)) == (0, before[name] + 600)
@@ -150,17 +151,17 @@ def test_an_entry_by_ticket_that_is_taken_back_is_a_ticket_again(rule: str, dies
     feed, (name, *_) = ticketed(tickets=rule)
     before, caller = feed.has(name), feed.world.connect(name)
     for _ in range(2):
-        feed.world.do(caller, c.Join(feed.target))
+        feed.world.do(caller, Join(feed.target))
         assert (feed.has(name), feed.tickets(name)) == (before, 0)
         if dies:
             feed.world.restart()
-        feed.world.do(caller, c.Leave(feed.target))
+        feed.world.do(caller, Leave(feed.target))
         assert (feed.has(name), feed.tickets(name)) == (before, 600)
     if rule == "cash-out":
         feed.world.do(caller, CashTicket(feed.target))
     else:
         assert feed.world.refused(caller, CashTicket(feed.target)).code == "ticket-not-for-cash"
-        feed.world.do(feed.world.connect("eve"), c.Join(feed.target))
+        feed.world.do(feed.world.connect("eve"), Join(feed.target))
         feed.world.do(feed.boss, StartEvent(feed.target, "all are here"))
     assert (feed.has(name), feed.tickets(name)) == (before + 600 * (rule != "lost"), 0)
     assert feed.booked.total == 0
@@ -169,7 +170,7 @@ def test_an_entry_by_ticket_that_is_taken_back_is_a_ticket_again(rule: str, dies
 def test_an_entry_that_the_wallet_has_paid_goes_back_to_it_whatever_paid_the_one_before() -> None:
     feed, (name, *_) = ticketed(tickets="cash-out")
     before, caller = feed.has(name) + 600, feed.world.connect(name)
-    for do in (c.Join, c.Leave, CashTicket, c.Join, c.Leave):
+    for do in (Join, Leave, CashTicket, Join, Leave):
         feed.world.do(caller, do(feed.target))
     assert (feed.has(name), feed.tickets(name)) == (before, 0)
 
@@ -178,7 +179,7 @@ def test_a_ticket_that_is_not_used_is_lost_where_the_event_says_so() -> None:
     feed, seats = ticketed(tickets="lost")
     before = {name: feed.has(name) for name in seats}
     house = feed.booked.balance(FEES)
-    feed.world.do(feed.world.connect("eve"), c.Join(feed.target))
+    feed.world.do(feed.world.connect("eve"), Join(feed.target))
     feed.world.do(feed.boss, StartEvent(feed.target, "all are here"))
     for name in seats:
         assert (feed.tickets(name), feed.has(name)) == (0, before[name])
@@ -194,8 +195,8 @@ def test_for_whom_no_seat_came_free_the_ticket_that_paid_is_money(rule: str) -> 
     )
     world, before, caller = feed.world, feed.has(name), feed.world.connect(name)
     for other in ("eve", "fay", "gus"):
-        world.do(world.connect(other), c.Join(feed.target))
-    world.do(caller, c.Join(feed.target))
+        world.do(world.connect(other), Join(feed.target))
+    world.do(caller, Join(feed.target))
     assert (feed.has(name), feed.tickets(name)) == (before, 0)
     world.do(feed.boss, StartEvent(feed.target, "all are here"))
     assert name in world.room._lobby.hosts[feed.target].tournament.state.alternates
@@ -226,7 +227,7 @@ def test_a_ticket_is_used_once_though_the_room_dies_over_it(durable: bool) -> No
     world, before = feed.world, feed.has(name)
     caller = world.connect(name)
     world.lag = True
-    world.ask(caller, c.Join(feed.target), "once")
+    world.ask(caller, Join(feed.target), "once")
     if durable:
         world.flush()
     world.restart()
@@ -234,7 +235,7 @@ def test_a_ticket_is_used_once_though_the_room_dies_over_it(durable: bool) -> No
     assert feed.tickets(name) == (0 if durable else 600), "the entry and its money, or neither"
     assert world.event(feed.target, caller).line.joined == durable
     for _ in range(2):
-        world.ask(caller, c.Join(feed.target), "once")
+        world.ask(caller, Join(feed.target), "once")
         assert (feed.has(name), feed.tickets(name)) == (before, 0)
         assert world.event(feed.target, caller).line.joined
         world.restart()
@@ -244,7 +245,7 @@ def test_a_ticket_is_used_once_though_the_room_dies_over_it(durable: bool) -> No
 def test_where_the_event_takes_no_entries_any_more_a_seat_is_paid_as_money() -> None:
     feed = Feed()
     eve = feed.world.connect("eve")
-    feed.world.do(eve, c.Join(feed.target))
+    feed.world.do(eve, Join(feed.target))
     feed.world.do(feed.boss, StartEvent(feed.target, "all are here"))
     names = ("ann", "ben", "cas", "dot")
     callers, _ = won_by(feed, names)
@@ -268,8 +269,8 @@ def test_seats_are_those_of_an_event_that_takes_paid_entries(target: str) -> Non
     world = World()
     boss = world.director()
     if target == "free":
-        free = world.do(boss, c.CreateEvent("six-max", "Free")).event
+        free = world.do(boss, CreateEvent("six-max", "Free")).event
         assert free is not None
         target = free
-    refused = world.refused(boss, c.CreateEvent("six-max", "Feeder", FEEDER, into=target))
+    refused = world.refused(boss, CreateEvent("six-max", "Feeder", FEEDER, into=target))
     assert refused.code == "satellite-without-seats"

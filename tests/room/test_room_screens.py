@@ -5,9 +5,10 @@ from live_world import LiveWorld
 from world import World, plain
 
 from ruleone import limits
-from ruleone.room import commands as c
+from ruleone.room.access.commands import MakeLink
+from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
-from ruleone.room.roles import Caller
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.screens import commands as s
 from ruleone.room.screens.layout import Layout
 from ruleone.room.screens.views import CalledName, CalledView, ScreensView, ScreenView
@@ -18,7 +19,7 @@ HALL = Layout(("prizes", "clock", "moves"), "below")
 
 
 def event_of(world: World, boss: Caller) -> str:
-    event = world.do(boss, c.CreateEvent("heads-up", "Duel")).event
+    event = world.do(boss, CreateEvent("heads-up", "Duel")).event
     assert event is not None
     return event
 
@@ -89,7 +90,7 @@ def test_a_director_of_one_event_has_no_screens_of_another() -> None:
     world = World()
     boss = world.director()
     mine, other = event_of(world, boss), event_of(world, boss)
-    link = world.do(boss, c.MakeLink("director", mine)).link
+    link = world.do(boss, MakeLink("director", mine)).link
     assert link is not None
     assert link.path is not None
     opened = world.room.open_link(link.path.rpartition("/")[2], Caller("ben", "c"), world.now_ms)

@@ -12,16 +12,17 @@ from test_results import results_of
 from test_room_flights import Flights
 from world import World, all_in
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
-from ruleone.room.day_commands import DrawDay, SignBags
-from ruleone.room.draw_views import DrawsFound, DrawsView
-from ruleone.room.lobby import Lobby
-from ruleone.room.past.views import EventResults
-from ruleone.room.played import Sight
-from ruleone.room.roles import Caller
-from ruleone.room.roster_commands import FindDraws
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.days.commands import DrawDay, SignBags
+from ruleone.room.event.draws.views import DrawsFound, DrawsView
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.home import commands as hc
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.roster.commands import FindDraws
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.hands.played import Sight
+from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.results.views import EventResults
 from ruleone.rulebook import Refusal
 from ruleone.tournament.sealed.draws import Draws
 
@@ -74,7 +75,7 @@ def test_each_draw_is_told_when_it_is_made_and_to_nobody_before() -> None:
     assert announced.seal == sha256(kept(world, event).secret).hexdigest()
     expect_nothing_shown(world, event, ann, bob, boss)
 
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     before, seats = announced, draws_of(world, event, ann)
     assert [draw.purpose for draw in seats.newest] == ["seats"]
     told = [announced.next_seal]
@@ -125,7 +126,7 @@ def test_a_restart_keeps_the_seal_and_draws_what_was_sealed() -> None:
     before = draws_of(world, event, ann)
     world.restart()
     assert draws_of(world, event, ann) == before
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     (seats,) = draws_of(world, event, ann).newest
     assert seats.seal == before.next_seal
     world.restart()
@@ -139,7 +140,7 @@ def test_what_was_announced_before_there_were_seals_is_sealed_while_it_waits(
         before.setattr(Lobby, "_seal", lambda *_: None)
         world = World(seed=2)
         ann, boss = world.connect("ann"), world.director()
-        waits = world.do(boss, c.CreateEvent("heads-up", "Later")).event
+        waits = world.do(boss, CreateEvent("heads-up", "Later")).event
         plays = world.sit_down(ann)
         assert waits is not None
         page = world.event(plays, ann)
@@ -172,10 +173,10 @@ def test_a_flight_and_a_day_draw_their_seats_from_the_next_secrets() -> None:
 def test_thirteen_card_events_and_home_games_are_sealed_too() -> None:
     world = World(seed=4)
     ann, boss = world.connect("ann"), world.director()
-    thirteen = world.do(boss, c.CreateEvent("thirteen-16", "Sixteen")).event
+    thirteen = world.do(boss, CreateEvent("thirteen-16", "Sixteen")).event
     assert thirteen is not None
     assert draws_of(world, thirteen, ann).made == 0
-    world.do(ann, c.Join(thirteen))
+    world.do(ann, Join(thirteen))
     home = world.do(ann, hc.MakeHomeGame("Friday", 6, 1_000, 10, 20, house_players=2)).event
     assert home is not None
     assert draws_of(world, home, ann).made == 0

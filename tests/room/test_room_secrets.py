@@ -11,10 +11,10 @@ from world import World, careful
 from ruleone.cards import FULL_DECK, text, texts
 from ruleone.dealing.events import BoardDealt, Event, HoleDealt
 from ruleone.dealing.hand import Hand
-from ruleone.room.plays.poker import PokerPlay
-from ruleone.room.roles import Caller
-from ruleone.room.table_host import hand_stream
-from ruleone.room.views import EventView
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.host.table_host import hand_stream
+from ruleone.room.pages.views import EventView
+from ruleone.room.table.poker import PokerPlay
 from ruleone.rulebook import Refusal
 from ruleone.store.decks import read_deck
 

@@ -5,9 +5,9 @@ import pytest
 from test_room_entries import TERMS, Till
 from world import World, careful
 
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.words import LANGUAGES, say
 
 

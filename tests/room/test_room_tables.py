@@ -4,8 +4,8 @@ import pytest
 from world import World, all_in, careful
 
 from ruleone import limits
-from ruleone.room import commands as c
-from ruleone.room.views import TableView
+from ruleone.room.pages.views import TableView
+from ruleone.room.table.commands import Leave
 
 
 def after_a_bust(seed: int) -> tuple[World, TableView]:
@@ -173,7 +173,7 @@ def test_a_page_tells_the_prize_of_outlasting_one_more(monkeypatch: pytest.Monke
     world = World(seed=5)
     ann, bob = world.connect("ann"), world.connect("bob")
     event = world.sit_down(ann)
-    world.do(ann, c.Leave(event))
+    world.do(ann, Leave(event))
     prizes = [prize.amount for prize in world.event(event, bob).prizes]
     state = world.room._lobby.hosts[event].tournament.state
     told: dict[int, int] = {}
@@ -206,7 +206,7 @@ def test_whoever_watches_a_broken_table_is_told_where_its_players_sit_now() -> N
     world = World(seed=1)
     ann, bob = world.connect("ann"), world.connect("bob")
     event = world.sit_down(ann)
-    world.do(ann, c.Leave(event))
+    world.do(ann, Leave(event))
     for _ in range(20_000):
         was = world.event(event, bob)
         before = {line.table for line in was.tables}

@@ -7,20 +7,22 @@ from test_room_deals import last_three, on
 from test_room_entries import TERMS, Till
 from world import World, passive
 
-from ruleone.room import clock_commands as k
-from ruleone.room import commands as c
-from ruleone.room import deal_commands as d
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room import home_commands as hc
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.chip_commands import CorrectChips
-from ruleone.room.conduct_commands import Penalise
-from ruleone.room.directing import Direction
-from ruleone.room.director_views import ActView
-from ruleone.room.roles import DIRECTOR, MAY_ASK, Caller
-from ruleone.room.table_commands import BreakTable, KeepTable
-from ruleone.room.taking_back import CAN_BE, STANDS
+from ruleone.room.core.roles import DIRECTOR, Caller
+from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.deals import commands as d
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.orders.directing import CAN_BE, Direction
+from ruleone.room.event.penalties.commands import Penalise
+from ruleone.room.event.seating.commands import BreakTable, KeepTable
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.undo.undo import STANDS
+from ruleone.room.event.undo.views import ActView
+from ruleone.room.permissions import MAY_ASK
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import Rebuys
 from ruleone.words import LANGUAGES, say
@@ -167,9 +169,9 @@ def offered(world: World, event: str, boss: Caller, *names: str) -> dict[str, st
 def test_a_table_that_was_to_stay_is_not_offered_to_break_where_the_room_breaks_none() -> None:
     world = World(seed=3)
     boss, ann = world.director(), world.connect("ann")
-    event = world.do(boss, c.CreateEvent("turbo-27", "", None)).event
+    event = world.do(boss, CreateEvent("turbo-27", "", None)).event
     assert event is not None
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     world.do(boss, BreakTable(event, 2, "a dealer is missing"))
     world.do(boss, KeepTable(event, 2, "she has come"))
     assert offered(world, event, boss, "keep-table") == {"keep-table": None}
@@ -197,7 +199,7 @@ def test_nothing_is_taken_back_of_an_event_that_is_over() -> None:
         "announce": "event-over",
     }
     world, ann, ben, boss, event = last_three()
-    world.do(boss, hc.EndGame(event, "the venue closes"))
+    world.do(boss, EndGame(event, "the venue closes"))
     host = world.room._lobby.hosts[event]
     while host.phase != "over":
         world.wake()
@@ -299,9 +301,9 @@ def test_only_the_director_takes_back_and_with_a_reason() -> None:
 def test_seats_that_were_drawn_stand() -> None:
     world = World(seed=3)
     boss, ann = world.director(), world.connect("ann")
-    event = world.do(boss, c.CreateEvent("six-max", "", TERMS)).event
+    event = world.do(boss, CreateEvent("six-max", "", TERMS)).event
     assert event is not None
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     world.do(boss, dc.StartEvent(event, "go"))
     (act,) = acts(world, event, boss)
     assert act.stands == Refusal("act-final-seats", "illegal")

@@ -9,14 +9,16 @@ from ruleone.cards import texts
 from ruleone.chinese.events import Arranged, PairSettled, Surrendered
 from ruleone.chinese.views import RowsStand
 from ruleone.dealing.actions import Fold
-from ruleone.room import commands as c
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.home_commands import EndGame
-from ruleone.room.records import TimedOut
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.table_host import hand_stream
-from ruleone.room.views import Accepted, TableView
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import EntryTerms, Join
+from ruleone.room.event.host.table_host import hand_stream
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.pages.views import TableView
+from ruleone.room.table.commands import Act, CheckRows, ImBack, Leave, Suggest
+from ruleone.room.table.records import TimedOut
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament import template
 from ruleone.tournament.templates import THIRTEEN_CARDS
@@ -121,12 +123,12 @@ def test_the_lobby_offers_the_game_beside_the_others() -> None:
 @pytest.mark.rows("friends", [2, 4])
 def test_friends_start_when_the_table_is_full_or_some_time_after_the_first(friends: int) -> None:
     world = ThirteenWorld(seed=12)
-    event = world.do(world.director(), c.CreateEvent("thirteen-open", "")).event
+    event = world.do(world.director(), CreateEvent("thirteen-open", "")).event
     assert event is not None
     callers = [world.connect(f"p{number}") for number in range(friends)]
     for caller in callers:
         assert world.event(event, callers[0]).line.state == "open"
-        world.do(caller, c.Join(event))
+        world.do(caller, Join(event))
     if friends < 4:
         assert world.event(event, callers[0]).line.state == "open"
         world.after(world.settings.gather_ms)
@@ -181,15 +183,15 @@ def test_what_is_no_set_of_cards_in_time_is_refused() -> None:
     view = world.to_set(event, ann)
     number = number_of(view)
 
-    def refused(caller: Caller, act: c.Act) -> str:
+    def refused(caller: Caller, act: Act) -> str:
         result = world.ask(caller, act).result
         assert isinstance(result, Refusal)
         return result.code
 
-    assert refused(ann, c.Act(event, view.table, number, 0, Fold())) == "other-game"
-    assert refused(ann, c.Act(event, view.table, number, 1, Fold())) == "stale"
-    assert refused(ann, c.Act(event, view.table, number + 1, 0, Fold())) == "stale"
-    assert refused(bob, c.Act(event, view.table, number, 0, Fold())) == "not-at-table"
+    assert refused(ann, Act(event, view.table, number, 0, Fold())) == "other-game"
+    assert refused(ann, Act(event, view.table, number, 1, Fold())) == "stale"
+    assert refused(ann, Act(event, view.table, number + 1, 0, Fold())) == "stale"
+    assert refused(bob, Act(event, view.table, number, 0, Fold())) == "not-at-table"
     assert isinstance(world.arranges(ann, view).result, Accepted)
     late = world.arranges(ann, view).result
     assert isinstance(late, Refusal)
@@ -211,16 +213,16 @@ def test_how_rows_stand_is_told_and_suggestions_are_not() -> None:
     assert view.thirteen is not None
     cards = texts(own_cards(view.thirteen))
     number = number_of(view)
-    check = c.CheckRows(event, view.table, number, cards[:3], cards[3:8], cards[8:])
+    check = CheckRows(event, view.table, number, cards[:3], cards[3:8], cards[8:])
     assert isinstance(world.look(ann, check), RowsStand)
-    asked = world.look(ann, c.Suggest(event, view.table, number))
+    asked = world.look(ann, Suggest(event, view.table, number))
     assert isinstance(asked, Refusal)
     assert asked.code == "no-suggestions"
     for caller, do, code in (
         (bob, check, "not-at-table"),
-        (ann, c.CheckRows(event, view.table, number + 1), "stale"),
-        (ann, c.CheckRows(event, view.table + 1, number), "not-at-table"),
-        (ann, c.CheckRows("e99", view.table, number), "event-unknown"),
+        (ann, CheckRows(event, view.table, number + 1), "stale"),
+        (ann, CheckRows(event, view.table + 1, number), "not-at-table"),
+        (ann, CheckRows("e99", view.table, number), "event-unknown"),
     ):
         refused = world.look(caller, do)
         assert isinstance(refused, Refusal)
@@ -282,7 +284,7 @@ def test_who_is_away_surrenders_until_he_sets_his_cards_again() -> None:
     world.after(world.settings.away_ms)
     assert surrendered(world, event, number_of(view)) == {seat_of(view)}
     view = world.to_set(event, ann)
-    world.do(ann, c.ImBack(event))
+    world.do(ann, ImBack(event))
     assert isinstance(world.arranges(ann, view).result, Accepted)
     view = world.to_set(event, ann)
     assert view.turn is not None
@@ -380,10 +382,10 @@ def test_who_has_left_his_seat_surrenders_at_once_and_may_come_back() -> None:
     world = ThirteenWorld(seed=10)
     ann, event = world.begin()
     view = world.to_set(event, ann)
-    world.do(ann, c.Leave(event))
+    world.do(ann, Leave(event))
     world.wake()
     assert surrendered(world, event, number_of(view)) == {seat_of(view)}
-    world.do(ann, c.ImBack(event))
+    world.do(ann, ImBack(event))
     again = world.to_set(event, ann)
     assert again.turn is not None
     assert again.turn.ends_ms - again.turn.started_ms == world.settings.arrange_ms
@@ -394,11 +396,11 @@ def among_themselves(seed: int) -> tuple[ThirteenWorld, list[Caller], str]:
     world = ThirteenWorld(seed)
     director = world.director()
     terms = EntryTerms(charged=False, buy_in=100, house_players=0)
-    event = world.do(director, c.CreateEvent("thirteen-open", "", terms)).event
+    event = world.do(director, CreateEvent("thirteen-open", "", terms)).event
     assert event is not None
     callers = [world.connect("ann"), world.connect("bob")]
     for caller in callers:
-        world.do(caller, c.Join(event))
+        world.do(caller, Join(event))
     world.after(world.settings.gather_ms)
     world.to_set(event, callers[0])
     return world, callers, event
@@ -424,7 +426,7 @@ def test_with_everybody_away_no_hand_is_dealt_until_one_is_back() -> None:
 def test_with_everybody_gone_from_his_seat_it_waits_for_its_director() -> None:
     world, callers, event = among_themselves(22)
     for caller in callers:
-        world.do(caller, c.Leave(event))
+        world.do(caller, Leave(event))
     world.after(24 * 60 * WAITS_MS)
     assert world.host(event).tournament.state.last_hand <= 2
     world.do(world.director(), EndGame(event, "nobody is there"))

@@ -15,14 +15,18 @@ from world import plain
 from ruleone.cards import texts
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.chinese.events import Arranged
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.archive import Archive
-from ruleone.room.played import Sight
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.table_host import hand_stream
-from ruleone.room.views import Accepted, TableView
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.host.table_host import hand_stream
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.played import Sight
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.pages.views import TableView
+from ruleone.room.table.commands import Act, ImBack, Leave
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament import template
 
@@ -194,7 +198,7 @@ class RestartingThirteen(Restarting):
     @precondition(lambda self: not self.event)
     @rule(duel=st.booleans())
     def sits_down(self, duel: bool) -> None:
-        self.enters(c.SitDown("thirteen" if duel else "thirteen-16"))
+        self.enters(SitDown("thirteen" if duel else "thirteen-16"))
 
     @precondition(lambda self: self.event)
     @rule(kind=st.sampled_from(["best", "foul", "declared"]))
@@ -207,7 +211,7 @@ class RestartingThirteen(Restarting):
         if kind == "foul":
             rows = Arrange(rows.back[:3], rows.middle, (*rows.back[3:], *rows.front))
         self.world.now_ms += 900
-        act = c.Act(self.event, view.table, view.thirteen.number, 0, rows)
+        act = Act(self.event, view.table, view.thirteen.number, 0, rows)
         result = self.world.ask(self.ann, act).result
         if isinstance(result, Refusal):
             assert result.code == "time-up"
@@ -232,10 +236,10 @@ def test_persons_come_and_go_the_room_dies_and_no_chip_is_lost(seed: int) -> Non
     dice = random.Random(seed)
     world = ThirteenWorld(seed, Settings(pace=1_000))
     boss = world.director()
-    event = world.do(boss, c.CreateEvent("thirteen-16", "")).event
+    event = world.do(boss, CreateEvent("thirteen-16", "")).event
     assert event is not None
     people = [world.connect(name) for name in ("ann", "bob", "cem")]
-    world.do(people[0], c.Join(event))
+    world.do(people[0], Join(event))
     whole = 16 * template("thirteen-16").starting_stack
     for _ in range(400):
         state = world.host(event).tournament.state
@@ -248,9 +252,9 @@ def test_persons_come_and_go_the_room_dies_and_no_chip_is_lost(seed: int) -> Non
             case 1 | 2 if who not in world.here:
                 world.comes_back(who)
             case 3:
-                world.ask(who, c.Leave(event))
+                world.ask(who, Leave(event))
             case 4:
-                world.ask(who, c.ImBack(event))
+                world.ask(who, ImBack(event))
             case 5:
                 world.restart()
             case 6 | 7 | 8:
@@ -278,5 +282,5 @@ def set_somehow(world: ThirteenWorld, event: str, who: Caller, dice: random.Rand
         return
     mixed = texts(dice.sample(cards, 13))
     rows = Arrange(mixed[:3], mixed[3:8], mixed[8:], dice.random() < 0.2)
-    act = c.Act(event, view.table, view.thirteen.number, 0, rows)
+    act = Act(event, view.table, view.thirteen.number, 0, rows)
     assert isinstance(world.ask(who, act).result, Accepted)

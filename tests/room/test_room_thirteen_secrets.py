@@ -10,9 +10,9 @@ from thirteen_world import ThirteenWorld, own_cards
 
 from ruleone.chinese import Arrangement, ThirteenHand
 from ruleone.chinese.events import Arranged, CardsDealt, Event
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.thirteen import ThirteenPlay
 
 Other = dict[int, int]
 

@@ -4,15 +4,16 @@ import pytest
 from world import World
 
 from ruleone import limits
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.link_views import LinksView
-from ruleone.room.programs import commands as p
-from ruleone.room.programs.tokens import DAY_MS
-from ruleone.room.programs.views import HooksView, TokensView, TokenView
-from ruleone.room.record_commands import ForgetPlayer
-from ruleone.room.roles import Caller
+from ruleone.room.access.commands import MakeLink, RevokeLink
+from ruleone.room.access.tokens import DAY_MS
+from ruleone.room.access.views import LinksView
+from ruleone.room.core.roles import Caller
+from ruleone.room.directory.commands import ForgetPlayer
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.views import Accepted
+from ruleone.room.webhooks import commands as p
+from ruleone.room.webhooks.views import HooksView, TokensView, TokenView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED
 
@@ -57,8 +58,8 @@ def test_a_program_asks_under_its_own_name_and_role() -> None:
 def test_a_token_for_one_event_is_none_in_another() -> None:
     world = World()
     director = world.director()
-    mine = world.do(director, c.CreateEvent("heads-up", "Duel")).event
-    other = world.do(director, c.CreateEvent("heads-up", "Second")).event
+    mine = world.do(director, CreateEvent("heads-up", "Duel")).event
+    other = world.do(director, CreateEvent("heads-up", "Second")).event
     assert mine
     assert other
     caller = program(world, made(world, director, event=mine))
@@ -184,7 +185,7 @@ class TwoEvents:
         self.other, self.ben = self._event("Second", "Ben")
 
     def _event(self, name: str, director: str) -> tuple[str, Caller]:
-        event = self.world.do(self.boss, c.CreateEvent("heads-up", name)).event
+        event = self.world.do(self.boss, CreateEvent("heads-up", name)).event
         assert event
         token = made(self.world, self.boss, name=director, role="director", event=event)
         caller = program(self.world, token)
@@ -230,7 +231,7 @@ def test_the_director_of_an_event_keeps_its_links_and_hooks_and_no_others() -> N
     world, ann, ben = two.world, two.ann, two.ben
     wide = world.do(two.boss, p.AddHook("https://example.org/", ("level",))).hook
     mine = world.do(ann, p.AddHook("https://example.org/a", ("level",), two.mine)).hook
-    link = world.do(ann, c.MakeLink("floor", two.mine)).link
+    link = world.do(ann, MakeLink("floor", two.mine)).link
     assert wide is not None
     assert mine is not None
     assert link is not None
@@ -238,9 +239,9 @@ def test_the_director_of_an_event_keeps_its_links_and_hooks_and_no_others() -> N
     assert two.shown(f"links/{two.mine}", ann) == (link.link,)
     assert two.shown(f"hooks/{two.mine}", ben) is None
     assert two.shown("hooks", two.boss) == (mine.hook, wide.hook)
-    for command in (p.TryHook(wide.hook), p.RemoveHook(wide.hook), c.RevokeLink("l1")):
+    for command in (p.TryHook(wide.hook), p.RemoveHook(wide.hook), RevokeLink("l1")):
         assert world.refused(ann, command).code == "needs-director"
-    for command in (p.TryHook(mine.hook), p.RemoveHook(mine.hook), c.RevokeLink(link.link)):
+    for command in (p.TryHook(mine.hook), p.RemoveHook(mine.hook), RevokeLink(link.link)):
         assert world.refused(ben, command).code == "needs-director"
         world.do(ann, command)
     assert two.shown(f"hooks/{two.mine}", ann) == ()

@@ -17,12 +17,15 @@ from ruleone.cage import rake
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.dealing.events import HandStarted
 from ruleone.limits import EVENTS_ABANDONED_SHOWN_MS
-from ruleone.room import commands as c
-from ruleone.room.archive import Archive
-from ruleone.room.played import Sight
-from ruleone.room.replay_views import ReplayView
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.hands.archive import Archive
+from ruleone.room.hands.played import Sight
+from ruleone.room.hands.views import ReplayView
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.table.commands import Act, Leave
 from ruleone.rulebook import Option, Refusal, edition, read_overlay
 from ruleone.rulebook.settings import rules_behind
 from ruleone.store.journal import DECK_KIND
@@ -72,7 +75,7 @@ def played_over(update: Callable[[], Any]) -> tuple[dict[str, list[Any]], Any, W
         assert world.room.abandoned == {}
         world.random.seed(5)  # an event that is opened under other rules has taken chance
         world.play(event, ann, passive, turns=12)
-        world.do(ann, c.Leave(event))
+        world.do(ann, Leave(event))
         ended = world.finish(event, ann)
         return hands(world, event), ended.entrants, world, event
 
@@ -98,7 +101,7 @@ def test_new_events_take_the_new_rules_and_old_ones_survive_further_updates() ->
     with version(NO_BURN):
         world.restart()
         assert set(world.room.taken_up) >= {old}
-        new = world.do(ann, c.SitDown("omaha")).event
+        new = world.do(ann, SitDown("omaha")).event
         assert new is not None
         assert world.event(new, ann).line.edition == "modern"
         world.play(new, ann, careful, turns=1)
@@ -121,8 +124,8 @@ def test_settings_are_written_once_for_each_digest() -> None:
     world = World(seed=5)
     ann = world.connect("ann")
     world.sit_down(ann)
-    world.do(ann, c.SitDown("omaha"))
-    world.do(ann, c.SitDown("thirteen-plain"))
+    world.do(ann, SitDown("omaha"))
+    world.do(ann, SitDown("thirteen-plain"))
     world.restart()
     with version(NO_BURN):
         world.restart()
@@ -189,7 +192,7 @@ def test_who_sits_down_anew_gets_a_table_under_the_new_rules() -> None:
         lines = {(line.table, line.edition) for line in told.tables if line.stakes == HIGH}
         assert lines == {("c1", "modern+dealing.burn_cards=1"), (None, "modern")}
         assert world.sit(dan) == "c2"
-        assert world.do(eve, c.TakeSeat(HIGH, 5_000, "c1")).event == "c1"
+        assert world.do(eve, TakeSeat(HIGH, 5_000, "c1")).event == "c1"
         assert world.host("c1").state.rules.number("dealing.burn_cards") == 1
         assert world.host("c2").state.rules.number("dealing.burn_cards") == 0
 
@@ -199,7 +202,7 @@ def thirteen_over(update: Callable[[], Any]) -> tuple[dict[str, list[Any]], int]
     world = CashWorld(seed=4)
     callers = [world.connect(name) for name in ("ann", "bob", "cem")]
     for caller in callers:
-        assert world.do(caller, c.TakeSeat("thirteen-100-bonus", 12_000)).event == "c1"
+        assert world.do(caller, TakeSeat("thirteen-100-bonus", 12_000)).event == "c1"
     until(world, callers[:1], hand=1)
     sets(world, callers[0])
     with update():
@@ -226,7 +229,7 @@ def sets(world: CashWorld, caller: Caller) -> None:
     hand = world.at(caller).thirteen
     if hand is not None and hand.options is not None:
         rows = arrange_automatically(own_cards(hand))
-        world.do(caller, c.Act("c1", 1, hand.number, 0, Arrange.of(rows)))
+        world.do(caller, Act("c1", 1, hand.number, 0, Arrange.of(rows)))
 
 
 def test_a_table_of_13_card_poker_goes_on_as_if_nothing_had_changed() -> None:
@@ -323,9 +326,9 @@ def test_what_cannot_be_restored_has_ended_in_words_and_chips_are_back() -> None
         assert world.room.view(f"event/{event}", ann, world.now_ms) == ended
         assert world.room.view(f"table/{event}/1", ann, world.now_ms) == ended
         assert world.room.view("table/c1/1", ann, world.now_ms) == closed
-        assert world.refused(ann, c.Join(event)) == ended
-        assert world.refused(ann, c.Leave("c1")) == closed
-        assert world.refused(ann, c.TakeSeat(HIGH, 5_000, "c1")) == closed
+        assert world.refused(ann, Join(event)) == ended
+        assert world.refused(ann, Leave("c1")) == closed
+        assert world.refused(ann, TakeSeat(HIGH, 5_000, "c1")) == closed
         assert {one.person: world.wallet(one) for one in callers} == had
         lines = {line.event: (line.name.template, line.refusal) for line in world.lobby(ann).gone}
         assert lines == {event: ("turbo-27", ended), "c1": ("cash", closed)}
@@ -347,7 +350,7 @@ def test_a_home_game_that_has_ended_so_is_told_to_those_who_ask_for_it_alone() -
     with version(new=(policy,)):
         world.restart()
         assert world.lobby(callers[0]).gone == ()
-        told = world.refused(callers[0], c.Join(event))
+        told = world.refused(callers[0], Join(event))
         assert told.code == "event-abandoned"
 
 
@@ -389,5 +392,5 @@ def test_what_was_not_durable_is_gone_and_the_rest_goes_on(seed: int) -> None:
         world.lag = False
         assert world.room.abandoned == {}
         assert world.event(event, ann).line.edition == "modern+dealing.burn_cards=1"
-        world.do(ann, c.Join(event)) if not world.event(event, ann).line.joined else None
+        world.do(ann, Join(event)) if not world.event(event, ann).line.joined else None
         world.play(event, ann, careful, turns=2)

@@ -4,12 +4,14 @@ import pytest
 from world import World, careful
 
 from ruleone.limits import SHOT_CLOCK_MAX_S, SHOT_CLOCK_STREETS_MAX, TIME_BANK_MAX_S
-from ruleone.room import clock_commands as k
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.views import Accepted, TableView
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.pages.views import TableView
+from ruleone.room.views import Accepted
 from ruleone.tournament.shot_clock import ShotClock
 
 SHOT = ShotClock((10, 25, 40), bank_s=30, refill_s=5)
@@ -21,9 +23,9 @@ def begin(
     """`ann` against a house player in an event with this shot clock, and its director."""
     world = World(seed=3, settings=Settings(edition=edition))
     ann, boss = world.connect("ann"), world.director()
-    event = world.do(boss, c.CreateEvent(template, "Fast", shot_clock=shot)).event
+    event = world.do(boss, CreateEvent(template, "Fast", shot_clock=shot)).event
     assert event is not None
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     if world.event(event, ann).line.state == "open":
         world.do(boss, dc.StartEvent(event, "all are here"))
     return world, ann, boss, event
@@ -104,10 +106,10 @@ def test_without_a_shot_clock_the_room_gives_the_time_and_levels_refill_nothing(
 def test_where_the_clock_may_not_be_shortened_no_decision_has_less(may: str, least: int) -> None:
     world = World(seed=3, settings=Settings(edition=f"modern+clock.may_shorten={may}"))
     boss = world.director()
-    world.do(boss, c.CreateEvent("sprint-27", "Fast", shot_clock=ShotClock((least,))))
+    world.do(boss, CreateEvent("sprint-27", "Fast", shot_clock=ShotClock((least,))))
     if least > 1:
         shot = ShotClock((90, least - 1))
-        refusal = world.refused(boss, c.CreateEvent("sprint-27", "", shot_clock=shot))
+        refusal = world.refused(boss, CreateEvent("sprint-27", "", shot_clock=shot))
         assert (refusal.code, refusal.parameters) == (
             "shot-clock-too-short", {"least": least, "came": least - 1},
         )  # fmt: skip
@@ -130,7 +132,7 @@ def test_where_the_clock_may_not_be_shortened_no_decision_has_less(may: str, lea
 def test_its_times_have_their_bounds(shot: ShotClock, code: str) -> None:
     world = World()
     boss = world.director()
-    assert world.refused(boss, c.CreateEvent("sprint-27", "Fast", shot_clock=shot)).code == code
+    assert world.refused(boss, CreateEvent("sprint-27", "Fast", shot_clock=shot)).code == code
 
 
 def test_the_director_is_told_how_long_each_takes_street_by_street() -> None:

@@ -3,23 +3,25 @@
 import pytest
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.roles import Caller
-from ruleone.room.roster_commands import FindPlayers, FindTables
-from ruleone.room.views import EventView, PlayersFound, TablesFound
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.roster.commands import FindPlayers, FindTables
+from ruleone.room.event.roster.views import PlayersFound, TablesFound
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.pages.views import EventView
 
 
 def announced(people: int = 9) -> tuple[World, Caller, str, list[Caller]]:
     """An event that friends have joined, and that has not begun."""
     world = World(seed=7)
     boss = world.director()
-    event = world.do(boss, c.CreateEvent("deep-1000", "Evening")).event
+    event = world.do(boss, CreateEvent("deep-1000", "Evening")).event
     assert event is not None
     callers = [world.connect(f"person-{number}") for number in range(people)]
     for caller in callers:
-        world.do(caller, c.Join(event))
+        world.do(caller, Join(event))
     return world, boss, event, callers
 
 

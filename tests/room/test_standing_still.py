@@ -7,10 +7,12 @@ from test_times_of_a_restart import left_ms, live_event
 from thirteen_world import ThirteenWorld
 from world import World, careful
 
-from ruleone.room import director_commands as dc
-from ruleone.room.roles import Caller
-from ruleone.room.views import Accepted, TableView, TurnView
-from ruleone.room.wall import Wall
+from ruleone.room.core.calendar import Wall
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.pages.views import TableView
+from ruleone.room.table.views import TurnView
+from ruleone.room.views import Accepted
 
 GONE_MS = 3_600_000
 Begun = tuple[World, Caller, str, int]

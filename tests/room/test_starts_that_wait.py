@@ -5,10 +5,10 @@ from test_room_flights import Flights
 from test_room_satellites import TARGET
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.day_commands import SignBags
-from ruleone.room.entry_commands import EntryTerms
+from ruleone.room.event.days.commands import SignBags
+from ruleone.room.event.entries.commands import EntryTerms, Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
@@ -16,9 +16,9 @@ from ruleone.rulebook import Refusal
 def test_the_seats_are_drawn_and_clock_and_dealing_wait_for_the_director() -> None:
     world = World()
     boss, ann = world.director(), world.connect("ann")
-    event = world.do(boss, c.CreateEvent("six-max", "Evening")).event
+    event = world.do(boss, CreateEvent("six-max", "Evening")).event
     assert event is not None
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     world.do(boss, dc.StartEvent(event, "seat cards are handed out", waits=True))
     drawn = world.event(event, ann)
     assert (drawn.line.state, drawn.clock.state) == ("running", "paused")
@@ -51,7 +51,7 @@ def test_the_next_flight_may_wait_too() -> None:
     flights = Flights()
     world, event, boss = flights.world, flights.event, flights.boss
     flights.night(flights.ann, flights.bob)
-    world.do(world.connect("cat"), c.Join(event))
+    world.do(world.connect("cat"), Join(event))
     world.do(boss, SignBags(event))
     world.do(boss, dc.StartEvent(event, "seat cards are handed out", waits=True))
     assert (flights.days().stage, flights.days().flight) == ("play", 2)
@@ -62,13 +62,13 @@ def test_a_start_with_which_the_event_is_over_waits_for_nothing() -> None:
     """A satellite in which there is a seat for everybody."""
     world = World()
     boss = world.director()
-    target = world.do(boss, c.CreateEvent("six-max", "Sunday", TARGET)).event
+    target = world.do(boss, CreateEvent("six-max", "Sunday", TARGET)).event
     assert target is not None
     terms = EntryTerms(charged=True, buy_in=200, fee=20, house_players=2, guarantee=3_000)
-    event = world.do(boss, c.CreateEvent("six-max", "Feeder", terms, into=target)).event
+    event = world.do(boss, CreateEvent("six-max", "Feeder", terms, into=target)).event
     assert event is not None
     ann = world.connect("ann")
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     world.do(boss, dc.StartEvent(event, "seat cards are handed out", waits=True))
     page = world.event(event, ann)
     assert (page.line.state, page.clock.state) == ("over", "over")

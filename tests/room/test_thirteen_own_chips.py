@@ -3,8 +3,8 @@
 from cash_world import CashWorld
 from thirteen_world import ThirteenWorld
 
-from ruleone.room import commands as c
-from ruleone.room.views import TableView
+from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.pages.views import TableView
 
 
 def own_stack(view: TableView) -> int:
@@ -15,7 +15,7 @@ def own_stack(view: TableView) -> int:
 def test_at_a_cash_table() -> None:
     world = CashWorld()
     ann = world.connect("ann")
-    world.do(ann, c.TakeSeat("thirteen-100-bonus", 4_300))
+    world.do(ann, TakeSeat("thirteen-100-bonus", 4_300))
     world.next_hand([])
     view = world.at(ann)
     assert view.thirteen is not None

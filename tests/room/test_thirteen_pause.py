@@ -5,11 +5,12 @@ from cash_world import CashWorld
 from thirteen_world import ThirteenWorld
 
 from ruleone.chinese import Arrange, arrange_automatically
-from ruleone.room import commands as c
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.views import PauseView
+from ruleone.room.cash.commands import SitOut, TakeSeat
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.commands import Act, NextHand
+from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.table.views import PauseView
 
 STAKES = "thirteen-100-bonus"
 
@@ -18,7 +19,7 @@ def over(world: CashWorld, *persons: str) -> list[Caller]:
     """These persons at a table without house players, their first hand just over."""
     callers = [world.connect(person) for person in persons]
     for caller in callers:
-        world.do(caller, c.TakeSeat(STAKES, 3_000))
+        world.do(caller, TakeSeat(STAKES, 3_000))
     host = world.host()
     while not host.state.in_hand:
         world.wake()
@@ -37,7 +38,7 @@ def ask(world: CashWorld, callers: list[Caller]) -> None:
         view = world.at(caller).thirteen
         if view is not None and view.options is not None and view.viewer is not None:
             rows = arrange_automatically(host.play.hand.holds(view.viewer))
-            world.do(caller, c.Act("c1", 1, number, 0, Arrange.of(rows)))
+            world.do(caller, Act("c1", 1, number, 0, Arrange.of(rows)))
             return
     world.wake()
 
@@ -75,15 +76,15 @@ def test_the_next_hand_comes_at_once_when_all_have_seen_enough() -> None:
     seats = tuple(sorted((world.at(one).my_seat or 0) for one in (ann, bob)))
     assert (pause(world, ann).ready, pause(world, ann).waits_for) == ((), seats)
     now_ms = world.now_ms
-    world.do(ann, c.NextHand("c1", 1, 1))
+    world.do(ann, NextHand("c1", 1, 1))
     assert (pause(world, bob).ready, pause(world, bob).waits_for) == (
         (world.at(ann).my_seat,),
         (world.at(bob).my_seat,),
     )
     assert not world.host().state.in_hand
-    world.do(ann, c.NextHand("c1", 1, 1))  # said twice it counts once
+    world.do(ann, NextHand("c1", 1, 1))  # said twice it counts once
     assert world.host().ready_ms > now_ms
-    world.do(bob, c.NextHand("c1", 1, 1))
+    world.do(bob, NextHand("c1", 1, 1))
     world.wake()
     assert world.host().state.in_hand
     assert world.now_ms == now_ms
@@ -93,11 +94,11 @@ def test_who_is_not_there_is_not_waited_for() -> None:
     world = CashWorld()
     ann, bob, cem = over(world, "ann", "bob", "cem")
     now_ms = world.now_ms
-    world.do(cem, c.SitOut("c1"))
+    world.do(cem, SitOut("c1"))
     world.disconnect(bob)
     assert pause(world, ann).waits_for == (world.at(ann).my_seat,)
-    assert world.refused(cem, c.NextHand("c1", 1, 1)).code == "not-at-table"
-    world.do(ann, c.NextHand("c1", 1, 1))
+    assert world.refused(cem, NextHand("c1", 1, 1)).code == "not-at-table"
+    world.do(ann, NextHand("c1", 1, 1))
     world.wake()
     assert (world.host().state.in_hand, world.now_ms) == (True, now_ms)
 
@@ -105,13 +106,13 @@ def test_who_is_not_there_is_not_waited_for() -> None:
 def test_only_who_plays_and_only_between_hands() -> None:
     world = CashWorld()
     ann, bob = over(world, "ann", "bob")
-    assert world.refused(world.connect("wil"), c.NextHand("c1", 1, 1)).code == "not-at-table"
-    assert world.refused(ann, c.NextHand("c1", 1, 2)).code == "stale"
+    assert world.refused(world.connect("wil"), NextHand("c1", 1, 1)).code == "not-at-table"
+    assert world.refused(ann, NextHand("c1", 1, 2)).code == "stale"
     for caller in (ann, bob):
-        world.do(caller, c.NextHand("c1", 1, 1))
+        world.do(caller, NextHand("c1", 1, 1))
     world.wake()
-    assert world.refused(ann, c.NextHand("c1", 1, 1)).code == "stale"
-    assert world.refused(ann, c.NextHand("c1", 1, 2)).code == "stale"
+    assert world.refused(ann, NextHand("c1", 1, 1)).code == "stale"
+    assert world.refused(ann, NextHand("c1", 1, 2)).code == "stale"
 
 
 def test_at_a_table_of_poker_nobody_is_asked() -> None:
@@ -119,7 +120,7 @@ def test_at_a_table_of_poker_nobody_is_asked() -> None:
     ann = world.connect("ann")
     world.sit(ann, "holdem-25-50", 5_000)
     world.wake()
-    assert world.refused(ann, c.NextHand("c1", 1, 1)).code == "other-game"
+    assert world.refused(ann, NextHand("c1", 1, 1)).code == "other-game"
     view = world.at(ann)
     assert (view.terms, view.pause) == (None, None)
 
@@ -147,10 +148,10 @@ def test_in_an_event_one_goes_on_as_well() -> None:
         world.wake()
     assert view.pause.waits_for == (view.my_seat,)
     assert view.pause.ends_ms > world.now_ms
-    assert world.refused(world.connect("wil"), c.NextHand(event, 1, number)).code == "not-at-table"
-    assert world.refused(ann, c.NextHand(event, 9, number)).code == "stale"
+    assert world.refused(world.connect("wil"), NextHand(event, 1, number)).code == "not-at-table"
+    assert world.refused(ann, NextHand(event, 9, number)).code == "stale"
     now_ms = world.now_ms
-    world.do(ann, c.NextHand(event, view.table, number))
+    world.do(ann, NextHand(event, view.table, number))
     world.wake()
     later = world.to_set(event, ann)
     assert later.thirteen is not None

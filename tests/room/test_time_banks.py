@@ -5,12 +5,14 @@ from typing import Any
 import msgspec
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room.day_commands import DrawDay, EndDay, SignBags, StartDay
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.days.commands import DrawDay, EndDay, SignBags, StartDay
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.table.commands import ImBack
 from ruleone.room.views import Accepted
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.shot_clock import ShotClock
@@ -30,7 +32,7 @@ class Banks:
         self.world = World(seed=3)
         self.boss = self.world.director()
         plain: dict[str, Any] = {"terms": TERMS, "shot_clock": shot}
-        told = c.CreateEvent(template, "Fast", **(plain | more))
+        told = CreateEvent(template, "Fast", **(plain | more))
         event = self.world.do(self.boss, told).event
         assert event is not None
         self.event = event
@@ -40,7 +42,7 @@ class Banks:
     def comes(self, name: str) -> Caller:
         """A person enters."""
         caller = self.world.connect(name)
-        self.world.do(caller, c.Join(self.event))
+        self.world.do(caller, Join(self.event))
         return caller
 
     @property
@@ -74,7 +76,7 @@ class Banks:
     def enters_again(self, caller: Caller) -> None:
         """As soon as the hand is over in which he is still in."""
         for _ in range(400):
-            if isinstance(self.world.ask(caller, c.Join(self.event)).result, Accepted):
+            if isinstance(self.world.ask(caller, Join(self.event)).result, Accepted):
                 return
             self.world.wake()
         raise AssertionError("he may not enter again")
@@ -133,10 +135,10 @@ def test_every_flight_begins_with_full_banks_and_its_levels_refill_them() -> Non
     banks.spend(ann, "ann")
     banks.spend(bob, "bob")
     banks.night()
-    world.do(ann, c.Join(event))
+    world.do(ann, Join(event))
     cat = banks.comes("cat")
     world.do(boss, dc.StartEvent(event, "flight B"))
-    world.do(ann, c.ImBack(event))
+    world.do(ann, ImBack(event))
     assert banks.of(ann, "ann") == banks.of(cat, "cat") == FULL_MS
     banks.spend(cat, "cat")
     for level, refilled_ms in ((2, 5_000), (3, 10_000)):

@@ -4,10 +4,10 @@ was seen alive."""
 from cash_world import CashWorld, three
 from world import World, careful
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.entry_commands import EntryTerms
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import EntryTerms, Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.store.alive import Alive
 
@@ -18,10 +18,10 @@ def live_event(world: World) -> tuple[Caller, str]:
     """An event at real tables, in which the clock alone goes on."""
     boss = world.director()
     terms = EntryTerms(charged=False, buy_in=100, house_players=0, seats=27)
-    event = world.do(boss, c.CreateEvent("turbo-27", "Real", terms, tables="live")).event
+    event = world.do(boss, CreateEvent("turbo-27", "Real", terms, tables="live")).event
     assert event is not None
     for person in ("ann", "ben", "cat"):
-        world.do(world.connect(person), c.Join(event))
+        world.do(world.connect(person), Join(event))
     world.do(boss, dc.StartEvent(event, "all are here"))
     return boss, event
 

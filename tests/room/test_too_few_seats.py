@@ -4,10 +4,10 @@ import pytest
 from live_event_world import LiveEvent
 from world import World
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.entry_commands import EntryTerms, PlayTerms
-from ruleone.room.table_commands import BreakTable
+from ruleone.room.event.entries.commands import EntryTerms, Join, PlayTerms
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.seating.commands import BreakTable
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 
@@ -49,13 +49,13 @@ def full_house(players: int) -> tuple[World, str]:
         charged=False, buy_in=0, house_players=0, late_levels=3, seats=40, entries_min=2
     )
     play = PlayTerms(edition="tda2011", table_size=8)
-    event = world.do(boss, c.CreateEvent("deep-1000", "Autumn", terms, play=play)).event
+    event = world.do(boss, CreateEvent("deep-1000", "Autumn", terms, play=play)).event
     assert event is not None
     for number in range(10):
-        world.do(world.connect(f"p{number}"), c.Join(event))
+        world.do(world.connect(f"p{number}"), Join(event))
     world.do(boss, dc.StartEvent(event, "all are here"))
     for number in range(10, players):
-        world.do(world.connect(f"p{number}"), c.Join(event))
+        world.do(world.connect(f"p{number}"), Join(event))
     return world, event
 
 
@@ -85,7 +85,7 @@ def test_a_redraw_that_lapses_for_want_of_seats_says_so_and_is_not_taken_back() 
         world.wake()
     world.do(boss, dc.RedrawSeats(event, WHY))
     assert world.director_page(event, boss).redraw_waits
-    world.do(world.connect("p17"), c.Join(event))
+    world.do(world.connect("p17"), Join(event))
     for _ in range(2_000):
         if not world.director_page(event, boss).redraw_waits:
             break

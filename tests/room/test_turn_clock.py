@@ -7,11 +7,15 @@ from world import World, careful, passive
 from ruleone.dealing.actions import Call, Fold
 from ruleone.dealing.events import Acted
 from ruleone.dealing.views import HandView
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room.records import TimedOut
-from ruleone.room.settings import Settings
-from ruleone.room.views import Accepted, PlayerView, TableView, TurnView
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.pages.views import PlayerView, TableView
+from ruleone.room.table.commands import ImBack, Leave
+from ruleone.room.table.records import TimedOut
+from ruleone.room.table.views import TurnView
+from ruleone.room.views import Accepted
 from ruleone.rulebook import Citation, Refusal
 from ruleone.rulebook import edition as book
 
@@ -192,7 +196,7 @@ def test_who_was_away_returns(how: str) -> None:
         assert view.hand.options is not None
         world.act(ann, view, careful(view.hand.options))
     elif how == "saying so":
-        world.do(ann, c.ImBack(view.event))
+        world.do(ann, ImBack(view.event))
     else:
         world.disconnect(ann)
         ann = world.connect("ann")
@@ -262,7 +266,7 @@ def test_a_second_page_keeps_a_person_connected_when_the_first_closes() -> None:
 def test_who_has_left_his_seat_is_folded_in_turn_at_once_even_for_nothing() -> None:
     world, view, hand, _turn = begin(seed=4)
     ann = world.here[0]
-    world.do(ann, c.Leave(view.event))
+    world.do(ann, Leave(view.event))
     world.take(world.room.wake(world.now_ms))
     told, acted = clock_acts(world, view.event, hand.number)
     assert told.citation == Citation("house-28.2", "modern")
@@ -275,14 +279,14 @@ def test_who_has_left_his_seat_is_folded_in_turn_at_once_even_for_nothing() -> N
 def test_who_has_left_takes_his_seat_again() -> None:
     world = World(seed=4)
     ann, bob, boss = world.connect("ann"), world.connect("bob"), world.director()
-    made = world.do(boss, c.CreateEvent("sprint-27", "Friends")).event
+    made = world.do(boss, CreateEvent("sprint-27", "Friends")).event
     assert made is not None
-    world.do(ann, c.Join(made))
-    world.do(bob, c.Join(made))
+    world.do(ann, Join(made))
+    world.do(bob, Join(made))
     world.do(boss, dc.StartEvent(made, "all are here"))
-    world.do(ann, c.Leave(made))
+    world.do(ann, Leave(made))
     world.wake()
-    world.do(ann, c.ImBack(made))
+    world.do(ann, ImBack(made))
     codes = [news.code for news in world.event(made, ann).news]
     assert codes.index("seat-left") < codes.index("seat-taken"), codes
     world.restart()

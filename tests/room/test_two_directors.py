@@ -9,17 +9,17 @@ from test_desk import at_table, at_the_end_of_a_level, crew, rota
 from test_room_entries import TERMS, Till
 from world import plain
 
-from ruleone.room import clock_commands as k
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import home_commands as hc
-from ruleone.room import ordered_since
-from ruleone.room.act_commands import TakeBack
-from ruleone.room.chip_commands import ColorUp, CorrectChips
-from ruleone.room.clock_views import ClockView
-from ruleone.room.conduct_commands import LiftPenalty, Penalise
 from ruleone.room.desk import commands as dk
-from ruleone.room.directing import Direction
+from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.event.clock import commands as k
+from ruleone.room.event.clock.views import ClockView
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders import conflicts
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.orders.directing import Direction
+from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
+from ruleone.room.event.undo.commands import TakeBack
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 
@@ -221,13 +221,13 @@ def test_who_is_to_be_taken_off_the_list_is_not_put_out_of_an_event_that_has_beg
     till = Till()
     world, event, boss = till.world, till.event, till.boss
     for name in ("ann", "ben"):
-        world.do(world.connect(name), c.Join(event))
+        world.do(world.connect(name), Join(event))
     seen = newest(till)
     world.do(boss, dc.StartEvent(event, "all are here"))
     second = world.director("second")
     for asked in (
         dc.RemovePlayer(event, "ann", "he cannot come", seen),
-        hc.EndGame(event, "too few", seen),
+        EndGame(event, "too few", seen),
     ):
         assert told_by(world.refused(second, asked)) == "crossed-since"
 
@@ -246,7 +246,7 @@ def test_an_appointed_start_is_not_moved_from_a_page_that_showed_another() -> No
 
 def test_whatever_says_what_its_page_had_shown_is_looked_at() -> None:
     kinds = [kind for kind in get_args(Direction) if "seen" in kind.__struct_fields__]
-    assert {kind.__struct_config__.tag for kind in kinds} == set(ordered_since._CROSSED_BY)
+    assert {kind.__struct_config__.tag for kind in kinds} == set(conflicts._CROSSED_BY)
     of_clock = {kind for kind in kinds if "shown" in kind.__struct_fields__}
     assert of_clock == {*get_args(k.ClockCommand), dc.NextLevel} - {k.PlanBreak}
 

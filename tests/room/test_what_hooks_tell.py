@@ -14,15 +14,35 @@ from ruleone.cage import Entered, ticket
 from ruleone.cage.events import LedgerEvent, LedgerOpened
 from ruleone.floor.followed import Line, Overruled
 from ruleone.room import records as r
+from ruleone.room.access.records import PlayerLinksEnded, PlayerLinksMade
 from ruleone.room.cash import events as h
 from ruleone.room.cash.waiting import events as w
+from ruleone.room.core.records import EditionPinned, LinkMade, LinkOpened, LinkRevoked, RoomOpened
 from ruleone.room.desk import events as k
+from ruleone.room.event.records import (
+    ClocksCalled,
+    EnteredByTicket,
+    EventTakenIn,
+    GuestCame,
+    HomeGameMade,
+    HostRecord,
+    HousePlayersNamed,
+    HurriedOn,
+    Invited,
+    SeatLeft,
+    SeatTaken,
+    StartAppointed,
+    StartMissed,
+    TurnsTaken,
+)
 from ruleone.room.live import events as v
-from ruleone.room.programs import records as p
-from ruleone.room.programs.facts import FACTS
-from ruleone.room.programs.happenings import TOLD, Happening, concerns, happenings
-from ruleone.room.programs.kind import Kind
+from ruleone.room.results.records import LeagueDropped, LeagueSet
 from ruleone.room.screens import records as sc
+from ruleone.room.table.records import BankUsed, Directed, HandRetired, TimeUp
+from ruleone.room.webhooks import records as p
+from ruleone.room.webhooks.event_type import Kind
+from ruleone.room.webhooks.happenings import TOLD, Happening, concerns, happenings
+from ruleone.room.webhooks.schema import FACTS
 from ruleone.store.journal import Row
 from ruleone.tournament import events as e
 from ruleone.tournament.days import events as d
@@ -33,7 +53,7 @@ PAGE: Final = Path(__file__).parents[2] / "docs" / "api.md"
 
 REGISTRY: Final[dict[str, tuple[Any, ...]]] = {
     "room": get_args(r.RoomRecord),
-    "event/e1": get_args(e.TournamentEvent) + get_args(r.HostRecord),
+    "event/e1": get_args(e.TournamentEvent) + get_args(HostRecord),
     "cash/c1": get_args(h.CashEvent),
     "cash-waiting": get_args(w.WaitingEvent),
     "desk": get_args(k.DeskEvent),
@@ -44,21 +64,21 @@ REGISTRY: Final[dict[str, tuple[Any, ...]]] = {
 
 PASSED_OVER: Final = {
     "the house's own": {
-        r.RoomOpened, r.EditionPinned, r.LinkMade, r.LinkOpened, r.LinkRevoked, r.LeagueSet,
-        r.LeagueDropped, r.EventTakenIn, sc.ScreenMade, sc.ScreenRevoked, p.TokenMade,
+        RoomOpened, EditionPinned, LinkMade, LinkOpened, LinkRevoked, LeagueSet,
+        LeagueDropped, EventTakenIn, sc.ScreenMade, sc.ScreenRevoked, p.TokenMade,
         p.TokenRevoked, p.TokenExpired, p.HookAdded, p.HookRemoved,
         LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
-        v.LiveTableClosed, r.HousePlayersNamed, r.HurriedOn, r.TurnsTaken,
-        r.ClocksCalled, r.StartAppointed, r.StartMissed, r.EnteredByTicket,
+        v.LiveTableClosed, HousePlayersNamed, HurriedOn, TurnsTaken,
+        ClocksCalled, StartAppointed, StartMissed, EnteredByTicket,
     },
     "secret, or a person's own": {
-        e.EnvelopesSealed, d.LastHandsSealed, se.DrawsSealed, r.HomeGameMade, r.Invited,
-        r.GuestCame, e.SeatPinned, r.SeatLeft, r.PlayerLinksMade, r.PlayerLinksEnded,
-        r.SeatTaken, r.BankUsed, r.TimeUp, h.AddOnAsked, h.SatOut, h.CameBack, h.DealHeld,
+        e.EnvelopesSealed, d.LastHandsSealed, se.DrawsSealed, HomeGameMade, Invited,
+        GuestCame, e.SeatPinned, SeatLeft, PlayerLinksMade, PlayerLinksEnded,
+        SeatTaken, BankUsed, TimeUp, h.AddOnAsked, h.SatOut, h.CameBack, h.DealHeld,
         h.HoldEnded, h.SeatGivenUp,
     },
     "told by what follows": {
-        r.Directed, r.HandRetired, e.RemovalOrdered, e.EndOrdered, e.HandForHandPlayed,
+        Directed, HandRetired, e.RemovalOrdered, e.EndOrdered, e.HandForHandPlayed,
         e.GameChosen, b.RemovalLapsed, b.EndLapsed, se.DrawMade,
     },
 }  # fmt: skip

@@ -10,15 +10,16 @@ from test_room_flights import TERMS as OF_FLIGHTS
 from test_room_flights import Flights
 from world import all_in
 
-from ruleone.room import commands as c
-from ruleone.room import director_commands as dc
-from ruleone.room import entry_commands as n
-from ruleone.room import home_commands as hc
-from ruleone.room.act_commands import Redo, TakeBack
 from ruleone.room.commands import Command
-from ruleone.room.day_commands import SignBags
-from ruleone.room.past.happened import Happened
-from ruleone.room.records import Bought, EventEnded
+from ruleone.room.event.days.commands import SignBags
+from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.money.commands import Bought as Sold
+from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.records import Bought, EventEnded
+from ruleone.room.event.undo.commands import Redo, TakeBack
+from ruleone.room.results.happened import Happened
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import AddOnTerms, Rebuys
 
@@ -44,7 +45,7 @@ def agrees(till: Till, ended: EventEnded) -> Happened:
 
 
 @pytest.mark.rows("what", ["rebuy", "add-on"])
-def test_chips_that_were_not_bought_after_all_are_told_nowhere(what: n.Bought) -> None:
+def test_chips_that_were_not_bought_after_all_are_told_nowhere(what: Sold) -> None:
     till = Till(SELLING)
     till.start("ann")
     world, boss, event = till.world, till.boss, till.event
@@ -56,7 +57,7 @@ def test_chips_that_were_not_bought_after_all_are_told_nowhere(what: n.Bought) -
     act = world.director_page(event, boss).acts[0].act
     world.do(boss, TakeBack(event, act, "it was Ben"))
     world.do(boss, dc.Resume(event, "go on"))
-    world.do(boss, hc.EndGame(event, "late"))
+    world.do(boss, EndGame(event, "late"))
     world.finish(event, world.connect("ann"))
     agrees(till, world.room._lobby.ended[event])
     (ann,) = (placed for placed in one(results_of(world), event).placed if placed.player == "ann")
@@ -100,7 +101,7 @@ def test_whatever_was_ordered_and_taken_back_the_end_is_told_as_it_was_noted(see
                 world.wake()
     assert taken_back
     if state.phase == "running":
-        world.ask(boss, hc.EndGame(event, "late"))
+        world.ask(boss, EndGame(event, "late"))
         for _ in range(2_000):
             if world.room.due_ms is None:
                 break
@@ -125,7 +126,7 @@ def test_what_was_bought_in_an_earlier_flight_is_told_and_printed_with_the_rest(
     flights = Flights(terms=selling)
     world, event, boss = flights.world, flights.event, flights.boss
 
-    def buys(player: str, what: n.Bought) -> None:
+    def buys(player: str, what: Sold) -> None:
         order = n.BuyChipsFor(event, player, what, "said so")
         for _ in range(200):
             if not isinstance(world.ask(boss, order).result, Refusal):
@@ -142,7 +143,7 @@ def test_what_was_bought_in_an_earlier_flight_is_told_and_printed_with_the_rest(
         buys(player, "rebuy")
         buys(player, "add-on")
     flights.night(flights.ann, flights.bob)
-    world.do(flights.ann, c.Join(event))
+    world.do(flights.ann, Join(event))
     world.do(boss, SignBags(event))
     world.do(boss, dc.StartEvent(event, "the second flight"))
     assert receipts() == {"ann": (2, 1, 1), "bob": (1, 1, 1)}
@@ -153,7 +154,7 @@ def test_what_was_bought_in_an_earlier_flight_is_told_and_printed_with_the_rest(
     buys("ann", "add-on")
     assert receipts() == {"ann": (2, 2, 2), "bob": (1, 1, 1)}
     flights.night(flights.ann)
-    world.do(boss, hc.EndGame(event, "the hall closes"))
+    world.do(boss, EndGame(event, "the hall closes"))
     ended = world.room._lobby.ended[event]
     assert ended.bought is not None
     assert {one: ended.bought[one].rebuys for one in ("ann", "bob")} == {"ann": 2, "bob": 1}

@@ -8,14 +8,17 @@ from world import World
 
 from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, ThirteenHand, ThirteenView, arrange_automatically
-from ruleone.room import commands as c
-from ruleone.room import event_terms, judging
-from ruleone.room.event_host import EventHost
-from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
-from ruleone.room.table_host import TableHost
-from ruleone.room.views import Answer, TableView
+from ruleone.room import dispatch
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.setup import event_terms
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.pages.views import TableView
+from ruleone.room.table.commands import Act
+from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.views import Answer
 from ruleone.rulebook import edition
 from ruleone.tournament import template
 
@@ -30,7 +33,7 @@ def under(monkeypatch: pytest.MonkeyPatch, **options: object) -> None:
         config = template(name)
         return msgspec.structs.replace(config, edition=book.id) if config.edition else config
 
-    for asked in (judging, event_terms):
+    for asked in (dispatch, event_terms):
         monkeypatch.setattr(asked, "template", changed)
 
 
@@ -43,7 +46,7 @@ class ThirteenWorld(World):
     def begin(self, name: str = "thirteen", person: str = "ann") -> tuple[Caller, str]:
         """A person who sits down to an event of this template, and its id."""
         caller = self.connect(person)
-        event = self.do(caller, c.SitDown(name)).event
+        event = self.do(caller, SitDown(name)).event
         assert event is not None
         return caller, event
 
@@ -77,7 +80,7 @@ class ThirteenWorld(World):
         assert view.thirteen is not None
         rows = arrange_automatically(own_cards(view.thirteen))
         action = Arrange.of(rows, declare=declare)
-        return self.ask(caller, c.Act(view.event, view.table, view.thirteen.number, 0, action))
+        return self.ask(caller, Act(view.event, view.table, view.thirteen.number, 0, action))
 
     def plays(self, event: str, caller: Caller, hands: int = 1_000_000) -> int:
         """He sets his cards in so many hands, or until he is out or has won; how many it were."""

@@ -12,26 +12,21 @@ from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.dealing.actions import Action, Call, Check, Fold
 from ruleone.dealing.options import Options
 from ruleone.room import commands as c
+from ruleone.room.access.views import LinksView
 from ruleone.room.commands import Ask, Command
-from ruleone.room.draw_views import DrawsFound
-from ruleone.room.entry_views import EntriesFound
-from ruleone.room.link_views import LinksView
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.draws.views import DrawsFound
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.roster.views import PlayersFound, TablesFound
 from ruleone.room.live.views import Consulted, LiveJudged
+from ruleone.room.lobby.views import LobbyView
 from ruleone.room.outcome import Outcome
-from ruleone.room.roles import Caller
+from ruleone.room.pages.views import DirectorView, EventView, TableView
 from ruleone.room.room import Room
-from ruleone.room.settings import Settings
-from ruleone.room.views import (
-    Accepted,
-    Answer,
-    DirectorView,
-    EventView,
-    LobbyView,
-    PlayersFound,
-    TablesFound,
-    TableView,
-    View,
-)
+from ruleone.room.table.commands import Act
+from ruleone.room.views import Accepted, Answer, View
 from ruleone.rulebook import Refusal
 from ruleone.store.alive import Alive
 from ruleone.store.lookalikes import are_alike
@@ -275,7 +270,7 @@ class World:
     def sit_down(self, caller: Caller) -> str:
         """Join the event that one click joins and starts."""
         event = self.fresh(caller)
-        self.do(caller, c.Join(event))
+        self.do(caller, Join(event))
         return event
 
     def wake(self) -> Outcome:
@@ -299,7 +294,7 @@ class World:
 
     def act(self, caller: Caller, view: TableView, action: Action) -> Answer:
         assert view.hand is not None
-        command = c.Act(view.event, view.table, view.hand.number, view.hand.turn, action)
+        command = Act(view.event, view.table, view.hand.number, view.hand.turn, action)
         return self.ask(caller, command)
 
     def play(self, event: str, caller: Caller, choose: Choose, turns: int | None = None) -> None:

@@ -13,7 +13,10 @@ from ruleone.chinese import events as chinese
 from ruleone.dealing import events
 from ruleone.dealing.events import HandEnded, HoleDealt
 from ruleone.room import records as r
-from ruleone.room.programs.records import HookAdded, TokenMade
+from ruleone.room.access.records import PlayerLinksMade
+from ruleone.room.core.records import LinkMade
+from ruleone.room.event.records import HomeGameMade, HostRecord, Invited
+from ruleone.room.webhooks.records import HookAdded, TokenMade
 from ruleone.store import sealing
 from ruleone.store.decks import deck_entry, read_deck
 from ruleone.store.journal import Entry, Row, Write
@@ -26,13 +29,13 @@ DECK = tuple(Random(3).sample(range(52), 52))
 HOLE = HoleDealt((1, 2), ((DECK[0], DECK[1]), (DECK[2], DECK[3])))
 DIGEST, DOOR, SECRET = b"d" * 32, b"o" * 32, "ab" * 32
 RECORDS = (
-    r.LinkMade("l1", DIGEST, "director", None, None, None),
-    r.PlayerLinksMade("e1", {"p1": DIGEST, "p2": DOOR}, "p0"),
+    LinkMade("l1", DIGEST, "director", None, None, None),
+    PlayerLinksMade("e1", {"p1": DIGEST, "p2": DOOR}, "p0"),
     TokenMade("t1", DIGEST, "p9", "floor", None, None, 1, None, "p0"),
     HookAdded("w1", "", ("level",), None, SECRET, "p0", 5, "a1"),
-    r.HomeGameMade("p1", 3, DOOR),
-    r.Invited(DOOR),
-    r.Invited(None),
+    HomeGameMade("p1", 3, DOOR),
+    Invited(DOOR),
+    Invited(None),
 )
 
 
@@ -110,7 +113,7 @@ def test_without_the_key_what_is_over_is_read_and_nothing_else(tmp_path: Path) -
                 read_deck(journal, "hand/e1/1")
             link = next(iter(journal.read("room")))
             journal.close()
-            assert msgspec.msgpack.decode(link.payload, type=r.LinkMade).digest != DIGEST
+            assert msgspec.msgpack.decode(link.payload, type=LinkMade).digest != DIGEST
         assert OTHER.strange
 
 
@@ -156,7 +159,7 @@ def test_every_card_and_every_secret_is_sealed_or_told_to_all() -> None:
     """The secret of draws that were all made."""
     secrets = {
         str(one.__struct_config__.tag)
-        for one in (*get_args(r.RoomRecord), *get_args(r.HostRecord))
+        for one in (*get_args(r.RoomRecord), *get_args(HostRecord))
         if {"digest", "digests", "door", "secret"} & set(one.__struct_fields__)
     }
     assert secrets - over == set(sealing.FIELDS)

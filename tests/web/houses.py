@@ -14,15 +14,15 @@ import msgspec
 from arrived import arrived
 from starlette.applications import Starlette
 
-from ruleone.room.archive import Archive
-from ruleone.room.bundle.shelf import Shelf
+from ruleone.room.bundle.archive_store import Shelf
 from ruleone.room.commands import Ask, Command
-from ruleone.room.past.leagues import LeagueTables
-from ruleone.room.past.results import Results
-from ruleone.room.register.register import Register
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.directory.directory import Register
+from ruleone.room.hands.archive import Archive
+from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.results import Results
 from ruleone.room.room import Room
-from ruleone.room.settings import Settings
 from ruleone.room.views import Frame
 from ruleone.sim.forecast import Course, LevelSeen, Moment
 from ruleone.store.journal import Write

@@ -10,12 +10,13 @@ from arrived import arrived
 from houses import House
 
 from ruleone import limits
-from ruleone.room import commands as c
-from ruleone.room.bundle.shelf import Shelf
+from ruleone.room.bundle.archive_store import Shelf
 from ruleone.room.commands import Ask
-from ruleone.room.past.results import Results
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.results.results import Results
 from ruleone.room.room import Room
+from ruleone.room.table.commands import Leave
 from ruleone.room.views import Accepted
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import People
@@ -30,7 +31,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     room = Room(entropy=chance, names=people, answered=journal.answered)
     room.restore(journal, 1_000)
     ann = Caller(arrived(people, "Ann", "en", 0)[0], "c")
-    for name, command in (("1", c.SitDown("thirteen")), ("2", c.Leave("e2"))):
+    for name, command in (("1", SitDown("thirteen")), ("2", Leave("e2"))):
         outcome = room.on(Ask(name, command), ann, 2_000)
         assert outcome.answer is not None
         assert isinstance(outcome.answer.result, Accepted)

@@ -12,7 +12,8 @@ from guest import Guest
 from serving import Served
 
 from ruleone.cli.verify import inspected
-from ruleone.room import commands as c
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.web.sessions import cookie_name
 
@@ -61,9 +62,9 @@ async def test_it_opens_with_all_that_was_there_and_goes_on(served: Served) -> N
         async with httpx.AsyncClient(base_url=served.address, cookies=jar) as browser:
             over = (await browser.get("/api/results/e2")).json()
         assert [one["name"] for one in over["placed"]] == FOUND["placed"]
-        made = await boss.ask(c.CreateEvent("heads-up", "Of today"))
+        made = await boss.ask(CreateEvent("heads-up", "Of today"))
         assert isinstance(made, Accepted)
-        assert isinstance(await ann.ask(c.Join(str(made.event))), Accepted)
+        assert isinstance(await ann.ask(Join(str(made.event))), Accepted)
         await ann.leave()
         await boss.leave()
         assert served.stop() == 0

@@ -8,7 +8,7 @@ import pytest
 from houses import House
 
 from ruleone import limits
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
 
 TERMS = {"charged": True, "buy_in": 500, "house_players": 0, "seats": 100}
 

@@ -11,7 +11,7 @@ from houses import House
 from test_passers_by import DAY_MS, Late
 
 from ruleone import limits
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
 from ruleone.store import passers_by
 from ruleone.store.journal import Entry, Write
 from ruleone.store.passers_by import Idle, Reached, named_behind

@@ -9,10 +9,12 @@ import pytest
 from guest import Come, Guest
 from serving import Served
 
-from ruleone.room.commands import CreateEvent, Join, SetName, SitDown
-from ruleone.room.director_commands import StartEvent
-from ruleone.room.home_commands import EndGame
-from ruleone.room.matter_views import AtWillView, MattersView
+from ruleone.room.directory.commands import SetName
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders.commands import EndGame, StartEvent
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.lobby.views import AtWillView, MattersView
 from ruleone.room.views import Accepted
 
 NEWCOMERS: Final = 21

@@ -9,7 +9,7 @@ from houses import House
 
 from ruleone.cli import serve
 from ruleone.cli.language import told
-from ruleone.room.programs.happenings import happenings
+from ruleone.room.webhooks.happenings import happenings
 from ruleone.store.head import against, head_of, read_head
 from ruleone.store.journal import Entry, Write
 from ruleone.store.memory import MemoryJournal

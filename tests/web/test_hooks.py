@@ -14,15 +14,17 @@ import pytest
 from houses import House
 
 from ruleone import limits
-from ruleone.room.commands import Ask, Command, CreateEvent, Join
-from ruleone.room.programs import happenings as happening
-from ruleone.room.programs.addresses import may_reach, target_of
-from ruleone.room.programs.commands import AddHook, RemoveHook, TryHook
-from ruleone.room.programs.telling.fact import Name
-from ruleone.room.programs.views import HooksView, HookView
-from ruleone.room.roles import Caller
-from ruleone.room.settings import Settings
+from ruleone.room.commands import Ask, Command
+from ruleone.room.core.roles import Caller
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.views import Accepted
+from ruleone.room.webhooks import happenings as happening
+from ruleone.room.webhooks.addresses import may_reach, target_of
+from ruleone.room.webhooks.commands import AddHook, RemoveHook, TryHook
+from ruleone.room.webhooks.payloads.fact import Name
+from ruleone.room.webhooks.views import HooksView, HookView
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.deliveries import Deliveries, Delivery
 from ruleone.store.journal import Row

@@ -13,10 +13,13 @@ from impatient import impatient
 from serving import Served
 
 from ruleone import limits
-from ruleone.room.commands import CreateEvent, Join, SetName
-from ruleone.room.director_commands import StartEvent
-from ruleone.room.table_commands import SwitchTable
-from ruleone.room.views import Accepted, EventView
+from ruleone.room.directory.commands import SetName
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.orders.commands import StartEvent
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.pages.views import EventView
+from ruleone.room.views import Accepted
 
 
 async def came(served: Served, name: str) -> tuple[str, str, str]:

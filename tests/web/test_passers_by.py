@@ -12,8 +12,11 @@ from serving import Served
 
 from ruleone import limits
 from ruleone.dealing.actions import Fold
-from ruleone.room.commands import Act, MakeLink, SetName, SitDown
-from ruleone.room.home_commands import MakeHomeGame
+from ruleone.room.access.commands import MakeLink
+from ruleone.room.directory.commands import SetName
+from ruleone.room.event.home.commands import MakeHomeGame
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.table.commands import Act
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import People

@@ -13,7 +13,8 @@ from guest import PATIENCE_S, Guest
 from impatient import impatient
 from serving import Served
 
-from ruleone.room.commands import Ask, Command, Join, Watch
+from ruleone.room.commands import Ask, Command, Watch
+from ruleone.room.event.entries.commands import Join
 from ruleone.room.views import Accepted
 
 NEVER_S: Final = 3_600.0

@@ -14,7 +14,7 @@ from houses import House
 from starlette.routing import Route
 
 from ruleone.room.commands import Ask, Command, Look
-from ruleone.room.roles import MAY_WATCH
+from ruleone.room.permissions import MAY_WATCH
 from ruleone.room.views import Frame, View
 from ruleone.web.calls import CALLS, GENERAL, TOPICS
 from ruleone.web.pages import PAGES

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from starlette.websockets import WebSocket
 
 from ruleone import limits
-from ruleone.room.commands import Ask, CheckRows, Command, Look, Watch
+from ruleone.room.commands import Ask, Command, Look, Watch
+from ruleone.room.table.commands import CheckRows
 from ruleone.room.views import Answer
 from ruleone.rulebook import Refusal
 from ruleone.web import openapi

@@ -12,10 +12,16 @@ from websockets.asyncio.client import connect
 from ruleone import limits
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
-from ruleone.room.act_commands import Redo, TakeBack
+from ruleone.room.access.commands import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
+from ruleone.room.access.views import LinkView
+from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
-from ruleone.room.chip_commands import ColorUp, CorrectChips
-from ruleone.room.clock_commands import (
+from ruleone.room.commands import Command, Watch
+from ruleone.room.core.role_name import RoleName
+from ruleone.room.desk import commands as dk
+from ruleone.room.directory.commands import ForgetPlayer, KeepPlayer, SetName
+from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.event.clock.commands import (
     EndBreak,
     MoveClock,
     PlanBreak,
@@ -23,32 +29,8 @@ from ruleone.room.clock_commands import (
     SetClock,
     StartBreak,
 )
-from ruleone.room.commands import (
-    Act,
-    AddOn,
-    AskForChips,
-    ChooseGame,
-    Command,
-    CreateEvent,
-    HoldDeal,
-    ImBack,
-    Join,
-    Leave,
-    MakeLink,
-    MakePlayerLinks,
-    NextHand,
-    RenewPlayerLink,
-    RevokeLink,
-    RoleName,
-    SetName,
-    SitDown,
-    SitOut,
-    TakeSeat,
-    Watch,
-)
-from ruleone.room.conduct_commands import LiftPenalty, Penalise
-from ruleone.room.day_commands import DrawDay, EndDay, SignBag, SignBags, StartDay
-from ruleone.room.deal_commands import (
+from ruleone.room.event.days.commands import DrawDay, EndDay, SignBag, SignBags, StartDay
+from ruleone.room.event.deals.commands import (
     AnswerDeal,
     AnswerDealFor,
     AskForDeal,
@@ -56,11 +38,23 @@ from ruleone.room.deal_commands import (
     ShowDeal,
     WithdrawDeal,
 )
-from ruleone.room.desk import commands as dk
-from ruleone.room.director_commands import (
+from ruleone.room.event.entries.commands import (
+    BuyChips,
+    BuyChipsFor,
+    CashTicket,
+    EnterPlayers,
+    Join,
+    PassRebuy,
+    ReEnterPlayer,
+)
+from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.home.commands import ComeIn, Invite, MakeHomeGame
+from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.orders.commands import (
     Announce,
     AppointStart,
     DealOut,
+    EndGame,
     EndHandForHand,
     HandForHand,
     MovePlayer,
@@ -76,15 +70,10 @@ from ruleone.room.director_commands import (
     Unfreeze,
     WaiveHalt,
 )
-from ruleone.room.entry_commands import (
-    BuyChips,
-    BuyChipsFor,
-    CashTicket,
-    EnterPlayers,
-    PassRebuy,
-    ReEnterPlayer,
-)
-from ruleone.room.home_commands import ComeIn, EndGame, Invite, MakeHomeGame
+from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
+from ruleone.room.event.seating.commands import BreakTable, KeepTable
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.undo.commands import Redo, TakeBack
 from ruleone.room.live.commands import (
     AnnounceLive,
     AnswerCall,
@@ -103,13 +92,14 @@ from ruleone.room.live.commands import (
     TellLiveHand,
 )
 from ruleone.room.live.events import LiveLevel
-from ruleone.room.prize_commands import PayPrize, TakePrizeBack
-from ruleone.room.programs.commands import AddHook, MakeToken, RemoveHook, RevokeToken, TryHook
-from ruleone.room.record_commands import DropLeague, ForgetPlayer, KeepPlayer, SetLeague
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.pages.views import DirectorView
+from ruleone.room.results.commands import DropLeague, SetLeague
 from ruleone.room.screens.commands import ChangeScreen, MakeScreen, RevokeScreen
 from ruleone.room.screens.layout import Layout
-from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
-from ruleone.room.views import Accepted, DirectorView, LinkView
+from ruleone.room.table.commands import Act, ChooseGame, HoldDeal, ImBack, Leave, NextHand
+from ruleone.room.views import Accepted
+from ruleone.room.webhooks.commands import AddHook, MakeToken, RemoveHook, RevokeToken, TryHook
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.league.terms import League
 

@@ -14,9 +14,9 @@ from serving import COMMAND, ENVIRONMENT, Served
 
 from ruleone.cli import serve
 from ruleone.cli.language import told
-from ruleone.room.commands import Join
-from ruleone.room.records import EventAbandoned
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.records import EventAbandoned
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.listening import listen

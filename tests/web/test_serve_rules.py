@@ -9,7 +9,8 @@ from guest import Guest
 from serving import Served
 from test_serve import bytes_of, refused
 
-from ruleone.room.commands import Join, TakeSeat
+from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.event.entries.commands import Join
 from ruleone.room.views import Accepted
 from ruleone.rulebook import read_overlay
 

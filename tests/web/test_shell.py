@@ -8,23 +8,17 @@ import pytest
 from houses import FRAME, House, Visitor
 
 from ruleone import limits
-from ruleone.room.commands import Ask, CreateEvent, Join, Leave, SetName, Watch
-from ruleone.room.director_commands import Pause
+from ruleone.room.commands import Ask, Watch
+from ruleone.room.core.roles import Caller
+from ruleone.room.directory.commands import ForgetPlayer, SetName
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.orders.commands import Pause
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.lobby.views import LobbyView
 from ruleone.room.outcome import Outcome
-from ruleone.room.record_commands import ForgetPlayer
-from ruleone.room.roles import Caller
-from ruleone.room.views import (
-    Accepted,
-    Answer,
-    Closing,
-    EventView,
-    Frame,
-    Gone,
-    LobbyView,
-    Shown,
-    View,
-    Welcome,
-)
+from ruleone.room.pages.views import EventView
+from ruleone.room.table.commands import Leave
+from ruleone.room.views import Accepted, Answer, Closing, Frame, Gone, Shown, View, Welcome
 from ruleone.rulebook.citation import Refusal
 
 

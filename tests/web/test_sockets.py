@@ -9,8 +9,9 @@ from houses import House
 from serving import Served
 
 from ruleone import limits
-from ruleone.room.commands import Join, TakeSeat
-from ruleone.room.roles import Caller
+from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.core.roles import Caller
+from ruleone.room.event.entries.commands import Join
 from ruleone.room.views import Closing
 from ruleone.rulebook import Refusal
 from ruleone.web.sockets import Sockets

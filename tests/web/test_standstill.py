@@ -8,8 +8,11 @@ from houses import House
 
 from ruleone.limits import LOOKED_EVERY_S, STOOD_STILL_MIN_MS
 from ruleone.room import commands as c
-from ruleone.room.settings import Settings
-from ruleone.room.views import Shown, TableView, Welcome
+from ruleone.room.core.settings import Settings
+from ruleone.room.directory.commands import SetName
+from ruleone.room.lobby.commands import SitDown
+from ruleone.room.pages.views import TableView
+from ruleone.room.views import Shown, Welcome
 from ruleone.web.clock import RoomClock
 
 AWAY_MS = 3_600_000
@@ -57,7 +60,7 @@ async def test_whoever_was_to_act_has_the_full_time(who_looks: str) -> None:
                 await asyncio.sleep(0.01)
         return came[-1]
 
-    await visitor.ask(c.SitDown("razz"))
+    await visitor.ask(SitDown("razz"))
     await visitor.ask(c.Watch(("lobby", "table/e2/1", "table/e1/1")))
     before = await until_turn()
     assert before.turn is not None
@@ -67,7 +70,7 @@ async def test_whoever_was_to_act_has_the_full_time(who_looks: str) -> None:
     if who_looks == "an alarm":
         house.shell._wake()
     elif who_looks == "a page":
-        await visitor.ask(c.SetName("Ann"))
+        await visitor.ask(SetName("Ann"))
     else:
         await asyncio.sleep(2 * LOOKED_EVERY_S)
     await hear()

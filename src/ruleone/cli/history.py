@@ -22,7 +22,7 @@ from ruleone.history import (
     write_thirteen,
     write_thirteen_json,
 )
-from ruleone.room.archive import Archive
+from ruleone.room.hands.archive import Archive
 from ruleone.rulebook import Refusal
 from ruleone.words import Language, say
 

@@ -11,8 +11,8 @@ from ruleone.cli.closed_room import end
 from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.open_room import HERE
-from ruleone.room.linking import TOKEN_BYTES
-from ruleone.room.roles import digest
+from ruleone.room.access.role_links import TOKEN_BYTES
+from ruleone.room.core.roles import digest
 from ruleone.store.sqlite import InUse, SqliteJournal
 from ruleone.store.wanted_links import noted_addresses, want
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from ruleone.room.core.calendar import Wall, by_the_calendar
 from ruleone.room.room import Room
-from ruleone.room.wall import Wall, by_the_calendar
 from ruleone.store.copies import JOURNAL
 from ruleone.store.journal import JournalHead
 from ruleone.store.sealing import Key

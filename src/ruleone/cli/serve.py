@@ -21,8 +21,8 @@ from ruleone.cli.rules_in_force import NoRules, under
 from ruleone.cli.taken_up import taken_up_words
 from ruleone.cli.verify import inspected, report_words
 from ruleone.ranking import KERNEL
+from ruleone.room.core.settings import Settings
 from ruleone.room.room import Room
-from ruleone.room.settings import Settings
 from ruleone.shipped import pages_are_stale, shipped
 from ruleone.store.alive import AliveFile
 from ruleone.store.deliveries import Deliveries

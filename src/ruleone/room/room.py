@@ -10,47 +10,50 @@ import msgspec
 
 from ruleone import limits
 from ruleone.room import commands as c
-from ruleone.room import entering
-from ruleone.room import records as r
-from ruleone.room.answers import Answered, Answers, body_of, command_id, kept, kept_body
-from ruleone.room.at_will import concerns
-from ruleone.room.batch import Batch, Versions
-from ruleone.room.beat import StillThere
+from ruleone.room.access.grants import Granting
+from ruleone.room.access.role_links import further_link, start_link
 from ruleone.room.bundle.checking import Checked
-from ruleone.room.cash.books import Books
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Ask, Command
-from ruleone.room.dealt_hands import ask_again
+from ruleone.room.core.batch import Batch, Versions
+from ruleone.room.core.names import Names
+from ruleone.room.core.ping import StillThere
+from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.records import HeadNoted, RoomOpened
+from ruleone.room.core.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, needs_role
+from ruleone.room.core.settings import STREAM, Settings
 from ruleone.room.desk.desk import Desk
-from ruleone.room.entry_list import Looked as EntriesSeen
-from ruleone.room.entry_list import look as look_at_list
-from ruleone.room.entry_status import is_in_play
-from ruleone.room.event_clock import due, plan, wake
-from ruleone.room.event_host import EventHost
-from ruleone.room.followed_tables import keep_up
-from ruleone.room.granting import Granting
-from ruleone.room.judging import Judging
-from ruleone.room.leagues import Leagues
-from ruleone.room.linking import further_link, start_link
+from ruleone.room.directory.here import person_here
+from ruleone.room.directory.views import PersonHere
+from ruleone.room.dispatch import Judging
+from ruleone.room.event.clock.event_clock import due, plan, wake
+from ruleone.room.event.entries import entering
+from ruleone.room.event.hands.dealt_hands import ask_again
+from ruleone.room.event.hands.tracked_tables import keep_up
+from ruleone.room.event.host.at_will import concerns
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.orders.entry_list import Looked as EntriesSeen
+from ruleone.room.event.orders.entry_list import look as look_at_list
+from ruleone.room.event.records import EventAbandoned
+from ruleone.room.event.roster.commands import FindEntries, RosterLook
+from ruleone.room.event.roster.entry_status import is_in_play
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import Planned, plan_from_now, plan_of, plan_to_announce
+from ruleone.room.hands.played import Sight
+from ruleone.room.idempotency import Answered, Answers, body_of, command_id, kept, kept_body
+from ruleone.room.ledger.books import Books
 from ruleone.room.live.tables import LiveTables
-from ruleone.room.lobby import Lobby
-from ruleone.room.looking import CardLook, LiveLook, Looked, RosterFound, look, look_for, look_live
-from ruleone.room.names import Names
+from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.lobby.phone import phone_view
 from ruleone.room.outcome import Outcome
-from ruleone.room.outside import Outside
-from ruleone.room.pins import Pins
-from ruleone.room.planning import Planned, plan_from_now, plan_of, plan_to_announce
-from ruleone.room.played import Sight
-from ruleone.room.register.here import person_here
-from ruleone.room.register.views import PersonHere
-from ruleone.room.restoring import Restoring
-from ruleone.room.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, needs_role
-from ruleone.room.roster_commands import FindEntries, RosterLook
-from ruleone.room.settings import STREAM, Settings
-from ruleone.room.show.event import terms_of_templates
-from ruleone.room.show.phone import phone_view
-from ruleone.room.showing import NO_SUCH_EVENT, refused_topic, topic_view
-from ruleone.room.views import Accepted, Answer, EventView, View, Welcome
+from ruleone.room.pages.event import terms_of_templates
+from ruleone.room.pages.views import EventView
+from ruleone.room.queries import CardLook, LiveLook, Looked, RosterFound, look, look_for, look_live
+from ruleone.room.recovery.restoring import Restoring
+from ruleone.room.results.leagues import Leagues
+from ruleone.room.topics import NO_SUCH_EVENT, refused_topic, topic_view
+from ruleone.room.views import Accepted, Answer, View, Welcome
 from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.journal import Damaged, Journal
@@ -102,7 +105,7 @@ class Room:
         self.taken_up: dict[str, TakenUp] = {}
         """Events and cash tables that go on, after `restore`, under rules which the book of today
         has otherwise."""
-        self.abandoned: dict[str, r.EventAbandoned] = {}
+        self.abandoned: dict[str, EventAbandoned] = {}
         """Those that `restore` could not go on with, and why; their streams stay as they are."""
         self.set_aside: Mapping[str, Damaged] = {}
         """Damaged streams of what is over, without which `restore` went on."""
@@ -124,7 +127,7 @@ class Room:
         self._judging.ahead_ms = self._outside.ahead_ms = self._ahead_ms
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
-        batch.add(STREAM, r.RoomOpened(now_ms))
+        batch.add(STREAM, RoomOpened(now_ms))
         for gone in restored.abandoned.values():
             record = msgspec.structs.replace(gone, at_ms=at_ms)
             batch.add(STREAM, record)
@@ -157,7 +160,7 @@ class Room:
         self._judging.ahead_ms = self._outside.ahead_ms = self._ahead_ms
         self._epoch += 1
         batch = Batch(self._time(now_ms))
-        batch.add(STREAM, r.RoomOpened(now_ms))
+        batch.add(STREAM, RoomOpened(now_ms))
         self._books.begin()
         for host in self._lobby.hosts.values():
             ask_again(host, batch.at_ms, batch)
@@ -172,7 +175,7 @@ class Room:
     def note_head(self, head: str, now_ms: int) -> Outcome:
         """The head that the journal had a moment ago goes onto the record, and is told."""
         batch = Batch(self._time(now_ms))
-        batch.add(STREAM, r.HeadNoted(head))
+        batch.add(STREAM, HeadNoted(head))
         self.hooks.head = head
         batch.change("hooks")
         return self._outcome(batch)
@@ -233,7 +236,7 @@ class Room:
         body = body_of(ask.do)
         again = self._answers.again(caller.person, ask, body)
         if again is not None:
-            return Outcome(self._granting.named(again))
+            return Outcome(self._judging.told_again(again))
         batch = Batch(at_ms)
         self._books.begin()
         result = self._judging.judge(ask.do, caller, at_ms, batch)
@@ -453,7 +456,7 @@ class Room:
         """How the room is run."""
         return self._outside.settings
 
-    def plan_to_announce(self, do: c.CreateEvent) -> Planned | Refusal:
+    def plan_to_announce(self, do: CreateEvent) -> Planned | Refusal:
         """An event that is not announced: what would come of this command."""
         into = self._lobby.hosts.get(do.into or "")
         return plan_to_announce(do, into, self._outside.settings)

@@ -1,7 +1,7 @@
 """Several persons of one name: the first is called by it, each further one with a number behind it,
 which stays as long as the name does."""
 
-from typing import Final, TypeVar
+from typing import Final, overload
 from unicodedata import normalize
 
 from ruleone.limits import NAME_MAX_CHARACTERS
@@ -12,7 +12,6 @@ CREATE TABLE IF NOT EXISTS namesakes (
     called TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS namesakes_called ON namesakes (called);
 """
-Name = TypeVar("Name", str, None)
 
 FIRST: Final = 2
 """The number of the second person of a name."""
@@ -28,12 +27,22 @@ GIVE: Final = "INSERT INTO namesakes SELECT id, ?, ? FROM people WHERE id = ? AN
 TAKE_AWAY: Final = "DELETE FROM namesakes WHERE person = ?"
 
 
-def spelt(name: Name) -> Name:
+@overload
+def spelt(name: str) -> str: ...
+@overload
+def spelt(name: None) -> None: ...
+def spelt(name: str | None) -> str | None:
     """One spelling for all names that read alike."""
     return None if name is None else normalize("NFKC", name).casefold()
 
 
-def called(name: Name, number: int | None) -> Name:
+@overload
+def called(name: str, number: int | None) -> str: ...
+@overload
+def called(name: None, number: int | None) -> None: ...
+@overload
+def called(name: str | None, number: int | None) -> str | None: ...
+def called(name: str | None, number: int | None) -> str | None:
     """What a person of this name and number is called: "Li Wei (2)", no longer than names are; one
     who was erased is called nothing."""
     if number is None or name is None:

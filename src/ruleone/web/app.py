@@ -6,11 +6,11 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from ruleone.room.archive import Archive
-from ruleone.room.bundle.shelf import Shelf
-from ruleone.room.past.leagues import LeagueTables
-from ruleone.room.past.results import Results
-from ruleone.room.register.register import Register
+from ruleone.room.bundle.archive_store import Shelf
+from ruleone.room.directory.directory import Register
+from ruleone.room.hands.archive import Archive
+from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.results import Results
 from ruleone.web.api import Api
 from ruleone.web.browsers_served import BrowsersOfRoom
 from ruleone.web.bundles import Bundles

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ruleone.room.roles import DIRECTOR, Caller, needs_role
+from ruleone.room.core.roles import DIRECTOR, Caller, needs_role
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import Held, Session
 from ruleone.web.api import body_of, caller_of

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruleone import limits
 from ruleone.room.commands import Ask, Look
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
 from ruleone.room.views import Answer, Closing
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.metrics import Metrics

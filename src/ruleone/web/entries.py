@@ -12,12 +12,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.entry_views import PassedOver
-from ruleone.room.register.register import Meant, Register
-from ruleone.room.register.sheets import BadSheet, SheetForm
-from ruleone.room.register.views import EntriesReady, EntriesRefused, EntryFault, SheetRefused
-from ruleone.room.roles import DIRECTOR, Caller, needs_role
-from ruleone.room.roster_commands import EntryStatus
+from ruleone.room.core.roles import DIRECTOR, Caller, needs_role
+from ruleone.room.directory.directory import Meant, Register
+from ruleone.room.directory.sheets import BadSheet, SheetForm
+from ruleone.room.directory.views import EntriesReady, EntriesRefused, EntryFault, SheetRefused
+from ruleone.room.event.entries.views import EntryStatus, PassedOver
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.beside import beside
 from ruleone.web.clock import RoomClock

@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from ruleone import limits
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
 from ruleone.store.passers_by import Idle, named_behind
 from ruleone.store.people import People
 from ruleone.web.clock import RoomClock

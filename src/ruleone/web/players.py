@@ -8,10 +8,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.register.register import Register
-from ruleone.room.register.sheets import BadSheet, SheetForm
-from ruleone.room.register.views import SheetRefused, SheetTaken
-from ruleone.room.roles import DIRECTOR, Caller, needs_role
+from ruleone.room.core.roles import DIRECTOR, Caller, needs_role
+from ruleone.room.directory.directory import Register
+from ruleone.room.directory.sheets import BadSheet, SheetForm
+from ruleone.room.directory.views import SheetRefused, SheetTaken
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.beside import answered_beside, beside
 from ruleone.web.clock import RoomClock

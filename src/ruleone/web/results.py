@@ -8,8 +8,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.past.leagues import LeagueTables
-from ruleone.room.past.results import NO_RESULTS, Results
+from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.results import NO_RESULTS, Results
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.beside import answered_beside, beside
 from ruleone.web.reading import skipped

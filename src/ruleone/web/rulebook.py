@@ -13,8 +13,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.rule_views import DifferencesView, RulebookView, RuleView
-from ruleone.room.show.rules import differences_view, rule_view, rulebook_view
+from ruleone.room.rules.view import differences_view, rule_view, rulebook_view
+from ruleone.room.rules.views import DifferencesView, RulebookView, RuleView
 from ruleone.rulebook import BadSetting, UnknownName, edition, rule, rules
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.api import TOO_FAST

@@ -14,11 +14,11 @@ import uvicorn
 import uvloop
 
 from ruleone import limits
-from ruleone.room.archive import Archive
-from ruleone.room.bundle.shelf import Shelf
-from ruleone.room.past.leagues import LeagueTables
-from ruleone.room.past.results import Results
-from ruleone.room.register.register import Register
+from ruleone.room.bundle.archive_store import Shelf
+from ruleone.room.directory.directory import Register
+from ruleone.room.hands.archive import Archive
+from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.store.alive import AliveFile
 from ruleone.store.deliveries import Deliveries

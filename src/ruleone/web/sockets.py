@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ruleone import limits
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
 from ruleone.room.views import Closing
 from ruleone.web.places import sockets_max
 from ruleone.web.watcher import Watcher

@@ -11,9 +11,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.own_sheet import looked_at, shown_sheet
-from ruleone.room.settings import Settings
-from ruleone.room.structure_views import SheetUnread, SheetView, StructureLine, StructuresView
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.setup.custom_structure import looked_at, shown_sheet
+from ruleone.room.event.setup.structure_views import (
+    SheetUnread,
+    SheetView,
+    StructureLine,
+    StructuresView,
+)
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.games import EVENT_GAMES
 from ruleone.tournament.structures import (

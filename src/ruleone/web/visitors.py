@@ -5,7 +5,7 @@ from typing import Final
 from starlette.requests import Request
 
 from ruleone import limits
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import Session
 from ruleone.web.api import TOO_FAST, caller_of, nobody

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ruleone.room.roles import Caller
+from ruleone.room.core.roles import Caller
 from ruleone.room.views import Gone
 from ruleone.web.lookers import Looker
 from ruleone.web.mailbox import Mailbox

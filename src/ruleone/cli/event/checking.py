@@ -9,7 +9,7 @@ from ruleone.cli.event.bundle_file import bytes_of, why
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.room.bundle.checking import checked
 from ruleone.room.bundle.form import BadBundle, read, written
-from ruleone.room.records import EventEnded
+from ruleone.room.event.records import EventEnded
 from ruleone.tournament.sealed.draws import seal as sealed_by
 from ruleone.words import Language, group_digits, say
 

@@ -13,8 +13,8 @@ from rich.progress import Progress
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.open_room import EXIT_BAD_INPUT, HERE, Link, OpenRoom, Room, Token, end
 from ruleone.limits import ASKS_PER_SECOND, SHEET_OF_PLAYERS_MAX_BYTES
-from ruleone.room.entry_commands import EnterPlayers
-from ruleone.room.register.views import EntriesReady, EntriesRefused, SheetRefused
+from ruleone.room.directory.views import EntriesReady, EntriesRefused, SheetRefused
+from ruleone.room.event.entries.commands import EnterPlayers
 from ruleone.words import say
 
 EXIT_NOT_ENTERED: Final = 1

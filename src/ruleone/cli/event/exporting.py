@@ -9,9 +9,9 @@ from ruleone.cli import disk
 from ruleone.cli.closed_room import closed_room, end
 from ruleone.cli.event.bundle_file import why
 from ruleone.cli.language import LANGUAGE, told
+from ruleone.room.bundle.archive_store import Shelf
 from ruleone.room.bundle.form import BadBundle
-from ruleone.room.bundle.shelf import Shelf
-from ruleone.room.past.results import Results
+from ruleone.room.results.results import Results
 from ruleone.words import Language, group_digits, say
 
 

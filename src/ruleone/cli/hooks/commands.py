@@ -18,9 +18,9 @@ from ruleone.cli.open_room import (
     Token,
     end,
 )
-from ruleone.room.programs.commands import AddHook, RemoveHook, TryHook
-from ruleone.room.programs.kind import Kind
-from ruleone.room.programs.views import DeliveryView, HooksView, HookView
+from ruleone.room.webhooks.commands import AddHook, RemoveHook, TryHook
+from ruleone.room.webhooks.event_type import Kind
+from ruleone.room.webhooks.views import DeliveryView, HooksView, HookView
 from ruleone.words import say
 
 Hook = Annotated[str, typer.Argument(help=told("hooks-id"), show_default=False)]

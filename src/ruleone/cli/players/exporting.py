@@ -7,8 +7,8 @@ import typer
 
 from ruleone.cli.closed_room import closed_room
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.room.past.results import Results
-from ruleone.room.register.register import Register
+from ruleone.room.directory.directory import Register
+from ruleone.room.results.results import Results
 from ruleone.words import Language
 
 

@@ -9,9 +9,9 @@ from ruleone.cli.closed_room import closed_room, end
 from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.players.meant import player_meant
-from ruleone.room.programs.erasing import without_erased
-from ruleone.room.programs.tokens import Tokens
-from ruleone.room.settings import STREAM
+from ruleone.room.access.tokens import Tokens
+from ruleone.room.core.settings import STREAM
+from ruleone.room.webhooks.erasing import without_erased
 from ruleone.store.deliveries import Deliveries
 from ruleone.store.people import People
 from ruleone.words import Language, say

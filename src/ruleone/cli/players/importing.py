@@ -10,9 +10,9 @@ from ruleone.cli.closed_room import closed_room, end
 from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.limits import SHEET_OF_PLAYERS_MAX_BYTES
-from ruleone.room.past.results import Results
-from ruleone.room.register.register import Register
-from ruleone.room.register.sheets import BadSheet, SheetForm
+from ruleone.room.directory.directory import Register
+from ruleone.room.directory.sheets import BadSheet, SheetForm
+from ruleone.room.results.results import Results
 from ruleone.words import Language, say
 
 EXIT_NOT_TAKEN: Final = 1

@@ -12,9 +12,9 @@ from rich.table import Table
 from ruleone.cli.closed_room import closed_room, end
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.players.meant import player_meant
-from ruleone.room.past.results import Results
-from ruleone.room.register.register import Register
-from ruleone.room.register.views import PersonView, PlayedLine
+from ruleone.room.directory.directory import Register
+from ruleone.room.directory.views import PersonView, PlayedLine
+from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.rulebook import Refusal
 from ruleone.words import Language, group_digits, say

@@ -8,9 +8,9 @@ import typer
 
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.open_room import HERE, Event, Json, Link, OpenRoom, Room, Token
-from ruleone.room.programs.commands import MakeToken, RevokeToken
-from ruleone.room.programs.views import TokensView, TokenView
-from ruleone.room.role_name import RoleName
+from ruleone.room.core.role_name import RoleName
+from ruleone.room.webhooks.commands import MakeToken, RevokeToken
+from ruleone.room.webhooks.views import TokensView, TokenView
 from ruleone.words import say
 
 

@@ -16,7 +16,6 @@ from ruleone.chinese import events as thirteen
 from ruleone.dealing import Hand
 from ruleone.dealing.events import Event, HandEnded, HandStarted
 from ruleone.dealing.rules import hand_rules
-from ruleone.room import records as r
 from ruleone.room.bundle.form import (
     BadBundle,
     Bundle,
@@ -26,12 +25,21 @@ from ruleone.room.bundle.form import (
     hand_number,
     is_live,
 )
-from ruleone.room.ending import summary_of
+from ruleone.room.core.calendar import is_of_a_calendar
+from ruleone.room.core.names import is_given
+from ruleone.room.core.pinned_rules import Pins, RulesLost
+from ruleone.room.core.records import EditionPinned, RoomOpened
+from ruleone.room.core.settings import STREAM
+from ruleone.room.event.finished.ending import summary_of
+from ruleone.room.event.records import (
+    EventAnnounced,
+    EventEnded,
+    HomeGameMade,
+    HostRecord,
+    HousePlayersNamed,
+)
 from ruleone.room.live.events import LiveEvent
-from ruleone.room.names import is_given
-from ruleone.room.pins import Pins, RulesLost
-from ruleone.room.settings import STREAM
-from ruleone.room.wall import is_of_a_calendar
+from ruleone.room.table.records import HandRecord, HandRetired
 from ruleone.rulebook import edition
 from ruleone.rulebook.edition import digest_of
 from ruleone.tournament import events as e
@@ -45,13 +53,11 @@ _FAILURES: Final = (
 )  # fmt: skip
 """What rows that no room wrote may come to."""
 _FINISHED: Final = str(e.EventFinished.__struct_config__.tag)
-_room: Final = msgspec.msgpack.Decoder(
-    r.RoomOpened | r.EditionPinned | r.EventAnnounced | r.EventEnded
-)
-_event: Final = msgspec.msgpack.Decoder(e.TournamentEvent | r.HostRecord)
-_poker: Final = msgspec.msgpack.Decoder(Event | r.HandRecord)
+_room: Final = msgspec.msgpack.Decoder(RoomOpened | EditionPinned | EventAnnounced | EventEnded)
+_event: Final = msgspec.msgpack.Decoder(e.TournamentEvent | HostRecord)
+_poker: Final = msgspec.msgpack.Decoder(Event | HandRecord)
 _live: Final = msgspec.msgpack.Decoder(LiveEvent)
-_thirteen: Final = msgspec.msgpack.Decoder(thirteen.Event | r.HandRecord)
+_thirteen: Final = msgspec.msgpack.Decoder(thirteen.Event | HandRecord)
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
@@ -62,7 +68,7 @@ class Checked(msgspec.Struct, frozen=True):
     chained to it, so no other event has it. `hands` were played to their end."""
 
     bundle: Bundle
-    ended: r.EventEnded
+    ended: EventEnded
     ended_ms: int
     behind_ms: dict[int, int]
     mark: bytes
@@ -76,7 +82,7 @@ class Checked(msgspec.Struct, frozen=True):
 class _Played(msgspec.Struct):
     """What the stream of the event tells of it when it is read through."""
 
-    ended: r.EventEnded
+    ended: EventEnded
     dealt: dict[int, e.HandDealt]
     recorded: dict[int, dict[int, int]]
     finished: Kept | None
@@ -88,23 +94,28 @@ class _Told:
     def __init__(self, bundle: Bundle) -> None:
         self.pins: Final = Pins()
         self.title = ""
-        self.ended: tuple[r.EventEnded, Kept] | None = None
+        self.ended: tuple[EventEnded, Kept] | None = None
         self.behind_ms: Final[dict[int, int]] = {}
         for one in bundle.excerpts:
             if one.stream == STREAM:
                 self._take(_room.decode(one.row.payload), one.row, bundle.event)
 
-    def _take(self, record: r.RoomRecord, row: Kept, event: str) -> None:
+    def _take(
+        self,
+        record: RoomOpened | EditionPinned | EventAnnounced | EventEnded,
+        row: Kept,
+        event: str,
+    ) -> None:
         match record:
-            case r.RoomOpened():
+            case RoomOpened():
                 self.behind_ms[row.epoch] = record.shell_ms - row.at_ms
-            case r.EditionPinned(pinned=pinned):
+            case EditionPinned(pinned=pinned):
                 if digest_of(pinned.settings, pinned.rules) != pinned.digest:
                     raise ValueError(f"the settings of {pinned.edition} have another digest")
                 self.pins.take(record)
-            case r.EventAnnounced(event=name) if name == event:
+            case EventAnnounced(event=name) if name == event:
                 self.title = record.name
-            case r.EventEnded(event=name) if name == event:
+            case EventEnded(event=name) if name == event:
                 self.ended = record, row
             case _:
                 raise ValueError("an excerpt tells of another event")
@@ -162,13 +173,13 @@ def _unread(stream: str, error: Exception) -> BadBundle:
     return BadBundle("bundle-unread-stream", stream=stream, said=str(error)[:200])
 
 
-def _as_noted(ended: r.EventEnded, noted: r.EventEnded) -> r.EventEnded:
+def _as_noted(ended: EventEnded, noted: EventEnded) -> EventEnded:
     """What comes of the event, without what its room did not note yet in its day."""
     bought = None if noted.bought is None else ended.bought
     return msgspec.structs.replace(ended, bought=bought, at_will=noted.at_will)
 
 
-def _alike(ended: r.EventEnded, told: _Told) -> bytes:
+def _alike(ended: EventEnded, told: _Told) -> bytes:
     """What was noted, in bytes; without what the book of today calls an edition of another day."""
     edition = "" if told.pins.under else ended.edition
     return _encode(msgspec.structs.replace(ended, edition=edition))
@@ -179,7 +190,9 @@ def _replayed(own: Stream, event: str, told: _Told) -> _Played:
     first = _event.decode(own.rows[0].payload)
     if not isinstance(first, e.EventOpened):
         raise ValueError("the first row does not open an event")
-    tournament, audit = Tournament.replay([told.pins.opening(event, first)]), Audit()
+    rules = told.pins.in_force(event, first.edition, first.digest)
+    begun = msgspec.structs.replace(first, edition=rules.id, digest=rules.digest)
+    tournament, audit = Tournament.replay([begun]), Audit()
     names: dict[str, str] = {}
     maker: str | None = None
     dealt: dict[int, e.HandDealt] = {}
@@ -187,20 +200,20 @@ def _replayed(own: Stream, event: str, told: _Told) -> _Played:
     finished: Kept | None = None
     for row in own.rows[1:]:
         record = _event.decode(row.payload)
-        if not isinstance(record, r.HostRecord):
+        if not isinstance(record, HostRecord):
             if audit.finds_wrong(tournament.state, record):
                 raise BadBundle("bundle-draw", stream=own.name, version=row.version)
             tournament.apply(record)
         match record:
-            case r.HousePlayersNamed():
+            case HousePlayersNamed():
                 names |= record.names
-            case r.HomeGameMade():
+            case HomeGameMade():
                 maker = record.by
             case e.HandDealt():
                 dealt[record.order.number] = record
             case e.HandRecorded():
                 recorded[record.number] = record.stacks
-            case r.HandRetired():
+            case HandRetired():
                 dealt.pop(record.hand, None)
             case e.EventFinished():
                 finished = row
@@ -258,7 +271,7 @@ def _hand(
     end, None where it has none."""
     decoder = _thirteen if game == THIRTEEN else _poker
     told = [(decoder.decode(row), row) for row in rows]
-    events = [(event, row) for event, row in told if not isinstance(event, r.HandRecord)]
+    events = [(event, row) for event, row in told if not isinstance(event, HandRecord)]
     _expect_own_rules(events[0][0])
     if game == THIRTEEN:
         played = ThirteenHand.replay(event for event, _ in events)

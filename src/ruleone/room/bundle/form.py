@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import BUNDLE_MAX_BYTES, BUNDLE_NAME_MAX_CHARACTERS
-from ruleone.room.names import is_given, plain
+from ruleone.room.core.names import is_given, plain
 from ruleone.rulebook import Refusal
 from ruleone.store.chain import link
 from ruleone.store.journal import DECK_KIND, Row

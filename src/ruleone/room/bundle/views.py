@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.room.views import EventName
+from ruleone.room.event.host.event_names import EventName
 
 
 class BundleView(msgspec.Struct, frozen=True, tag="bundle"):

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from functools import partial
 
-from ruleone.room.batch import Batch
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.pausing import held_too_long
 from ruleone.room.cash.sitting import after, close
+from ruleone.room.core.batch import Batch
 
 
 def wake(host: CashHost, now_ms: int, batch: Batch, acts: int) -> int:

@@ -5,8 +5,9 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room import records as r
+from ruleone.room.cash.records import WhyGone
 from ruleone.room.cash.stakes import Stakes
+from ruleone.room.table.records import BankUsed, Directed, GoesOn, HandRetired, TableFrozen, TimeUp
 from ruleone.rulebook import Citation
 from ruleone.tournament.button import Positions
 
@@ -106,7 +107,7 @@ class TableLeft(msgspec.Struct, frozen=True, tag="table-left"):
     player: str
     seat: int
     cents: int
-    why: r.WhyGone
+    why: WhyGone
     at_ms: int
 
 
@@ -152,6 +153,6 @@ class CashHandSettled(msgspec.Struct, frozen=True, tag="cash-hand-settled"):
 
 CashEvent = (
     CashTableOpened | SeatBought | AddOnAsked | ChipsAdded | SatOut | CameBack | DealHeld
-    | HoldEnded | SeatGivenUp | TableLeft | CashHandDealt | CashHandSettled | r.BankUsed
-    | r.TableFrozen | r.GoesOn | r.HandRetired | r.TimeUp | r.Directed
+    | HoldEnded | SeatGivenUp | TableLeft | CashHandDealt | CashHandSettled | BankUsed
+    | TableFrozen | GoesOn | HandRetired | TimeUp | Directed
 )  # fmt: skip

@@ -13,23 +13,24 @@ from ruleone.limits import (
     EVIDENCE_MAX_CHARACTERS,
     SHUFFLE_ENTROPY_MIN_BYTES,
 )
-from ruleone.room import records as r
-from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
-from ruleone.room.cash.books import Books
 from ruleone.room.cash.kind import GameKind, kind_of
 from ruleone.room.cash.lineup import Coming, coming
+from ruleone.room.cash.records import CashSeatLeft
 from ruleone.room.cash.state import CashState
 from ruleone.room.cash.waiting.lists import WaitingLists
-from ruleone.room.commands import Action
-from ruleone.room.dealt_hands import CHANCE_BYTES
-from ruleone.room.failures import FAILURES
-from ruleone.room.outside import Outside
-from ruleone.room.plays.asked import Asked
-from ruleone.room.plays.play import Play
-from ruleone.room.presence import Presence, Turn
-from ruleone.room.settings import Settings
-from ruleone.room.table_host import ChipsLost, hand_stream
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.failures import FAILURES
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.hands.dealt_hands import CHANCE_BYTES
+from ruleone.room.event.host.table_host import ChipsLost, hand_stream
+from ruleone.room.ledger.books import Books
+from ruleone.room.table.asked import Asked
+from ruleone.room.table.commands import Action
+from ruleone.room.table.play import Play
+from ruleone.room.table.presence import Presence, Turn
+from ruleone.room.table.records import BankUsed, GoesOn, HandRetired, TableFrozen, TimedOut, TimeUp
 from ruleone.rulebook import Refusal
 from ruleone.store.decks import deck_entry
 from ruleone.tournament.dealt import deck_for
@@ -69,7 +70,7 @@ class CashHost:
         self.kind: Final[GameKind] = kind_of(opened.stakes.game)
         self.presences: Final[dict[str, Presence]] = {}
         self.names: Final[dict[str, str]] = {}
-        self.left: Final[dict[str, r.CashSeatLeft]] = {}
+        self.left: Final[dict[str, CashSeatLeft]] = {}
         self.play: Play | None = None
         self.asked: Final = Asked()
         self.ready_ms = opened.at_ms
@@ -77,7 +78,7 @@ class CashHost:
         self.empty_ms: int | None = None
         self.made_from = ""
         self.ends = False
-        self.frozen: r.TableFrozen | None = None
+        self.frozen: TableFrozen | None = None
 
     @property
     def stream(self) -> str:
@@ -187,7 +188,7 @@ class CashHost:
         batch.add(self.stream, event)
         self.note(event)
         batch.change(self.topic)
-        if isinstance(event, e.SeatBought | e.TableLeft | e.ChipsAdded | r.TableFrozen):
+        if isinstance(event, e.SeatBought | e.TableLeft | e.ChipsAdded | TableFrozen):
             batch.change("lobby", "matters")
 
     def note(self, event: e.CashEvent) -> None:
@@ -218,19 +219,19 @@ class CashHost:
                 self.presences[event.player].is_back()
             case e.CashHandDealt():
                 self.idle_ms = event.at_ms
-            case r.BankUsed():
+            case BankUsed():
                 self.presences[event.player].bank_ms = event.left_ms
-            case r.TableFrozen():
+            case TableFrozen():
                 self.frozen = event
-            case r.GoesOn() | r.HandRetired():
+            case GoesOn() | HandRetired():
                 self.frozen = None
             case _:
                 pass
 
-    def _seat_left(self, left: e.TableLeft) -> r.CashSeatLeft:
+    def _seat_left(self, left: e.TableLeft) -> CashSeatLeft:
         stakes, order, rules = self.state.stakes, self.state.order, self.state.rules
         played = order is not None and left.player in order.seats.values()
-        return r.CashSeatLeft(
+        return CashSeatLeft(
             table=self.name,
             game=stakes.game,
             small_blind=stakes.small_blind,
@@ -371,12 +372,12 @@ class CashHost:
         self.charge_bank(sitter.player, turn, now_ms, batch)
         act = self.play.act_for_clock(seat, self.state.rules, presence)
         presence.times_out(self.outside.settings, lost=turn is not None and turn.lost)
-        told = r.TimedOut(seat, sitter.player, presence.away, act.citation)
+        told = TimedOut(seat, sitter.player, presence.away, act.citation)
         batch.add(hand_stream(self.name, order.number), told)
         self._happened(seat, act.happened, batch)
         if waited_for:
             self.record(
-                r.TimeUp(
+                TimeUp(
                     sitter.player, TABLE, order.number, act.told, presence.away, now_ms,
                     act.citation,
                 ),
@@ -389,7 +390,7 @@ class CashHost:
     def charge_bank(self, player: str, turn: Turn | None, now_ms: int, batch: Batch) -> None:
         """Take what a turn has used of the person's time bank."""
         if turn is not None and (used_ms := turn.used_bank_ms(now_ms)):
-            self.record(r.BankUsed(player, self.presences[player].bank_ms - used_ms), batch)
+            self.record(BankUsed(player, self.presences[player].bank_ms - used_ms), batch)
 
     def rate(self, player: str) -> None:
         """If it is his turn, his clock goes by how he stands now."""
@@ -448,4 +449,4 @@ class CashHost:
         order = self.state.order
         told = f"{type(failure).__name__}: {failure}"[:EVIDENCE_MAX_CHARACTERS]
         number = None if order is None else order.number
-        self.record(r.TableFrozen(TABLE, number, told, evidence, now_ms), batch)
+        self.record(TableFrozen(TABLE, number, told, evidence, now_ms), batch)

@@ -7,7 +7,7 @@ from ruleone.room.cash.events import CashOrder
 from ruleone.room.cash.poker import Poker
 from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.thirteen import Thirteen
-from ruleone.room.plays.play import Play
+from ruleone.room.table.play import Play
 from ruleone.rulebook import Edition, Refusal
 from ruleone.tournament.games import THIRTEEN
 

@@ -4,11 +4,12 @@ One who plays with house players alone may hold the next hand until he asks for 
 persons at the table the pause keeps its time.
 """
 
-from ruleone.room import commands as c
-from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash.host import CashHost
-from ruleone.room.plays.thirteen import STALE, ThirteenPlay
+from ruleone.room.core.batch import Batch
+from ruleone.room.table.commands import OTHER_GAME, HoldDeal, NextHand
+from ruleone.room.table.thirteen import STALE as HAND_STALE
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 
@@ -22,12 +23,12 @@ def there(host: CashHost) -> dict[int, str]:
 
 
 def next_hand(
-    host: CashHost, person: str, do: c.NextHand, now_ms: int, batch: Batch
+    host: CashHost, person: str, do: NextHand, now_ms: int, batch: Batch
 ) -> Refusal | None:
     """He has seen the end of a hand; the last one to say so brings the next."""
     play, order = host.play, host.state.order
     if not isinstance(play, ThirteenPlay) or order is None:
-        return c.OTHER_GAME
+        return OTHER_GAME
     all_seen = play.seen(person, there(host).values(), order.number, do)
     if isinstance(all_seen, Refusal):
         return all_seen
@@ -45,13 +46,13 @@ def may_hold(host: CashHost, person: str) -> bool:
     return playing == [person] and person in there(host).values()
 
 
-def hold(host: CashHost, person: str, do: c.HoldDeal, now_ms: int, batch: Batch) -> Refusal | None:
+def hold(host: CashHost, person: str, do: HoldDeal, now_ms: int, batch: Batch) -> Refusal | None:
     """He holds the next hand, as long as the house lets him (`hold_ms` after the last one)."""
     play, order = host.play, host.state.order
     if not isinstance(play, ThirteenPlay) or order is None:
-        return c.OTHER_GAME
+        return OTHER_GAME
     if do.hand != order.number or host.state.in_hand:
-        return STALE
+        return HAND_STALE
     if person not in there(host).values():
         return Refusal("not-at-table", "illegal", {"table": do.table})
     if not may_hold(host, person):

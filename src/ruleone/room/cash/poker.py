@@ -4,7 +4,7 @@ from ruleone.cards import Card
 from ruleone.dealing.hand import Hand
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.cash.stakes import Stakes
-from ruleone.room.plays.poker import PokerPlay
+from ruleone.room.table.poker import PokerPlay
 from ruleone.rulebook import Edition, Refusal
 
 

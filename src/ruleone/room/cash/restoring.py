@@ -6,17 +6,17 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
-from ruleone.room.cash.books import Books
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import after
 from ruleone.room.cash.waiting.lists import WaitingLists
-from ruleone.room.failures import FAILURES
-from ruleone.room.outside import Outside
-from ruleone.room.pins import Pins
-from ruleone.room.plays.made import replayed
-from ruleone.room.records import HandRetired, TimedOut
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.failures import FAILURES
+from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.ports import Outside
+from ruleone.room.ledger.books import Books
+from ruleone.room.table.made import replayed
+from ruleone.room.table.records import HandRetired, TimedOut
 from ruleone.store.decks import read_deck
 from ruleone.store.journal import DECK_KIND, Journal, Row
 from ruleone.store.sealing import Sealed, is_sealed
@@ -37,7 +37,8 @@ def read_table(
     opened = _event.decode(next(rows).payload)
     if not isinstance(opened, e.CashTableOpened):
         raise TypeError(f"expected the opening of a cash table first, got {type(opened).__name__}")
-    opened = pins.opening(name, opened)
+    rules = pins.in_force(name, opened.edition, opened.digest)
+    opened = msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
     if opened.stakes.edition is not None:
         stakes = msgspec.structs.replace(opened.stakes, edition=opened.edition)
         opened = msgspec.structs.replace(opened, stakes=stakes)

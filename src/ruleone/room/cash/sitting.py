@@ -7,14 +7,15 @@ from ruleone.bots import STYLES
 from ruleone.cage import ISSUE, wallet
 from ruleone.cards import Draw
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
-from ruleone.room import commands as c
-from ruleone.room import records as r
-from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
+from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.pausing import see_company
+from ruleone.room.cash.records import WhyGone
 from ruleone.room.cash.state import Sitter
-from ruleone.room.names import house_names
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import house_names
+from ruleone.room.table.commands import Act
 from ruleone.rulebook import Refusal
 
 NOT_SEATED = Refusal("not-seated", "illegal")
@@ -28,7 +29,7 @@ def not_at(table: int) -> Refusal:
     return Refusal("not-at-table", "illegal", {"table": table})
 
 
-def may_sit(host: CashHost, person: str, do: c.TakeSeat) -> Refusal | None:
+def may_sit(host: CashHost, person: str, do: TakeSeat) -> Refusal | None:
     """Why the person may not take a seat here with this buy-in, None where he may."""
     if host.frozen is not None:
         return FROZEN
@@ -56,7 +57,7 @@ def may_sit(host: CashHost, person: str, do: c.TakeSeat) -> Refusal | None:
 
 
 def sit(
-    host: CashHost, person: str, do: c.TakeSeat, here: bool, now_ms: int, batch: Batch
+    host: CashHost, person: str, do: TakeSeat, here: bool, now_ms: int, batch: Batch
 ) -> Refusal | None:
     """The person sits down: his buy-in comes out of his wallet. At a full table a house player goes
     for him."""
@@ -152,7 +153,7 @@ def leave(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal | N
     return None
 
 
-def act(host: CashHost, person: str, do: c.Act, now_ms: int, batch: Batch) -> Refusal | None:
+def act(host: CashHost, person: str, do: Act, now_ms: int, batch: Batch) -> Refusal | None:
     """He acts in the hand that he saw; in another one, or later in it, nothing happens."""
     play, order = host.play, host.state.order
     if play is None or order is None or do.hand != order.number:
@@ -259,7 +260,7 @@ def _add(host: CashHost, sitter: Sitter, now_ms: int, batch: Batch) -> None:
     host.record(e.ChipsAdded(player, cents, now_ms, asked, why), batch)
 
 
-def _depart(host: CashHost, sitter: Sitter, why: r.WhyGone, now_ms: int, batch: Batch) -> None:
+def _depart(host: CashHost, sitter: Sitter, why: WhyGone, now_ms: int, batch: Batch) -> None:
     """His chips go where they came from: into his wallet, a house player's back to the issue."""
     player, cents = sitter.player, sitter.stack
     if cents:

@@ -11,7 +11,7 @@ from ruleone.cage import Rake
 from ruleone.chinese import stakes as rows
 from ruleone.chinese import thirteen_rules
 from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
-from ruleone.room.settings import Settings
+from ruleone.room.core.settings import Settings
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.games import EVENT_GAMES, THIRTEEN, misfit
 

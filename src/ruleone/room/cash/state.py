@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from ruleone.room import records as r
 from ruleone.room.cash import events as e
+from ruleone.room.cash.records import WhyGone
 from ruleone.room.cash.stakes import Stakes
+from ruleone.room.table.records import HandRetired
 from ruleone.rulebook import edition
 from ruleone.tournament.button import Positions
 
@@ -35,7 +36,7 @@ class Sitter:
         self.add_on = 0
         self.cut: e.ChipsAdded | None = None
         self.sits_out: e.WhyOut | None = None
-        self.leaving: r.WhyGone | None = None
+        self.leaving: WhyGone | None = None
 
     @property
     def plays(self) -> bool:
@@ -134,7 +135,7 @@ class CashState:
                 self.in_hand, self.settled_ms = False, event.at_ms
                 for seat, sitter in self.seats.items():
                     sitter.stack, sitter.cut = event.stacks.get(seat, sitter.stack), None
-            case r.HandRetired():
+            case HandRetired():
                 self.in_hand = False
             case _:
                 pass

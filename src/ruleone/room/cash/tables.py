@@ -5,6 +5,8 @@ from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from ruleone.cage import ISSUE, wallet
 from ruleone.cage.events import Reason
 from ruleone.chinese import thirteen_rules
@@ -13,25 +15,26 @@ from ruleone.limits import (
     CASH_TABLES_MAX,
     CASH_TABLES_OF_A_PERSON_MAX,
 )
-from ruleone.room import commands as c
-from ruleone.room import records as r
-from ruleone.room.at_will import Bounds, make_way
-from ruleone.room.batch import Batch
 from ruleone.room.cash import events as e
 from ruleone.room.cash import pausing, sitting
-from ruleone.room.cash.books import Books
 from ruleone.room.cash.clock import wake
+from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
 from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.cash.records import CashGameClosed, CashGameOpened, CashSeatLeft
 from ruleone.room.cash.stakes import COMPANY_FIXED, Stakes, all_stakes, with_company
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.cash.waiting.offering import SeatOffering
-from ruleone.room.dues import Dues
-from ruleone.room.home_commands import EndGame
-from ruleone.room.outside import Outside
-from ruleone.room.pins import Pins
-from ruleone.room.settings import STREAM
-from ruleone.room.views import Accepted
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
+from ruleone.room.core.dues import Dues
+from ruleone.room.core.making_way import Bounds, make_way
+from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.settings import STREAM
+from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.ledger.books import Books
+from ruleone.room.table.commands import Act, HoldDeal, ImBack, Leave, NextHand
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.orders import bad_reason
@@ -54,7 +57,7 @@ class CashTables:
         self._offering: Final = SeatOffering(
             self.waiting, self.hosts, books, outside.settings.keep_ms
         )
-        self._left: Final[OrderedDict[str, r.CashSeatLeft]] = OrderedDict()
+        self._left: Final[OrderedDict[str, CashSeatLeft]] = OrderedDict()
         self._dues: Final = Dues()
         self._stirred: Final[dict[str, None]] = {}
         """Tables at which something may have happened since they last said when they are due."""
@@ -138,7 +141,7 @@ class CashTables:
         for host in [self.hosts[name] for name in looked]:
             if host.state.persons or host.frozen is not None or host.kept:
                 continue
-            batch.add(STREAM, r.CashGameClosed(host.name, host.left))
+            batch.add(STREAM, CashGameClosed(host.name, host.left))
             batch.change("lobby", "matters", host.topic)
             batch.finish(*host.streams)
             del self.hosts[host.name]
@@ -146,14 +149,14 @@ class CashTables:
             self.remember(host.left)
             self._offering.tend(batch.at_ms, batch)
 
-    def left(self, person: str) -> r.CashSeatLeft | None:
+    def left(self, person: str) -> CashSeatLeft | None:
         """The seat that the person had last, while he has none."""
         if any(self.of(person)):
             return None
         here = (host.left[person] for host in self.hosts.values() if person in host.left)
         return next(here, None) or self._left.get(person)
 
-    def remember(self, left: dict[str, r.CashSeatLeft]) -> None:
+    def remember(self, left: dict[str, CashSeatLeft]) -> None:
         """A table is closed from which these persons went last, here or in the journal."""
         for person, seat in left.items():
             self._left[person] = seat
@@ -177,15 +180,15 @@ class CashTables:
             home, reason = (wallet(account.player), _OUT) if person else (ISSUE, _HOUSE)
             refused = self.books.post(reason, ((account, -cents), (home, cents)), batch)
             assert refused is None, f"the books refused what a table held: {refused}"
-        batch.add(STREAM, r.CashGameClosed(name))
+        batch.add(STREAM, CashGameClosed(name))
 
     def judge(
-        self, do: c.Command, person: str, address: str, now_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+        self, do: msgspec.Struct, person: str, address: str, now_ms: int, batch: Batch
+    ) -> Done | Refusal:
         """What a person asks of a cash table, or of the cage, from this address."""
-        if isinstance(do, c.AskForChips):
+        if isinstance(do, AskForChips):
             return self._ask_for_chips(person, batch)
-        if isinstance(do, c.TakeSeat):
+        if isinstance(do, TakeSeat):
             return self._take_seat(do, person, address, now_ms, batch)
         if isinstance(do, WaitForSeat | StopWaiting):
             return self._wait(do, person, now_ms, batch)
@@ -201,19 +204,19 @@ class CashTables:
         if host.state.sitter(person) is not None:
             host.empty_ms = None
         match do:
-            case c.AddOn():
+            case AddOn():
                 step = partial(sitting.add_on, host, person, do.cents, now_ms, batch)
-            case c.SitOut():
+            case SitOut():
                 step = partial(sitting.sit_out, host, person, now_ms, batch)
-            case c.Leave():
+            case Leave():
                 step = partial(sitting.leave, host, person, now_ms, batch)
-            case c.ImBack():
+            case ImBack():
                 step = partial(sitting.back, host, person, do.wait, now_ms, batch)
-            case c.Act():
+            case Act():
                 step = partial(sitting.act, host, person, do, now_ms, batch)
-            case c.NextHand():
+            case NextHand():
                 step = partial(pausing.next_hand, host, person, do, now_ms, batch)
-            case c.HoldDeal():
+            case HoldDeal():
                 step = partial(pausing.hold, host, person, do, now_ms, batch)
             case _:
                 return Refusal("not-at-cash-tables", "illegal")
@@ -221,16 +224,16 @@ class CashTables:
 
     def _guarded(
         self, host: CashHost, step: Callable[[], Refusal | None], now_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         self._stirred[host.name] = None
-        done = host.guarded(lambda: step() or Accepted(event=host.name, table=TABLE), now_ms, batch)
+        done = host.guarded(lambda: step() or Done(event=host.name, table=TABLE), now_ms, batch)
         host.look_who_is_there(now_ms)
         self.tidy(batch)
         return done or sitting.FROZEN
 
     def _take_seat(
-        self, do: c.TakeSeat, person: str, address: str, now_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+        self, do: TakeSeat, person: str, address: str, now_ms: int, batch: Batch
+    ) -> Done | Refusal:
         stakes = self.offered.get(do.stakes)
         if stakes is None:
             return Refusal("stakes-unknown", "syntax", {"stakes": tuple(self.offered)})
@@ -278,14 +281,14 @@ class CashTables:
             self._end(host, now_ms, batch)
         return None
 
-    def _end(self, host: CashHost, now_ms: int, batch: Batch) -> Accepted | Refusal:
+    def _end(self, host: CashHost, now_ms: int, batch: Batch) -> Done | Refusal:
         """The game ends there: everybody goes with his chips, if not now, then after the hand that
         is played to its end."""
         return self._guarded(host, partial(sitting.end, host, now_ms, batch), now_ms, batch)
 
     def _wait(
         self, do: WaitForSeat | StopWaiting, person: str, now_ms: int, batch: Batch
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         """A place on a list is asked for, or given up."""
         if isinstance(do, StopWaiting):
             refused = self._offering.stop(do, person, now_ms, batch)
@@ -298,9 +301,9 @@ class CashTables:
                 return UNKNOWN
             refused = self._offering.want(do, stakes, person, now_ms, batch)
         self.tidy(batch)
-        return refused or Accepted(event=do.event, table=None if do.event is None else TABLE)
+        return refused or Done(event=do.event, table=None if do.event is None else TABLE)
 
-    def _table_for(self, do: c.TakeSeat, stakes: Stakes, person: str) -> CashHost | None:
+    def _table_for(self, do: TakeSeat, stakes: Stakes, person: str) -> CashHost | None:
         """The table that is asked for, else one of these stakes under the rules in force that has a
         seat for the person. Who chose his company sits down where there are no more than he and
         it."""
@@ -334,12 +337,12 @@ class CashTables:
 
     def _open(self, host: CashHost, stakes: Stakes, now_ms: int, batch: Batch) -> None:
         self._pins.pin(host.state.rules, batch)
-        batch.add(STREAM, r.CashGameOpened(host.name))
+        batch.add(STREAM, CashGameOpened(host.name))
         batch.add(host.stream, self._opening(stakes, now_ms))
         self.opened(host.name)
         self.add(host)
 
-    def _ask_for_chips(self, person: str, batch: Batch) -> Accepted | Refusal:
+    def _ask_for_chips(self, person: str, batch: Batch) -> Done | Refusal:
         """One who has less than the smallest buy-in, at tables and away from them, gets as much as
         a newcomer has."""
         grant, books = self._outside.settings.grant_cents, self.books
@@ -349,7 +352,7 @@ class CashTables:
         books.begin()
         refused = books.grant(person, grant - owns, batch)
         batch.change("lobby")
-        return refused or Accepted()
+        return refused or Done()
 
     @property
     def _poor_below(self) -> int:

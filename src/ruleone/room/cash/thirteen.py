@@ -5,7 +5,7 @@ from ruleone.chinese import ThirteenHand, may_go_on, may_start
 from ruleone.chinese.start import EDITION
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.cash.stakes import Stakes
-from ruleone.room.plays.thirteen import ThirteenPlay
+from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Edition, Refusal, edition
 
 

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.director_views import FrozenView
-from ruleone.room.records import CashSeatLeft
+from ruleone.room.cash.records import CashSeatLeft
+from ruleone.room.table.views import FrozenView
 
 
 class AddOnCut(msgspec.Struct, frozen=True):

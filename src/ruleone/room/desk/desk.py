@@ -9,20 +9,20 @@ from ruleone.floor.procedure import DeckChange, deck_change
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.ruling import Choice
 from ruleone.limits import DEALERS_MAX, FLOOR_LIST_MAX, NAME_MAX_CHARACTERS, PUSH_MINUTES_MAX
-from ruleone.room.batch import Batch
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
+from ruleone.room.core.names import plain
+from ruleone.room.core.roles import ONLY_TABLE
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
-from ruleone.room.desk.acts import Act, DeskActs, deck_of, rota_of
 from ruleone.room.desk.decks import Decks, Due
 from ruleone.room.desk.floor_list import FloorList
+from ruleone.room.desk.log import Act, DeskActs, deck_of, rota_of
 from ruleone.room.desk.rota import Rota
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import UNKNOWN, LiveTables
-from ruleone.room.lobby import Lobby
-from ruleone.room.names import plain
-from ruleone.room.roles import ONLY_TABLE
+from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.screens.screens import Screens
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Citation, Refusal
 from ruleone.store.journal import Row
 from ruleone.tournament.dealers import push_now
@@ -94,7 +94,7 @@ class Desk:
         opened = self.live.hosts[live].state.opened
         return (None, live) if opened.event is None else (opened.event, str(opened.number))
 
-    def judge(self, do: dk.DeskOrder, by: str, is_floor: bool, batch: Batch) -> Accepted | Refusal:
+    def judge(self, do: dk.DeskOrder, by: str, is_floor: bool, batch: Batch) -> Done | Refusal:
         """What is asked by one who may ask it, of an event that there is."""
         match do:
             case dk.PutOnList():
@@ -108,7 +108,7 @@ class Desk:
 
     # the list
 
-    def _list(self, do: dk.PutOnList, by: str, batch: Batch) -> Accepted | Refusal:
+    def _list(self, do: dk.PutOnList, by: str, batch: Batch) -> Done | Refusal:
         name = plain(do.name)
         if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
             return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
@@ -123,11 +123,11 @@ class Desk:
         number = self.list.count + 1
         listed = e.NameListed(number, "", do.event, by, batch.at_ms, person)
         self.record(listed, batch)
-        return Accepted(event=do.event)
+        return Done(event=do.event)
 
     def _on_list(
         self, do: dk.CallUp | dk.TakeOffList | dk.SeatFromList, by: str, batch: Batch
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         name = self.list.names.get(do.number)
         if name is None:
             return NO_NUMBER
@@ -149,7 +149,7 @@ class Desk:
                 seated = e.NameStruck(do.number, "seated", do.event, do.seat, by, at_ms, hand)
                 self.record(seated, batch)
                 return answer
-        return Accepted(event=name.table)
+        return Done(event=name.table)
 
     # dealers
 
@@ -158,7 +158,7 @@ class Desk:
         do: dk.RotaCommand,
         by: str,
         batch: Batch,
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         rota, at_ms = self.rota(do.event), batch.at_ms
         match do:
             case dk.AddDealer():
@@ -181,7 +181,7 @@ class Desk:
                 self.record(e.PushesSet(do.event, do.minutes, by, at_ms), batch)
             case dk.PushDealers():
                 refused = self._push(do, rota, by, batch)
-        return refused or Accepted(event=do.event)
+        return refused or Done(event=do.event)
 
     def _add(self, do: dk.AddDealer, rota: Rota, by: str, batch: Batch) -> Refusal | None:
         name = plain(do.name)
@@ -295,7 +295,7 @@ class Desk:
 
     def _change_deck(
         self, do: dk.ChangeDeck, by: str, is_floor: bool, batch: Batch
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         table = self.live.hosts.get(do.event)
         if table is None:
             return UNKNOWN
@@ -306,7 +306,7 @@ class Desk:
         if (given := self.acts.since(deck_of(do.event), e.DeckChanged, do.seen)) is not None:
             return self._given_since(given)
         refused = self._another_deck(do.event, do.moment, by, batch)
-        return refused or Accepted(event=do.event, table=ONLY_TABLE)
+        return refused or Done(event=do.event, table=ONLY_TABLE)
 
     def _another_deck(
         self, table: str, moment: Moment, by: str, batch: Batch, push: int | None = None

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
 from ruleone.floor.followed import ClockCalled, TimeOver
 from ruleone.room.live.state import LiveState
-from ruleone.room.records import ClockOn
+from ruleone.room.table.records import ClockOn
 
 
 def clocks_of(state: LiveState) -> tuple[ClockOn, ...]:

@@ -1,10 +1,36 @@
 """What the floor and the dealer may ask of live tables."""
 
+from typing import Any
+
 import msgspec
 
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.seat import LiveSeat
+
+
+class JudgeLive(msgspec.Struct, frozen=True, tag="judge-live"):
+    """Dealer: ask what an entry at a live table would come to, as `EnterLive` tells it. Nothing
+    happens, and nothing is kept of it. The answer is `LiveJudged`."""
+
+    event: str
+    hand: int
+    lines: int
+    entry: LiveEntry
+
+
+class Consult(msgspec.Struct, frozen=True, kw_only=True, tag="consult"):
+    """Ask the ruling assistant about a situation told from nothing: a `kind` of `situations`, its
+    facts as that view describes them, cards written. Nothing happens, and nothing is kept of it.
+    With a live table in `event` it is asked under that table's edition and game, by its dealer too;
+    without one by the floor, under the room's edition where none is named. The answer is
+    `Consulted`."""
+
+    kind: str
+    facts: dict[str, Any] = {}
+    event: str | None = None
+    game: str = "nlhe"
+    edition: str | None = None
 
 
 class OpenLiveTable(msgspec.Struct, frozen=True, kw_only=True, tag="open-live-table"):

@@ -16,8 +16,8 @@ from ruleone.floor.followed import (
     Overruled,
     Undone,
 )
-from ruleone.room.batch import Batch
-from ruleone.room.failures import FAILURES
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.failures import FAILURES
 from ruleone.room.live import events as e
 from ruleone.room.live.denominations import not_in_chips
 from ruleone.room.live.entries import LiveEntry, Offended, entered, out_of_bounds

@@ -1,10 +1,10 @@
 """The ruler of what was entered at a live table."""
 
-from ruleone.floor import Reading
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed import FollowedHand, Line, NoHand, Plays
 from ruleone.floor.followed.judging import faced
 from ruleone.floor.measured import RulerView, measured
+from ruleone.floor.ruling import Reading
 
 
 def ruler_of(before: FollowedHand | NoHand, line: Line) -> RulerView | None:

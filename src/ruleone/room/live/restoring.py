@@ -7,9 +7,9 @@ import msgspec
 
 from ruleone.dealing import Event
 from ruleone.dealing.events import HandStarted
+from ruleone.room.core.pinned_rules import Pins
 from ruleone.room.live import events as e
 from ruleone.room.live.host import LiveTable
-from ruleone.room.pins import Pins
 from ruleone.store.journal import Row
 
 _event: Final = msgspec.msgpack.Decoder(e.LiveEvent)
@@ -25,7 +25,9 @@ def read_table(
     opened = _event.decode(next(rows).payload)
     if not isinstance(opened, e.LiveTableOpened):
         raise TypeError(f"expected the opening of a live table first, got {type(opened).__name__}")
-    table = LiveTable(name, pins.opening(name, opened), name_of)
+    rules = pins.in_force(name, opened.edition, opened.digest)
+    opened = msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
+    table = LiveTable(name, opened, name_of)
     for row in rows:
         event = _event.decode(row.payload)
         if isinstance(event, e.LiveHandBegan):

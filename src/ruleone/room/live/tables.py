@@ -20,8 +20,13 @@ from ruleone.limits import (
     SHUFFLE_ENTROPY_MIN_BYTES,
     STACK_MAX_CHIPS,
 )
-from ruleone.room import records as r
-from ruleone.room.batch import Batch
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
+from ruleone.room.core.names import plain
+from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.roles import LIVE, ONLY_TABLE, Beside
+from ruleone.room.core.settings import STREAM
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
 from ruleone.room.live.denominations import (
@@ -30,12 +35,7 @@ from ruleone.room.live.denominations import (
     stack_not_in_chips,
 )
 from ruleone.room.live.host import STALE, LiveTable
-from ruleone.room.names import plain
-from ruleone.room.outside import Outside
-from ruleone.room.pins import Pins
-from ruleone.room.roles import LIVE, ONLY_TABLE, Beside
-from ruleone.room.settings import STREAM
-from ruleone.room.views import Accepted
+from ruleone.room.live.records import LiveGameClosed, LiveGameOpened
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 
 UNKNOWN: Final = Refusal("live-table-unknown", "illegal")
@@ -120,7 +120,7 @@ class LiveTables:
 
     def judge(
         self, do: lc.LiveCommand, person: str, is_floor: bool, batch: Batch, seats: str = ""
-    ) -> Accepted | Refusal:
+    ) -> Done | Refusal:
         """What is asked by one who may ask it; `is_floor` says that he is of the floor. `seats` is
         the id of who is seated, where his name was typed before."""
         if isinstance(do, lc.OpenLiveTable):
@@ -134,7 +134,7 @@ class LiveTables:
             refused = self._seat(table, do, person, seats, batch)
         else:
             refused = self._judge(table, do, person, is_floor, batch)
-        return refused or Accepted(event=table.name, table=ONLY_TABLE)
+        return refused or Done(event=table.name, table=ONLY_TABLE)
 
     def _judge(
         self, table: LiveTable, do: lc.LiveCommand, by: str, is_floor: bool, batch: Batch
@@ -185,7 +185,7 @@ class LiveTables:
         """One of so many places, by chance."""
         return Draw(self._outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)).below(places)
 
-    def _open(self, do: lc.OpenLiveTable, by: str, batch: Batch) -> Accepted | Refusal:
+    def _open(self, do: lc.OpenLiveTable, by: str, batch: Batch) -> Done | Refusal:
         """A table of its own, its edition pinned."""
         title = plain(do.title)
         seats = tuple(
@@ -228,18 +228,18 @@ class LiveTables:
         )
         table = LiveTable(f"{LIVE}{self._count + 1}", opened, self.name_of)
         self._pins.pin(rules, batch)
-        batch.add(STREAM, r.LiveGameOpened(table.name))
+        batch.add(STREAM, LiveGameOpened(table.name))
         batch.add(table.stream, opened)
         self.opened(table.name)
         batch.change(*table.topics, "lobby")
         self.hosts[table.name] = table
-        return Accepted(event=table.name, table=ONLY_TABLE)
+        return Done(event=table.name, table=ONLY_TABLE)
 
     def open_beside(self, opened: e.LiveTableOpened, rules: Edition, batch: Batch) -> LiveTable:
         """A table beside one of an event, whose rules are its own."""
         table = LiveTable(f"{LIVE}{self._count + 1}", opened, self.name_of)
         self._pins.pin(rules, batch)
-        batch.add(STREAM, r.LiveGameOpened(table.name))
+        batch.add(STREAM, LiveGameOpened(table.name))
         batch.add(table.stream, opened)
         self.opened(table.name)
         batch.change(*table.topics, "lobby")
@@ -287,7 +287,7 @@ class LiveTables:
         table.record(e.FloorCalled(about, by, batch.at_ms), batch)
         return None
 
-    def _announce(self, do: lc.AnnounceLive, by: str, batch: Batch) -> Accepted | Refusal:
+    def _announce(self, do: lc.AnnounceLive, by: str, batch: Batch) -> Done | Refusal:
         """The same words to one table, or to all."""
         if do.event is not None and do.event not in self.hosts:
             return UNKNOWN
@@ -299,7 +299,7 @@ class LiveTables:
             return Refusal("live-none-open", "illegal")
         for table in tables:
             table.record(e.LiveAnnounced(en, zh, by, batch.at_ms), batch)
-        return Accepted(event=do.event)
+        return Done(event=do.event)
 
     def _close(self, table: LiveTable, by: str, batch: Batch) -> Refusal | None:
         if table.state.in_hand:
@@ -313,7 +313,7 @@ class LiveTables:
         """Nothing more happens at the table."""
         table.close_hand(batch)
         table.record(e.LiveTableClosed(by, batch.at_ms), batch)
-        batch.add(STREAM, r.LiveGameClosed(table.name))
+        batch.add(STREAM, LiveGameClosed(table.name))
         batch.finish(table.stream)
         batch.change("lobby")
         self.closed.append(self.hosts.pop(table.name))

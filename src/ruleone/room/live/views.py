@@ -11,7 +11,7 @@ from ruleone.floor.called_clock import ClockNeed
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.measured import RulerView
 from ruleone.floor.situations import KindView, Verdict
-from ruleone.room.desk.views import DeskActView, FloorNameView, RotaView, TableDeskView
+from ruleone.room.live.desk_views import DeskActView, FloorNameView, RotaView, TableDeskView
 from ruleone.room.live.due import LiveDueView, LiveStreetView
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel, TitleOfEvent

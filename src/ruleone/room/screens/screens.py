@@ -3,13 +3,13 @@
 from typing import Final
 
 from ruleone import limits
-from ruleone.room.batch import Batch
-from ruleone.room.names import plain
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import plain
+from ruleone.room.core.settings import STREAM
 from ruleone.room.screens import commands as s
 from ruleone.room.screens import records as r
 from ruleone.room.screens.layout import Layout, Part
 from ruleone.room.screens.views import ScreensView, ScreenView
-from ruleone.room.settings import STREAM
 from ruleone.rulebook import Refusal
 from ruleone.tournament.dealt import Entropy
 

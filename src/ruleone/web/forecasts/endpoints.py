@@ -9,8 +9,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.planning import Planned, for_field
-from ruleone.room.roles import DIRECTOR, Caller, needs_role
+from ruleone.room.core.roles import DIRECTOR, Caller, needs_role
+from ruleone.room.event.setup.planning import Planned, for_field
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.api import TOO_FAST, body_of, caller_of, nobody
 from ruleone.web.forecasts.asked import ForecastAsked, ForecastView

@@ -10,9 +10,9 @@ import msgspec
 import structlog
 
 from ruleone import limits
-from ruleone.room.planning import Planned
-from ruleone.room.show.clock import levels_of
-from ruleone.room.show.lobby import rotation_view
+from ruleone.room.event.clock.view import levels_of
+from ruleone.room.event.host.event_names import rotation_view
+from ruleone.room.event.setup.planning import Planned
 from ruleone.rulebook import edition
 from ruleone.rulebook.citation import Refusal
 from ruleone.sim.coming import Coming

@@ -15,16 +15,16 @@ import msgspec
 import structlog
 
 from ruleone import limits
-from ruleone.room.programs import happenings as h
-from ruleone.room.programs.addresses import target_of
-from ruleone.room.programs.erasing import IsErased, without_erased
-from ruleone.room.programs.facts import Posted
-from ruleone.room.programs.hooks import Hooks
-from ruleone.room.programs.kind import Told
-from ruleone.room.programs.records import HookAdded
-from ruleone.room.programs.telling.fact import Name
-from ruleone.room.programs.views import Delivered, DeliveryView, NotToldView
-from ruleone.room.settings import STREAM as ROOM
+from ruleone.room.core.settings import STREAM as ROOM
+from ruleone.room.webhooks import happenings as h
+from ruleone.room.webhooks.addresses import target_of
+from ruleone.room.webhooks.erasing import IsErased, without_erased
+from ruleone.room.webhooks.event_type import Told
+from ruleone.room.webhooks.hooks import Hooks
+from ruleone.room.webhooks.payloads.fact import Name
+from ruleone.room.webhooks.records import HookAdded
+from ruleone.room.webhooks.schema import Posted
+from ruleone.room.webhooks.views import Delivered, DeliveryView, NotToldView
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.deliveries import Deliveries, Delivery
 from ruleone.store.journal import Journal, Row

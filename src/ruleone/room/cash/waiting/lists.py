@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import CASH_SEATS_LEFT_KEPT_MAX
-from ruleone.room.batch import Batch
 from ruleone.room.cash.waiting import events as w
+from ruleone.room.core.batch import Batch
 from ruleone.store.journal import Row
 
 STREAM: Final = "cash-waiting"

@@ -8,14 +8,14 @@ from ruleone.limits import (
     WAITS_OF_A_LIST_MAX,
     WAITS_OF_A_PERSON_MAX,
 )
-from ruleone.room.batch import Batch
-from ruleone.room.cash.books import Books
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.sitting import ENDS, FROZEN
 from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.waiting import events as w
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.waiting.lists import Wait, WaitingLists
+from ruleone.room.core.batch import Batch
+from ruleone.room.ledger.books import Books
 from ruleone.rulebook import Refusal
 
 TABLE_OF: Final = 2

@@ -19,7 +19,8 @@ from ruleone.floor.followed import (
     Plays,
     TimeOver,
 )
-from ruleone.floor.headline import choice_in_words, headline
+from ruleone.floor.headline import choice_in_words
+from ruleone.floor.headline import headline as at_a_glance
 from ruleone.floor.out_of_turn import EarlyRuling
 from ruleone.floor.remedies import remedies_in_words
 from ruleone.floor.ruling import HeldTo, Reading, Remedy
@@ -33,14 +34,14 @@ def ruled(line: Line, before: FollowedHand | NoHand) -> InWords | None:
     """What the book makes of an entry; None where the entry says it itself."""
     ruling, entry = line.ruling, line.entry
     if ruling is not None and (isinstance(ruling, Undecided) or getattr(ruling, "ruled", None)):
-        return in_words(ruling, headline)
+        return in_words(ruling, at_a_glance)
     match entry, ruling:
         case Plays(steps=steps), Reading():
             return _told(steps, ruling)
         case Acts(action=action), _ if is_early(line, before):
             return _action(action)
         case (ClockCalled(), ClockRuling() as timed) | (TimeOver(), TimeRuling() as timed):
-            return in_words(timed, headline)
+            return in_words(timed, at_a_glance)
         case Misconduct(incident=incident), _:
             return offence_words(incident.offence)
         case ByFloor(remedies=remedies), _:

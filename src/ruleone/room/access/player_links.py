@@ -1,0 +1,120 @@
+"""Links of players to their own pages: who scans what was printed for him has his seat, his next
+table, the clock and the prizes on his phone, whoever entered him.
+
+A link shows and never acts. It makes the phone that opens it this player's for this event: the
+event's page is told as to him. No cards are seen by it, nothing is asked, bought or signed.
+"""
+
+from collections.abc import Collection
+from typing import Final
+
+from ruleone.limits import PLAYER_LINKS_OF_ONE_MAX
+from ruleone.room.access.commands import MakePlayerLinks, RenewPlayerLink
+from ruleone.room.access.records import PlayerLinksEnded, PlayerLinksMade
+from ruleone.room.access.views import LinkView, PlayerLinkView
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.roles import Caller, digest
+from ruleone.room.core.settings import STREAM
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.rulebook import Refusal
+from ruleone.tournament.dealt import Entropy
+
+TOKEN_BYTES: Final = 24
+NOT_OF_HOME_GAMES: Final = Refusal("player-link-home-game", "illegal")
+
+
+class PlayerLinks:
+    """Those that open something, by the digests that the journal has. The secrets of those made
+    since the room was opened are known as long as this process runs, so that paper printed anew
+    has the same code."""
+
+    def __init__(self) -> None:
+        self._digests: Final[dict[str, dict[str, list[bytes]]]] = {}
+        self._meant: Final[dict[str, tuple[str, str]]] = {}
+        self._secrets: Final[dict[bytes, str]] = {}
+
+    def take(self, record: PlayerLinksMade | PlayerLinksEnded) -> None:
+        """Take in what the journal has."""
+        players = self._digests.setdefault(record.event, {})
+        if isinstance(record, PlayerLinksEnded):
+            for each in players.pop(record.player, ()):
+                self._forget(each)
+            return
+        for player, each in record.digests.items():
+            opens = players.setdefault(player, [])
+            opens.append(each)
+            self._meant[_name(each)] = record.event, player
+            if len(opens) > PLAYER_LINKS_OF_ONE_MAX:
+                self._forget(opens.pop(0))
+
+    def keep_of(self, events: Collection[str]) -> None:
+        """Those of events that the room shows no longer open nothing more."""
+        for event in [each for each in self._digests if each not in events]:
+            for opens in self._digests.pop(event).values():
+                for each in opens:
+                    self._forget(each)
+
+    def judge(
+        self,
+        do: MakePlayerLinks | RenewPlayerLink,
+        host: EventHost,
+        by: str,
+        entropy: Entropy,
+        batch: Batch,
+    ) -> tuple[PlayerLinkView, ...] | Refusal:
+        """Make what is missing, or end what there is; whether he may has been looked at."""
+        if host.home is not None:
+            return NOT_OF_HOME_GAMES
+        asked = (do.player,) if isinstance(do, RenewPlayerLink) else do.players
+        players = tuple(dict.fromkeys(asked))
+        for player in players:
+            if player not in host.tournament.state.entrants:
+                return Refusal("player-not-in-event", "illegal", {"player": player})
+        if isinstance(do, RenewPlayerLink):
+            self._note(PlayerLinksEnded(do.event, do.player, by), batch)
+            batch.change(host.topics[0])
+            if not do.open:
+                return ()
+        missing = [player for player in players if self._secret(do.event, player) is None]
+        fresh = {player: entropy(TOKEN_BYTES).hex() for player in missing}
+        if fresh:
+            made = {player: digest(secret) for player, secret in fresh.items()}
+            self._secrets.update((made[player], secret) for player, secret in fresh.items())
+            self._note(PlayerLinksMade(do.event, made, by), batch)
+        paths = {player: f"/link/{self._secret(do.event, player)}" for player in players}
+        return tuple(PlayerLinkView(player, path) for player, path in paths.items())
+
+    def open(self, token: str) -> LinkView | None:
+        """The link of this secret, as who brings it has it; None where it opens nothing."""
+        name = _name(digest(token))
+        meant = self._meant.get(name)
+        return None if meant is None else LinkView(name, "player", meant[0], None, revoked=False)
+
+    def shows(self, name: str) -> bool:
+        """Whether a link that a phone has opened shows a player's page still."""
+        return name in self._meant
+
+    def player(self, caller: Caller, event: str) -> str | None:
+        """Whose page of the event the caller's phone is: by the link that he opened last."""
+        for name in reversed(caller.links):
+            meant = self._meant.get(name)
+            if meant is not None and meant[0] == event:
+                return meant[1]
+        return None
+
+    def _secret(self, event: str, player: str) -> str | None:
+        opens = self._digests.get(event, {}).get(player)
+        return self._secrets.get(opens[-1]) if opens else None
+
+    def _note(self, record: PlayerLinksMade | PlayerLinksEnded, batch: Batch) -> None:
+        batch.add(STREAM, record)
+        self.take(record)
+
+    def _forget(self, each: bytes) -> None:
+        self._meant.pop(_name(each), None)
+        self._secrets.pop(each, None)
+
+
+def _name(each: bytes) -> str:
+    """What a session knows the link by: no secret, and no name of a role link."""
+    return f"y{each.hex()}"

@@ -1,0 +1,124 @@
+"""Role links: made and revoked by the director, opened by whoever is given one."""
+
+from ruleone.limits import LINK_MINUTES_MAX, ROLE_LINKS_MAX
+from ruleone.room.access.commands import MakeLink
+from ruleone.room.access.views import LinksView, LinkView
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.grant_topics import is_shown, topics_of
+from ruleone.room.core.records import LinkMade, LinkOpened, LinkRevoked
+from ruleone.room.core.roles import Caller, Links, digest
+from ruleone.room.core.settings import STREAM
+from ruleone.rulebook import Refusal
+from ruleone.tournament.dealt import Entropy
+
+TOKEN_BYTES = 24
+FURTHER_LINK_MS = 3_600_000
+"""So long a link opens that was made from the room's folder."""
+
+
+def make_link(
+    links: Links, command: MakeLink, by: str | None, entropy: Entropy, now_ms: int, batch: Batch
+) -> LinkView | Refusal:
+    """A new link. Its secret is in the answer's path, and nowhere else."""
+    if links.count_open(now_ms) >= ROLE_LINKS_MAX:
+        return Refusal("too-many-links", "illegal", {"most": ROLE_LINKS_MAX})
+    if command.role == "dealer" and (command.event is None or command.table is None):
+        return Refusal("dealer-needs-table", "syntax")
+    if command.table is not None and command.event is None:
+        return Refusal("table-needs-event", "syntax")
+    if command.minutes is not None and not 1 <= command.minutes <= LINK_MINUTES_MAX:
+        return Refusal("link-minutes", "syntax", {"most": LINK_MINUTES_MAX})
+    token = entropy(TOKEN_BYTES).hex()
+    ends_ms = None if command.minutes is None else now_ms + command.minutes * 60_000
+    made = LinkMade(
+        links.next_name, digest(token), command.role, command.event, command.table, by,
+        command.once, ends_ms,
+    )  # fmt: skip
+    batch.add(STREAM, made)
+    batch.change(*topics_of("links", made.event))
+    links.made(made)
+    return link_view(links, made, f"/link/{token}")
+
+
+def revoke_link(links: Links, link: str, by: str, now_ms: int, batch: Batch) -> Refusal | None:
+    """The link and all who came by it lose its role at once. The last link of a director of the
+    whole room stays: without it nobody could make another. One that was over before anybody came by
+    it is none."""
+    made = links.find(link)
+    if made is None:
+        return Refusal("link-unknown", "illegal")
+    if links.is_revoked(link):
+        return Refusal("link-revoked", "illegal")
+    if links.directing(now_ms) == (link,):
+        return Refusal("link-last-director", "illegal")
+    _end(links, made, by, batch)
+    return None
+
+
+def _end(links: Links, link: LinkMade, by: str | None, batch: Batch) -> None:
+    batch.add(STREAM, LinkRevoked(link.link, by))
+    batch.change(*topics_of("links", link.event))
+    links.revoked(link.link)
+
+
+def open_link(
+    links: Links, token: str, caller: Caller, now_ms: int, batch: Batch
+) -> LinkView | Refusal:
+    """Whoever brings the secret of a link has its role from now on. A browser that has it already
+    is let in again, and nothing is written."""
+    link = links.of_token(token)
+    if link is None:
+        return Refusal("link-unknown", "illegal")
+    if link.link in caller.links:
+        return link_view(links, link)
+    if not links.opens(link, now_ms):
+        return Refusal("link-unknown", "illegal")
+    batch.add(STREAM, LinkOpened(link.link, caller.person))
+    links.opened(link.link)
+    return link_view(links, link)
+
+
+def start_link(links: Links, entropy: Entropy, batch: Batch) -> str:
+    """The secret of a fresh director link, for whoever starts the room. Those of earlier starts
+    that nobody opened end."""
+    for unopened in links.of_starts():
+        _end(links, unopened, None, batch)
+    token = entropy(TOKEN_BYTES).hex()
+    _house_link(links, digest(token), None, batch)
+    return token
+
+
+def further_link(links: Links, made_of: bytes, now_ms: int, batch: Batch) -> None:
+    """A director link for whoever can write into the room's folder, by the digest of its secret.
+    One that was made once is not made again, also where its file could not be taken away."""
+    if not links.knows(made_of):
+        _house_link(links, made_of, now_ms + FURTHER_LINK_MS, batch)
+
+
+def _house_link(links: Links, made_of: bytes, ends_ms: int | None, batch: Batch) -> None:
+    """A director link of whoever runs the room. It opens one browser."""
+    made = LinkMade(
+        links.next_name, made_of, "director", None, None, None, once=True, ends_ms=ends_ms
+    )
+    batch.add(STREAM, made)
+    links.made(made)
+    batch.change("links")
+
+
+def link_view(links: Links, link: LinkMade, path: str | None = None) -> LinkView:
+    """The link as the director sees it."""
+    revoked = links.is_revoked(link.link)
+    return LinkView(
+        link.link, link.role, link.event, link.table, revoked, path, link.once, link.ends_ms,
+        links.is_opened(link.link),
+    )  # fmt: skip
+
+
+def links_view(links: Links, event: str | None, now_ms: int) -> LinksView:
+    """The links that count for something at this time of the wall, all or those for one event, the
+    newest first."""
+    shown = [
+        link_view(links, link) for link in links
+        if is_shown(link.event, event) and links.counts(link, now_ms)
+    ]  # fmt: skip
+    return LinksView(tuple(reversed(shown)))

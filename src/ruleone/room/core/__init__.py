@@ -1,0 +1,1 @@
+"""What the room stands on: settings, ports, times, names, roles, the batch of a step."""

@@ -1,0 +1,121 @@
+"""Rules that the journal keeps: what began under an edition goes on under its settings, whatever
+the edition of that name says in a later version."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from ruleone.chinese import thirteen_rules
+from ruleone.dealing.rules import hand_rules
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.records import EditionPinned, WhyAbandoned
+from ruleone.room.core.settings import STREAM
+from ruleone.rulebook import (
+    BadSetting,
+    Edition,
+    Pinned,
+    TakenUp,
+    UnknownName,
+    edition,
+    pin,
+    take_up,
+)
+from ruleone.store.journal import Journal
+from ruleone.tournament.games import THIRTEEN
+
+KIND: Final = str(EditionPinned.__struct_config__.tag)
+_record: Final = msgspec.msgpack.Decoder(EditionPinned)
+
+
+class RulesLost(ValueError):
+    """The rules that something began under are not to be had: the journal does not hold them, or
+    holds what this version cannot read."""
+
+    def __init__(self, reason: WhyAbandoned, why: str) -> None:
+        super().__init__(why)
+        self.reason: Final = reason
+
+
+class Pins:
+    """The settings that the journal has, by the digest of their edition."""
+
+    def __init__(self) -> None:
+        self._pinned: Final[dict[str, Pinned]] = {}
+        self._taken_up: Final[dict[str, TakenUp]] = {}
+        self.under: Final[dict[str, TakenUp]] = {}
+        """By name, of what goes on under rules that the book has otherwise."""
+
+    @classmethod
+    def of(cls, journal: Journal) -> "Pins":
+        """All that the journal has."""
+        pins = cls()
+        for row in journal.read(STREAM):
+            if row.kind == KIND:
+                pins.take(_record.decode(row.payload))
+        return pins
+
+    def take(self, record: EditionPinned) -> None:
+        """Take in a row of the journal."""
+        self._pinned[record.pinned.digest] = record.pinned
+
+    def pin(self, rules: Edition, batch: Batch) -> None:
+        """Write the settings of an edition, once for each digest, before what begins under it."""
+        if (record := self.to_pin(rules)) is not None:
+            self.keep(record, batch)
+
+    def to_pin(self, rules: Edition) -> EditionPinned | None:
+        """The settings of an edition that are still to be written before what begins under it, and
+        to be taken in then; None where they are there."""
+        return None if rules.digest in self._pinned else EditionPinned(pin(rules))
+
+    def keep(self, record: EditionPinned, batch: Batch) -> None:
+        """Write these settings, unless they are there."""
+        if record.pinned.digest not in self._pinned:
+            batch.add(STREAM, record)
+            self.take(record)
+
+    def taken_up(self, name: str, digest: str) -> TakenUp:
+        """An edition that the book has no longer, or has otherwise. Raises RulesLost."""
+        known = self._taken_up.get(digest)
+        if known is not None:
+            return known
+        pinned = self._pinned.get(digest)
+        if pinned is None:
+            raise RulesLost("rules-not-kept", f"no settings are kept of {name} with {digest}")
+        try:
+            known = self._taken_up[digest] = take_up(pinned)
+        except (BadSetting, UnknownName) as wrong:
+            raise RulesLost("rules-unreadable", str(wrong)) from wrong
+        return known
+
+    def in_force(self, name: str, rules: str, digest: str) -> Edition:
+        """The edition under which an event or a table of its own goes on, as the book of today has
+        it: its first event names these rules. Raises RulesLost."""
+        today = _of_today(rules, digest)
+        if today is None:
+            self.under[name] = self.taken_up(rules, digest)
+            today = self.under[name].now
+        return today
+
+    def hand(self, game: str, events: Iterable[bytes]) -> list[bytes]:
+        """The events of a hand as the journal has them; where its edition is another today, what
+        the first of them takes from it is read anew from the settings that were kept. Raises
+        RulesLost."""
+        first, *rest = events
+        told: dict[str, Any] = msgspec.msgpack.decode(first)
+        if _of_today(told["edition"], told["digest"]) is not None:
+            return [first, *rest]
+        book = self.taken_up(told["edition"], told["digest"]).now
+        rules = thirteen_rules(book) if game == THIRTEEN else hand_rules(book, game)
+        told |= {"edition": book.id, "digest": book.digest, "rules": rules}
+        return [msgspec.msgpack.encode(told), *rest]
+
+
+def _of_today(name: str, digest: str) -> Edition | None:
+    """The edition of this id, where the book of today has it with this digest."""
+    try:
+        book = edition(name)
+    except (BadSetting, UnknownName):
+        return None
+    return book if book.digest == digest else None

@@ -1,0 +1,115 @@
+"""The floor's desk: its list, the dealers of live tables or an event, a table's dealer and deck."""
+
+from collections.abc import Iterator
+
+from ruleone.room.core.names import NameOf
+from ruleone.room.desk.desk import Desk
+from ruleone.room.desk.log import deck_of, rota_of
+from ruleone.room.desk.log_view import act_views
+from ruleone.room.desk.rota import Push, Rota
+from ruleone.room.live import desk_views as v
+from ruleone.room.screens.views import CalledName, CalledView
+from ruleone.rulebook import Refusal
+
+
+def floor_names(desk: Desk) -> tuple[v.FloorNameView, ...]:
+    """Who waits for a live table, in the order in which they came."""
+    return tuple(
+        v.FloorNameView(one.number, desk.called(one), one.table, one.since_ms, one.called_ms)
+        for one in desk.list.names.values()
+    )
+
+
+def called_view(desk: Desk) -> CalledView:
+    """Who of the list has been called to which table, the newest call first."""
+    names = desk.list.names.values()
+    called = (
+        CalledName(one.number, desk.called(one), desk.title_of(one.table), one.called_ms)
+        for one in names
+        if one.called_ms is not None
+    )
+    newest_first = sorted(called, key=lambda one: -one.called_ms)
+    return CalledView(tuple(newest_first), len(names))
+
+
+def rota_view(desk: Desk, event: str | None, name_of: NameOf, now_ms: int) -> v.RotaView:
+    """The dealers of an event, None for those of the room's live tables. Without a dealer on duty
+    it tells no tables: a large event has many."""
+    rota = desk.rota(event)
+    tables = desk.tables(event) if rota.dealers else ()
+    held = desk.held(event, now_ms)
+    after = rota.next(tables)
+    return v.RotaView(
+        event=event,
+        minutes=rota.minutes,
+        due_ms=rota.due_ms,
+        held=held.citation if isinstance(held, Refusal) else None,
+        dealers=tuple(_dealers(desk, rota, tables, after.dealing)),
+        tables=tuple(
+            v.DealtTableView(
+                table,
+                desk.title(table) if event is None else "",
+                _name(desk, rota, rota.dealing.get(table)),
+                _name(desk, rota, after.dealing.get(table)),
+            )
+            for table in tables
+        ),
+        pushes=tuple(_push(desk, made, name_of) for made in reversed(rota.pushes)),
+        acts=act_views(desk, rota_of(event), name_of),
+    )
+
+
+def _dealers(
+    desk: Desk, rota: Rota, tables: tuple[str, ...], after: dict[str, str]
+) -> Iterator[v.DealerView]:
+    goes = {dealer: table for table, dealer in after.items()}
+    placed = [rota.dealing[table] for table in tables if table in rota.dealing]
+    elsewhere = [one for one in rota.dealing.values() if one not in placed]
+    for dealer in (*placed, *elsewhere, *rota.resting):
+        one = rota.dealers[dealer]
+        name, table = desk.called(one), rota.table_of(dealer)
+        yield v.DealerView(dealer, name, table, one.since_ms, one.came_ms, goes.get(dealer))
+
+
+def _name(desk: Desk, rota: Rota, dealer: str | None) -> str:
+    return "" if dealer is None else desk.called(rota.dealers[dealer])
+
+
+def _push(desk: Desk, made: Push, name_of: NameOf) -> v.PushMadeView:
+    push = made.push
+    came = {dealer: table for table, dealer in push.placed.dealing.items()}
+    moves = tuple(
+        v.DealerMoveView(desk.called(one), push.before.get(one.dealer), came.get(one.dealer))
+        for one in made.dealers
+        if push.before.get(one.dealer) != came.get(one.dealer)
+    )
+    by = name_of(push.by)
+    return v.PushMadeView(push.at_ms, by, moves, push.reason, push.citations, made.taken_back)
+
+
+def table_desk(desk: Desk, table: str, name_of: NameOf) -> v.TableDeskView:
+    """What the desk has of one live table."""
+    event, place = desk.place_of(table)
+    rota = desk.rota(event)
+    after = rota.next(desk.tables(event)).dealing if rota.dealers else {}
+    deck = desk.decks.of(table)
+    changed = deck.changed
+    due = desk.deck_due(table)
+    acts = act_views(desk, deck_of(table), name_of)
+    told = v.DeckView(deck.number, due, acts=acts)
+    if changed is not None:
+        told = v.DeckView(
+            deck.number,
+            due,
+            changed.at_ms,
+            name_of(changed.by),
+            changed.moment,
+            changed.citations,
+            acts,
+        )
+    return v.TableDeskView(
+        _name(desk, rota, rota.dealing.get(place)),
+        _name(desk, rota, after.get(place)),
+        rota.due_ms,
+        told,
+    )

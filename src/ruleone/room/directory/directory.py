@@ -1,0 +1,256 @@
+"""The register of players: those whom the house keeps, those who have played, and their results.
+
+Names and details are kept beside the journal, results are read from it; nothing stands twice.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from ruleone.limits import PLAYER_DETAILS_MAX, PLAYERS_SHOWN_MAX
+from ruleone.room.core.calendar import by_the_calendar
+from ruleone.room.directory.here import penalty_lines
+from ruleone.room.directory.sheets import BadSheet, Row, SheetForm, read_players, write_players
+from ruleone.room.directory.views import (
+    PaidLine,
+    PenaltyLine,
+    PersonHere,
+    PersonView,
+    PlayedLine,
+    PlayerLine,
+    PlayersView,
+    SheetTaken,
+)
+from ruleone.room.event.host.event_names import event_name
+from ruleone.room.results.results import Ended, Results
+from ruleone.rulebook import Refusal
+from ruleone.spreadsheets import as_csv
+from ruleone.store.people import ERASED, NameTaken, People, Player
+from ruleone.tournament.events import Standing
+
+NO_PLAYER: Final = Refusal("player-unknown", "illegal")
+
+RESULT_COLUMNS: Final = (
+    "event", "name", "ended", "player", "player_name", "place", "field", "prize",
+    "bounties", "buy_in", "entries", "rebuys", "add_ons",
+)  # fmt: skip
+
+
+class Meant(NamedTuple):
+    """Whom a line of a file means, with all that is kept of him then; line 0 is of no file."""
+
+    line: int
+    player: Player
+
+
+class Register:
+    """Reads and keeps players; several may ask at a time."""
+
+    def __init__(self, people: People, results: Results) -> None:
+        self._people: Final = people
+        self._results: Final = results
+
+    def listed(self, sought: str = "", skipped: int = 0) -> PlayersView:
+        """The players whose name or details have what is sought, by name; of something sought also
+        names that were typed at the floor's desk or for a seat at a live table."""
+        lines = self._lines()
+        if sought:
+            lines += (_typed(one) for one in self._people.typed())
+        wanted = sought.casefold()
+        found = [
+            line for line in lines
+            if any(wanted in text.casefold() for text in (line.called, *line.details.values()))
+        ]  # fmt: skip
+        found.sort(key=lambda line: (line.called.casefold(), line.player))
+        fields = dict.fromkeys(field for line in lines for field in line.details)
+        page = tuple(found[skipped : skipped + PLAYERS_SHOWN_MAX])
+        return PlayersView(page, skipped, len(found), tuple(fields))
+
+    def person(self, person: str, here: PersonHere) -> PersonView | Refusal:
+        """All that the room has of one person, with what is `here` of him now."""
+        registered = self._people.registered(person)
+        if registered is None:
+            return NO_PLAYER
+        played = [(ended, one) for ended, one in self._results_of_persons() if one.player == person]
+        return PersonView(
+            player=person,
+            name=registered.player.name,
+            language=registered.language,
+            created_ms=registered.created_ms,
+            sessions_ms=registered.sessions_ms,
+            details=registered.player.details,
+            results=tuple(self._line(ended, one) for ended, one in played),
+            penalties=tuple(line for ended, _ in played for line in self._penalties(ended, person)),
+            paid=tuple(
+                PaidLine(event, one.amount, one.at_ms, one.reason)
+                for event, one in self._results.paid_to(person)
+            ),
+            here=here,
+        )
+
+    def _penalties(self, ended: Ended, person: str) -> tuple[PenaltyLine, ...]:
+        event = ended.record.event
+        return penalty_lines(event, self._results.happened(event).penalties.get(person, ()))
+
+    def written(self, form: SheetForm) -> str:
+        """Everybody whom the house keeps or who has played, as a file that can be taken in again;
+        in JSON with all results."""
+        players = [Player(one.player, one.name, one.details) for one in self._lines()]
+        if form == "csv":
+            return write_players(players, form)
+        # One event after the other: what their streams tell is read once each.
+        played: dict[str, list[PlayedLine]] = {}
+        for ended, one in self._results_of_persons():
+            played.setdefault(one.player, []).append(self._line(ended, one))
+        rows = [
+            msgspec.json.encode(
+                {"id": one.person, "name": one.name, "details": one.details,
+                 "results": played.get(one.person, [])}
+            ).decode()
+            for one in players
+        ]  # fmt: skip
+        return '{"players": [\n' + ",\n".join(rows) + "\n]}\n"
+
+    def results_written(self) -> str:
+        """Every result of every person as CSV, the oldest event first."""
+        lines: list[list[str | int]] = []
+        for ended, one in self._results_of_persons():
+            told = self._line(ended, one)
+            lines.append(
+                [told.event, ended.record.name, _moment(told.ended_ms), one.player,
+                 self._people.name(one.player), told.place, told.field, told.prize,
+                 told.bounties, told.buy_in, told.entries, told.rebuys, told.add_ons]
+            )  # fmt: skip
+        return as_csv(RESULT_COLUMNS, lines)
+
+    def take_in(self, data: bytes, form: SheetForm, at_ms: int) -> tuple[SheetTaken, list[str]]:
+        """Keep all players of a file, or none of them; their ids. Raises BadSheet, and OSError
+        where the disk refuses."""
+        meant = self.meant(data, form)
+        persons = self.keep(meant, at_ms)
+        changed = sum(bool(one.player.person) for one in meant)
+        return SheetTaken(len(meant) - changed, changed), persons
+
+    def meant(self, data: bytes, form: SheetForm) -> tuple[Meant, ...]:
+        """Whom the rows of a file mean; nothing is kept yet. Who has a row's id, or without one its
+        name, in capitals or not, is the same person, and by his name found he is called as he was;
+        a field that the file leaves empty stays as it was. Raises BadSheet."""
+        faults: list[Refusal] = []
+        found: list[Meant] = []
+        lines: dict[str, int] = {}
+        for row in read_players(data, form):
+            player = self._meant(row)
+            if isinstance(player, Refusal):
+                faults.append(player)
+                continue
+            if (key := player.person or row.name) in lines:
+                faults.append(
+                    _fault("roster-twice", line=row.line, first_line=lines[key], came=row.name)
+                )
+            lines.setdefault(key, row.line)
+            found.append(Meant(row.line, player))
+        if faults:
+            raise BadSheet(*faults)
+        return tuple(found)
+
+    def of_house(self) -> tuple[Meant, ...]:
+        """Everybody whom the house keeps."""
+        return tuple(Meant(0, player) for player in self._people.players())
+
+    def keep(self, meant: Sequence[Meant], at_ms: int) -> list[str]:
+        """Keep these, all or none: their ids. Raises BadSheet where a name has been taken since,
+        and OSError where the disk refuses."""
+        try:
+            persons, durable = self._people.keep([one.player for one in meant], at_ms)
+        except NameTaken as taken:
+            one = next((one for one in meant if one.player.name == str(taken)), meant[0])
+            raise BadSheet(_fault("roster-name-taken", line=one.line, came=str(taken))) from None
+        durable.result()
+        return persons
+
+    def _meant(self, row: Row) -> Player | Refusal:
+        """Whom a row means, with all that is kept of him then; or why it can mean nobody."""
+        holders = self._people.persons_of(row.name)
+        if not row.person and len(holders) > 1:
+            return _fault("roster-namesakes", line=row.line, came=row.name, count=len(holders))
+        person = row.person or next(iter(holders), "")
+        known = self._people.registered(person) if person else None
+        if row.person and known is None:
+            return _fault("roster-id", line=row.line, came=row.person[:40])
+        if holders and person not in holders:
+            return _fault("roster-name-taken", line=row.line, came=row.name)
+        details = ({} if known is None else known.player.details) | row.details
+        if len(details) > PLAYER_DETAILS_MAX:
+            return _fault(
+                "roster-columns", line=row.line, most=PLAYER_DETAILS_MAX, came=len(details)
+            )
+        is_called = bool(person) and row.name == self._people.name(person)
+        name = known.player.name if known and (is_called or not row.person) else row.name
+        return Player(person, name, details)
+
+    def _lines(self) -> list[PlayerLine]:
+        """Everybody, those whom the house keeps first."""
+        kept = {player.person: player for player in self._people.players()}
+        won: dict[str, list[tuple[int, int, int]]] = {}
+        for ended, one in self._results_of_persons():
+            won.setdefault(one.player, []).append((one.place, one.prize, ended.at_ms))
+        lines = []
+        for person in dict.fromkeys((*kept, *won)):
+            player = kept.get(person) or Player(person, self._people.name(person))
+            if player.name == ERASED:
+                continue
+            results = won.get(person, [])
+            line = PlayerLine(
+                player=person,
+                name=player.name,
+                called=self._people.name(person),
+                kept=person in kept,
+                details=player.details,
+                played=len(results),
+                won=sum(place == 1 for place, _, _ in results),
+                paid=sum(prize > 0 for _, prize, _ in results),
+                prizes=sum(prize for _, prize, _ in results),
+                last_ms=max((at_ms for _, _, at_ms in results), default=None),
+            )
+            lines.append(line)
+        return lines
+
+    def _results_of_persons(self) -> Iterator[tuple[Ended, Standing]]:
+        """What each person came to, the oldest event first."""
+        for ended in self._results.ended().values():
+            for one in ended.record.results:
+                if one.player not in ended.record.names:
+                    yield ended, one
+
+    def _line(self, ended: Ended, standing: Standing) -> PlayedLine:
+        record, happened = ended.record, self._results.happened(ended.record.event)
+        person = standing.player
+        return PlayedLine(
+            event=record.event,
+            name=event_name(record.event, record.name, record.config),
+            ended_ms=ended.at_ms,
+            field=record.entries,
+            place=standing.place,
+            prize=standing.prize,
+            bounties=record.bounties.get(person, 0),
+            buy_in=record.config.buy_in,
+            entries=happened.entries[person],
+            rebuys=happened.rebuys[person],
+            add_ons=happened.add_ons[person],
+        )
+
+
+def _typed(one: Player) -> PlayerLine:
+    """Somebody of whom there is no more than a name."""
+    return PlayerLine(one.person, one.name, one.name, False, {}, 0, 0, 0, 0, None)
+
+
+def _moment(at_ms: int) -> str:
+    """A time for a table, in UTC."""
+    return f"{by_the_calendar(at_ms):%Y-%m-%dT%H:%M:%SZ}"
+
+
+def _fault(code: str, **told: int | str) -> Refusal:
+    """What is wrong with a line, as the room stands."""
+    return Refusal(code, "illegal", {**told})

@@ -1,0 +1,1 @@
+"""Bounties as pages show them."""

@@ -1,0 +1,1 @@
+"""The chips of an event."""

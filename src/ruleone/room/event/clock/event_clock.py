@@ -1,0 +1,192 @@
+"""What time brings to an event: the start, levels, next hands, house players' acts, time-outs.
+
+Tables without a person keep to the pace of those with one: none is more than a hand ahead of the
+slowest of them. With the last person out nobody is waited for.
+"""
+
+from bisect import bisect
+from collections.abc import Iterable, Iterator
+from functools import cached_property, partial
+from itertools import islice
+from typing import Final
+
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.clock.scheduled_start import begin
+from ruleone.room.event.hands.dealt_hands import deal, play_due, turn_up
+from ruleone.room.event.hands.hand_for_hand import may_turn_up
+from ruleone.room.event.host.at_will import ends_ms, look_who_is_there
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.records import HurriedOn
+from ruleone.tournament.entries import takes_late
+
+_NEVER: Final = 2**62
+
+
+def due(hosts: Iterable[EventHost], now_ms: int) -> list[EventHost]:
+    """The events that are due: those in which people wait first, then the longest due."""
+    found = [host for host in hosts if host.due_ms is not None and host.due_ms <= now_ms]
+    return sorted(found, key=lambda host: (not host.persons_in, host.due_ms))
+
+
+def wake(host: EventHost, now_ms: int, batch: Batch, acts: int) -> int:
+    """Do what is due, at most `acts` steps of it; answers how many were done. Where there is more,
+    `due_ms` is not after now."""
+    done = 0
+    if host.frozen is None:
+        if _waits(host) and host.begins_ms is not None and host.begins_ms <= now_ms:
+            host.guarded(partial(begin, host, now_ms, batch), None, now_ms, batch)
+        clock_ms = _clock_ms(host, now_ms)
+        if clock_ms is not None and clock_ms <= now_ms:
+            host.guarded(partial(_bring_time, host, now_ms, batch), None, now_ms, batch)
+        done = sum(1 for _ in islice(_steps(host, now_ms, batch), acts))
+    plan(host, now_ms)
+    return done
+
+
+def _waits(host: EventHost) -> bool:
+    """Whether it has still to be started, or to go on after a night."""
+    return host.phase in ("open", "night")
+
+
+def plan(host: EventHost, now_ms: int) -> None:
+    """Say when the event has something to do next, and since when nobody has been there."""
+    look_who_is_there(host, now_ms)
+    host.due_ms = min(_dues(host, now_ms), default=None)
+
+
+def _clock_ms(host: EventHost, now_ms: int) -> int | None:
+    """When the level or the break is due to end; at once where only the clock is waited for, and
+    no person waits."""
+    due_ms = host.tournament.due_ms(host.time(now_ms))
+    if due_ms is None:
+        return None
+    return now_ms if _only_waits(host) else due_ms - host.ahead_ms
+
+
+def _only_waits(host: EventHost) -> bool:
+    """Whether nothing but the end of a break is to come, and no person is in the event."""
+    playing = host.ready or any(table.in_hand for table in host.tables.values())
+    state = host.tournament.state
+    alone = not host.persons_in and not takes_late(state)
+    return not playing and alone and state.clock.on_break
+
+
+def _bring_time(host: EventHost, now_ms: int, batch: Batch) -> None:
+    due_ms = host.tournament.due_ms(host.time(now_ms))
+    if due_ms is not None and _only_waits(host):
+        host.record(HurriedOn(max(host.ahead_ms, due_ms - now_ms)), batch)
+    host.carry_out(partial(host.tournament.wake, host.time(now_ms)), batch)
+
+
+class Moment:
+    """An event between two steps: what is the same for all of its tables is found once."""
+
+    def __init__(self, host: EventHost) -> None:
+        self._host: Final = host
+
+    @cached_property
+    def persons_in(self) -> bool:
+        """Whether a person is in the event who has not left his seat."""
+        return self._host.persons_in
+
+    @cached_property
+    def waits_for_all(self) -> bool:
+        """Whether it waits until one of its persons is there: nobody else can end it."""
+        return self._host.needs_persons and not self._host.somebody_plays
+
+    @cached_property
+    def may_turn_up(self) -> bool:
+        """Whether hands that are held may go on."""
+        return may_turn_up(self._host)
+
+    @cached_property
+    def seen_ms(self) -> int:
+        """With the last person out all tables wait until the hand that put him out has been seen:
+        the event would be over before."""
+        return max(table.deals_ms for table in self._host.tables.values())
+
+    @cached_property
+    def dealt(self) -> int:
+        """How many hands a table without persons may have dealt and still deal. Where all tables
+        with persons are frozen nobody goes on without them; a halted one waits for players, so the
+        others do not wait for it."""
+        theirs = [other for other in self._host.tables.values() if other.persons]
+        live = [other for other in theirs if other.frozen is None]
+        playing = [
+            other.dealt for other in live if other.in_hand or other.number in self._host.ready
+        ]
+        if playing:
+            return min(playing)
+        return _NEVER if live else -1
+
+    def keeps_pace(self, table: TableHost) -> bool:
+        """Whether the table is not ahead of the tables where persons play."""
+        return table.persons > 0 or not self.persons_in or table.dealt <= self.dealt
+
+    def deals_ms(self, table: TableHost) -> int:
+        """When a table that is ready deals. Real cards come when their dealer deals them."""
+        if table.kind == "live":
+            return _NEVER
+        if table.frozen is not None or self.waits_for_all or not self.keeps_pace(table):
+            return _NEVER
+        return table.deals_ms if self.persons_in else self.seen_ms
+
+
+def _steps(host: EventHost, now_ms: int, batch: Batch) -> Iterator[None]:
+    """One step after another at the tables where something is due, going round them from the one
+    that was served last; ends when a whole round brings none."""
+    idle = False
+    while not idle:
+        idle = True
+        moment = Moment(host)
+        numbers = sorted(host.tables)
+        served = bisect(numbers, host.served)
+        for number in (*numbers[served:], *numbers[:served]):
+            if _step(host, number, now_ms, batch, moment):
+                host.served = number
+                idle = False
+                yield
+                moment = Moment(host)
+
+
+def _step(host: EventHost, number: int, now_ms: int, batch: Batch, moment: Moment) -> bool:
+    """Play or deal at the table, if that is due; whether it was."""
+    table = host.tables.get(number)
+    if table is None or host.frozen is not None or host.phase != "running":
+        return False
+    due_ms = table.due_ms
+    if due_ms is not None and due_ms <= now_ms:
+        seat = table.asked.due(now_ms)
+        assert seat is not None, "somebody is due where something is"
+        host.guarded(partial(play_due, host, table, seat, now_ms, batch), table, now_ms, batch)
+        return True
+    if table.held and table.live is None and moment.may_turn_up:
+        host.guarded(partial(turn_up, host, table, now_ms, batch), table, now_ms, batch)
+        return True
+    if number in host.ready and moment.deals_ms(table) <= now_ms:
+        host.guarded(partial(deal, host, number, now_ms, batch), table, now_ms, batch)
+        return True
+    return False
+
+
+def _dues(host: EventHost, now_ms: int) -> Iterator[int]:
+    if host.frozen is not None or host.phase == "over":
+        return
+    if (empty_ms := ends_ms(host)) is not None:
+        yield empty_ms
+    if _waits(host):
+        if host.begins_ms is not None:
+            yield host.begins_ms
+        return
+    clock_ms = _clock_ms(host, now_ms)
+    if clock_ms is not None:
+        yield clock_ms
+    moment = Moment(host)
+    for number, table in host.tables.items():
+        if table.held and table.live is None and moment.may_turn_up:
+            yield now_ms
+        elif (due_ms := table.due_ms) is not None:
+            yield due_ms
+        elif number in host.ready and (deals_ms := moment.deals_ms(table)) < _NEVER:
+            yield deals_ms

@@ -1,0 +1,1 @@
+"""Deals near the end of an event."""

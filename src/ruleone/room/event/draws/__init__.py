@@ -1,0 +1,1 @@
+"""The draws of an event."""

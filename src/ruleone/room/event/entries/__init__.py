@@ -1,0 +1,1 @@
+"""Coming into an event, playing in it, going away and coming back; chips bought in it."""

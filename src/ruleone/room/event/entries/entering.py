@@ -1,0 +1,343 @@
+"""Coming into an event, playing in it, going away and coming back: what its persons may ask."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from ruleone.bots import STYLES
+from ruleone.cards import Draw
+from ruleone.dealing.actions import AskToSee
+from ruleone.limits import EVENTS_OF_A_PERSON_MAX, SHUFFLE_ENTROPY_MIN_BYTES
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import house_names
+from ruleone.room.event.days.between_days import fresh_seed, last_hands_secret
+from ruleone.room.event.hands.dealt_hands import charge_bank, go_on, play_clock, rest
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.records import HousePlayersNamed, SeatLeft, SeatTaken
+from ruleone.room.table.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
+from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.rulebook import Refusal
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.days.next_day import not_signed
+from ruleone.tournament.entries import entries_so_far, entry_refused, takes_for_flight
+
+FROZEN = Refusal("event-frozen", "illegal")
+NOT_IN = Refusal("not-in-event", "illegal")
+STALE = Refusal("stale", "illegal")
+
+
+def too_many_events(hosts: Mapping[str, EventHost], person: str) -> Refusal | None:
+    """Why the person may enter no further event: he plays in, or waits for, too many."""
+    playing = [
+        other
+        for other in hosts.values()
+        if person in other.presences
+        and not other.presences[person].left
+        and other.phase != "over"
+        and (other.phase == "open" or person in other.tournament.state.seats)
+    ]
+    if len(playing) < EVENTS_OF_A_PERSON_MAX:
+        return None
+    return Refusal("too-many-events", "illegal", {"most": EVENTS_OF_A_PERSON_MAX})
+
+
+def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -> Refusal | None:
+    """A person enters, and pays; a sit-down event starts with it, as does one that is full now.
+    Into one that is played he comes late, or again."""
+    refused = may_enter(host, person)
+    if refused is None:
+        take_entry(host, person, here, now_ms, batch)
+        start_if_due(host, now_ms, batch)
+    return refused
+
+
+def may_enter(host: EventHost, person: str) -> Refusal | None:
+    """Why the person may not enter, or cannot pay for it; None where he may."""
+    refused = entry_refused(host.tournament.state, person)
+    return host.till.cannot_enter(person) if refused is None else host.say(refused)
+
+
+def take_entry(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -> None:
+    """One who may enter does, and pays."""
+    state = host.tournament.state
+    late = state.phase == "running"
+    entry = partial(host.tournament.register, person, None, host.time(now_ms))
+    refused = host.carry_out(entry, batch)
+    assert refused is None, "who may enter is not refused"
+    host.presences[person].meets(here)
+    if late or person in state.alternates:
+        host.follow(now_ms)
+
+
+def start_if_due(host: EventHost, now_ms: int, batch: Batch) -> None:
+    """After an entry: an event that it was to start, or has filled, starts. One that starts with
+    its first entry waits where a director enters players, for he sees who is still to come."""
+    state = host.tournament.state
+    if state.phase != "open" or state.alternates:
+        return
+    full = len(state.entrants) == state.config.seats
+    waits = host.home is not None or host.appointed_ms is not None
+    waits = waits or state.config.tables == "live"
+    at_once = state.config.kind == "sit-down" and not host.desk_enters
+    if at_once or (full and not waits):
+        start(host, now_ms, batch)
+
+
+def free_for_house(host: EventHost) -> int:
+    """How many house players take seats at the start: every free one, or as many as the event
+    wants, in a home game its maker. Of several flights each has its share of the free ones, and
+    never are they more than may play at a time."""
+    state, config = host.tournament.state, host.tournament.state.config
+    free = config.seats - entries_so_far(state)
+    if config.days is not None and config.days.flights > 1:
+        begun = 0 if state.phase == "open" else state.calendar.flight
+        free = -(-free // max(1, config.days.flights - begun))
+    if config.seats_at_once is not None:
+        here = state.entrants if state.phase == "open" else state.calendar.field
+        free = min(free, config.seats_at_once - len(here))
+    wanted = config.house_players if host.home is None else host.home.house
+    return free if wanted is None else min(free, wanted)
+
+
+def start_refused(host: EventHost) -> Refusal | None:
+    """Why the event, or in the night its next flight, may not start; None where it may."""
+    state = host.tournament.state
+    if host.phase != "open" and not takes_for_flight(state):
+        return Refusal("already-started", "illegal")
+    if (refused := not_signed(state)) is not None:
+        return refused
+    here = state.entrants if host.phase == "open" else state.calendar.field
+    if not any(state.entrants[player] is None for player in here):
+        return Refusal("nobody-entered", "illegal")
+    came, needed = len(here) + free_for_house(host), state.config.entries_min
+    if came < needed:
+        return Refusal("too-few-entries", "illegal", {"needed": needed, "came": came})
+    return None
+
+
+def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
+    """House players take the seats that are theirs, then the seats are drawn; or why not, and then
+    nobody has come in."""
+    if (refused := start_refused(host)) is not None:
+        return refused
+    state, entropy = host.tournament.state, host.outside.entropy
+    free = free_for_house(host)
+    if free:
+        draw = Draw(entropy(SHUFFLE_ENTROPY_MIN_BYTES))
+        have = sum(style is not None for style in state.entrants.values())
+        players = [f"h{number}" for number in range(have + 1, have + free + 1)]
+        taken = set(host.house_names.values())
+        given = [name for name in house_names(have + free, draw) if name not in taken]
+        names = dict(zip(players, given, strict=False))
+        host.record(HousePlayersNamed(names), batch)
+        for player in players:
+            style = STYLES[draw.below(len(STYLES))]
+            entry = partial(host.tournament.register, player, style, host.time(now_ms))
+            host.carry_out(entry, batch)
+    seed, at_ms = fresh_seed(host), host.time(now_ms)
+    if state.phase == "night":
+        begun = partial(host.tournament.start_flight, seed, at_ms, last_hands_secret(host))
+    else:
+        secret = entropy(SHUFFLE_ENTROPY_MIN_BYTES) if _draws_envelopes(state.config) else b""
+        begun = partial(host.tournament.start, seed, at_ms, secret, last_hands_secret(host))
+    refused = host.carry_out(begun, batch)
+    first_hands(host, now_ms)
+    return refused
+
+
+def first_hands(host: EventHost, now_ms: int) -> None:
+    """All tables wait a while before their first hand."""
+    for table in host.tables.values():
+        settings = host.outside.settings
+        wait_ms = settings.first_hand_ms if host.home is None else settings.drawn_ms
+        table.ready_ms = now_ms + settings.paced(wait_ms)
+
+
+def _draws_envelopes(config: EventConfig) -> bool:
+    return config.bounty is not None and config.bounty.is_mystery
+
+
+def leave(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
+    """Take an entry back before the start; afterwards give up the seat, hands folded in turn."""
+    state = host.tournament.state
+    waits = person in state.alternates or person in state.calendar.field
+    if host.phase == "open" or waits:
+        back = partial(host.tournament.unregister, person, host.time(now_ms))
+        return host.carry_out(back, batch)
+    presence = host.presences.get(person)
+    if presence is None or person not in host.tournament.state.seats:
+        return NOT_IN
+    if not presence.left:
+        host.record(SeatLeft(person, now_ms), batch)
+        _rate(host, person)
+        _counted_anew(host, person, now_ms, batch)
+        host.end_if_left(now_ms, batch)
+    return None
+
+
+def back(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
+    """A person who was away, or had left his seat, takes part again."""
+    presence = host.presences.get(person)
+    if presence is None or person not in host.tournament.state.seats:
+        return NOT_IN
+    _returns(host, person, now_ms, batch)
+    _rate(host, person)
+    host.follow(now_ms)
+    return None
+
+
+def act(host: EventHost, person: str, command: Act, now_ms: int, batch: Batch) -> Refusal | None:
+    """A person acts in the hand that he saw; in another one, or later in it, nothing happens."""
+    table = host.tables.get(command.table)
+    if table is None or table.play is None or table.order is None:
+        return STALE
+    if table.frozen is not None:
+        return Refusal("table-frozen", "illegal", {"table": table.number})
+    seat = table.seat_of(person)
+    if seat is None:
+        return Refusal("not-at-table", "illegal", {"table": table.number})
+    if command.hand != table.order.number or command.turn != table.play.turn:
+        return STALE
+    if _too_late(host, table, seat, now_ms):
+        expiry = table.play.expiry
+        host.guarded(partial(play_clock, host, table, seat, now_ms, batch), table, now_ms, batch)
+        cite = host.tournament.state.rules.cite(expiry)
+        return Refusal("time-up", "illegal", {}, cite)
+    step = partial(_take, host, table, seat, person, command.action, now_ms, batch)
+    taken = host.guarded(step, table, now_ms, batch)
+    return Refusal("table-frozen", "illegal", {"table": table.number}) if taken is None else (
+        taken if isinstance(taken, Refusal) else None
+    )  # fmt: skip
+
+
+def choose_game(
+    host: EventHost, person: str, command: ChooseGame, now_ms: int, batch: Batch
+) -> Refusal | None:
+    """A person chooses the game of his table's next turn; for another turn nothing happens."""
+    choice = host.tournament.choice(command.table)
+    if choice is not None and choice.turn != command.turn:
+        return STALE
+    told = person, command.table, command.game, host.time(now_ms)
+    refused = host.carry_out(partial(host.tournament.choose_game, *told), batch)
+    if refused is None:
+        _returns(host, person, now_ms, batch)
+    return refused
+
+
+def there(host: EventHost, table: TableHost) -> dict[int, str]:
+    """The persons for whom the table's next hand waits, by their seats: those who are there."""
+    seats = host.tournament.state.tables[table.number].players
+    return {
+        seat: player
+        for seat, player in seats.items()
+        if player in host.presences and host.presences[player].there
+    }
+
+
+def next_hand(
+    host: EventHost, person: str, command: NextHand, now_ms: int, batch: Batch
+) -> Refusal | None:
+    """A person has seen the end of a hand of 13-card poker; the last one at the table to say so
+    brings the next."""
+    table = host.tables.get(command.table)
+    if table is None or table.order is None:
+        return STALE
+    if table.frozen is not None:
+        return Refusal("table-frozen", "illegal", {"table": table.number})
+    if not isinstance(table.play, ThirteenPlay):
+        return OTHER_GAME
+    people = there(host, table).values()
+    all_seen = table.play.seen(person, people, table.order.number, command)
+    if isinstance(all_seen, Refusal):
+        return all_seen
+    if all_seen:
+        table.ready_ms = min(table.ready_ms, now_ms)
+    batch.change(table.topic)
+    return None
+
+
+def _too_late(host: EventHost, table: TableHost, seat: int, now_ms: int) -> bool:
+    """Whether his time had run out when he acted; at the very moment the edition decides
+    (`clock.tie`)."""
+    turn = table.asked.turns.get(seat)
+    if turn is None:
+        return False
+    tie_is_his = host.tournament.state.rules.choice("clock.tie") == "player"
+    return now_ms > turn.due_ms or (now_ms == turn.due_ms and not tie_is_his)
+
+
+def _take(
+    host: EventHost,
+    table: TableHost,
+    seat: int,
+    person: str,
+    action: Action,
+    now_ms: int,
+    batch: Batch,
+) -> Refusal | bool:
+    assert table.play is not None
+    turn, street = table.asked.turns.get(seat), table.play.street
+    refused = table.act(seat, action, batch)
+    if refused is not None:
+        return refused
+    if isinstance(action, AskToSee):
+        # It was nobody's turn to ask: only where the hand is over it takes longer to be looked at.
+        if not table.in_hand:
+            rest(host, table, now_ms, watched=True)
+        return True
+    charge_bank(host, turn, person, now_ms, batch)
+    if turn is not None:
+        table.took(turn, person, now_ms, street=street, time_up=False)
+    _returns(host, person, now_ms, batch)
+    go_on(host, table, now_ms, batch)
+    return True
+
+
+def meet(host: EventHost, person: str, here: bool, batch: Batch) -> None:
+    """A page of the person has opened, or his last one closed."""
+    presence = host.presences.get(person)
+    if presence is None or presence.connected == here:
+        return
+    presence.meets(here)
+    for at in host.tables.values():
+        turn = at.asked.turns.get(at.seat_of(person) or 0)
+        if turn is not None:
+            turn.meets(here, batch.at_ms)
+            if here or turn.lost:
+                turn.rate(presence, host.timing(at))
+    table = _table_of(host, person)
+    batch.change_later(*host.topics)
+    if table is not None:
+        batch.change(table.topic)
+
+
+def _returns(host: EventHost, person: str, now_ms: int, batch: Batch) -> None:
+    presence = host.presences[person]
+    was_away = presence.away
+    if presence.left:
+        host.record(SeatTaken(person, now_ms), batch)
+        _counted_anew(host, person, now_ms, batch)
+    presence.is_back()
+    table = _table_of(host, person)
+    if was_away and table is not None:
+        batch.change(table.topic)
+
+
+def _rate(host: EventHost, person: str) -> None:
+    """If he is asked, his clock goes by how he stands now."""
+    for table in host.tables.values():
+        turn = table.asked.turns.get(table.seat_of(person) or 0)
+        if turn is not None:
+            turn.rate(host.presences[person], host.timing(table))
+
+
+def _counted_anew(host: EventHost, person: str, now_ms: int, batch: Batch) -> None:
+    host.follow(now_ms)
+    table = _table_of(host, person)
+    if table is not None:
+        batch.change(table.topic)
+
+
+def _table_of(host: EventHost, person: str) -> TableHost | None:
+    seated = host.tournament.state.seats.get(person)
+    return None if seated is None else host.tables.get(seated[0])

@@ -1,0 +1,1 @@
+"""Hands at the tables of an event, dealt by the room or with real cards."""

@@ -1,0 +1,96 @@
+"""What the dealer of a live table is told of the event beside whose table it stands."""
+
+from collections.abc import Iterable, Iterator
+
+from ruleone.floor.moment import asked_to_bet, streets_begun
+from ruleone.room.event.hands.hand_for_hand import waited_for
+from ruleone.room.event.hands.tracked_hands import table_of
+from ruleone.room.event.hands.undo_hand import hand_back
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.live import views as v
+from ruleone.room.live.host import LiveTable
+from ruleone.tournament.hand_for_hand import to_go
+from ruleone.tournament.hands import hold_on, seats_of_next
+from ruleone.tournament.places import seats_out
+from ruleone.tournament.satellites.ending import ends_at
+
+
+def beside_view(host: EventHost, live: LiveTable) -> v.LiveBesideView:
+    """The event's table: whether its next hand may begin, and who has gone where."""
+    number = live.state.opened.number
+    assert number is not None, "it stands beside a table of the event"
+    table = table_of(host, live)
+    return v.LiveBesideView(
+        event=host.event,
+        table=number,
+        hand=0 if table is None or table.order is None else table.order.number,
+        dealt=() if table is None else _dealt(host, table),
+        open=table is not None,
+        hold=_hold(host, number) if table is not None else None,
+        left=host.tournament.state.left,
+        went=tuple(_went(host, live, number)),
+        gate=None if table is None else _gate(host, table),
+        shot_s=_shot_s(host, live),
+        back=None if table is None else hand_back(host, table),
+        ends_at=ends_at(host.tournament.state),
+    )
+
+
+def _shot_s(host: EventHost, live: LiveTable) -> int | None:
+    """The seconds of the event's shot clock for the decision that the hand waits for."""
+    followed = live.state.followed
+    if host.shot_clock is None or followed is None or not asked_to_bet(followed.hand):
+        return None
+    return host.shot_clock.action_ms(streets_begun(followed.hand) - 1) // 1_000
+
+
+def _gate(host: EventHost, table: TableHost) -> v.LiveGateView | None:
+    """Who is waited for, where tables play hand for hand."""
+    state = host.tournament.state
+    gate = state.hand_for_hand
+    if gate is None:
+        return None
+    order = gate.played.get(table.number)
+    seats = () if order is None else seats_out(state, order)
+    return v.LiveGateView(
+        number=gate.number,
+        waits_for=waited_for(host),
+        to_go=to_go(state),
+        out=() if order is None else tuple(host.name_of(order.seats[seat]) for seat in seats),
+        citation=state.rules.cite("showdown.hand_for_hand_reveal"),
+    )
+
+
+def _dealt(host: EventHost, table: TableHost) -> tuple[int, ...]:
+    """The seats of which a hand at the table is told."""
+    state = host.tournament.state
+    standing = state.tables[table.number]
+    if standing.hand is not None:
+        return tuple(state.hands[standing.hand].seats)
+    return seats_of_next(state, standing)
+
+
+def _hold(host: EventHost, number: int) -> str | None:
+    """Why the next hand cannot begin: the code of a refusal."""
+    state = host.tournament.state
+    if state.phase != "running":
+        return "event-over" if state.phase == "over" else "event-at-night"
+    if number in host.ready:
+        return None
+    held = hold_on(state, state.tables[number])
+    return None if held == "table-in-hand" else held
+
+
+def _went(host: EventHost, live: LiveTable, number: int) -> Iterator[v.LiveWentView]:
+    """Those of the last hand who sit elsewhere now, or are out."""
+    state, table = host.tournament.state, table_of(host, live)
+    sat: Iterable[tuple[int, str]]
+    if table is None:
+        sat = ((0, player) for player in host.broken.get(number, ()))
+    else:
+        sat = () if table.order is None else table.order.seats.items()
+    for seat, player in sat:
+        at = state.seats.get(player)
+        if at != (number, seat):
+            yield v.LiveWentView(host.name_of(player), *((None, None) if at is None else at))

@@ -1,0 +1,68 @@
+"""Hand for hand in the room: for whom all tables wait, and what those with real cards are told.
+
+A hand with real cards in which all is in and called waits face down like any other
+(tda2019-RP-8F). Its dealer lets it go on once all others have finished or wait as well, the floor
+at any time.
+"""
+
+from ruleone.floor.followed import Instructed
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.live import events as v
+from ruleone.room.live.entries import LiveEntry
+from ruleone.room.live.host import LiveTable
+from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.hand_for_hand import to_go, to_play
+from ruleone.words import Language, say
+
+
+def waited_for(host: EventHost) -> tuple[int, ...]:
+    """The tables whose hand all others wait for: it is played, or has still to begin. Where a break
+    or a deal comes first nobody waits for those that have not begun."""
+    state = host.tournament.state
+    if state.hand_for_hand is None:
+        return ()
+    playing = {order.table for order in state.hands.values()}
+    held = {number for number, table in host.tables.items() if table.held}
+    to_come = () if state.clock.on_break or state.deal is not None else to_play(state)
+    return tuple(sorted((playing - held).union(to_come)))
+
+
+def may_turn_up(host: EventHost) -> bool:
+    """Whether hands that are held may go on: once every other table has finished its hand, or
+    waits like them (tda2019-RP-8F). Tables that are not hand for hand any more wait for
+    nobody."""
+    return not waited_for(host)
+
+
+def held_back(host: EventHost, entry: LiveEntry) -> Refusal | None:
+    """Why a dealer cannot let a hand go on: others are waited for."""
+    if not isinstance(entry, Instructed) or not (tables := waited_for(host)):
+        return None
+    cite = host.tournament.state.rules.cite("showdown.hand_for_hand_reveal")
+    told: dict[str, Parameter] = {"tables": tuple(map(str, tables)), "count": len(tables)}
+    return Refusal("hand-held", "illegal", told, cite)
+
+
+def let_go_on(live: LiveTable, by: str, batch: Batch) -> Refusal | None:
+    """The word of the floor, for a hand with real cards that is held."""
+    state = live.state
+    lines = len(state.following.lines)
+    return live.enter(state.number, lines, Instructed(), by, is_floor=True, batch=batch)
+
+
+def announce(host: EventHost, live: LiveTable, batch: Batch) -> None:
+    """A live table is told that hands are played hand for hand from now on, or not any more."""
+    gate = host.tournament.state.hand_for_hand
+    if (gate is not None) != live.state.hand_for_hand:
+        en, zh = _announced(host, "en"), _announced(host, "zh")
+        told = v.LiveAnnounced(en, zh, "", batch.at_ms, hand_for_hand=gate is not None)
+        live.record(told, batch)
+
+
+def _announced(host: EventHost, language: Language) -> str:
+    state = host.tournament.state
+    if state.hand_for_hand is None:
+        return say(language, "live-hand-for-hand-ended")
+    return say(language, "news-hand-for-hand-announced", to_go=to_go(state))

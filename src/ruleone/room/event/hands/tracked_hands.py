@@ -1,0 +1,191 @@
+"""Hands with real cards at the tables of an event: ordered by the event, told by their dealers, and
+given back to the event when they are over."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from ruleone.limits import REASON_MAX_CHARACTERS
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.hands.dealt_hands import Refused
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.records import ClocksCalled
+from ruleone.room.live import commands as lc
+from ruleone.room.live import events as v
+from ruleone.room.live.clocks import clocks_of
+from ruleone.room.live.host import STALE, LiveTable
+from ruleone.room.live.in_both import offence_words
+from ruleone.room.live.state import Given
+from ruleone.room.live.tables import not_over
+from ruleone.room.table.records import Directed
+from ruleone.rulebook import Refusal
+from ruleone.tournament.bounties.knockouts import NOBODY_OUT, knockouts_of
+from ruleone.tournament.chip_set import in_play, with_smallest
+from ruleone.tournament.events import HandOrder
+from ruleone.tournament.stakes import stakes
+from ruleone.tournament.state import EventState
+
+
+def table_of(host: EventHost, live: LiveTable) -> TableHost | None:
+    """The table of the event beside which a live table stands; None once it is broken, or dealt to
+    by the room."""
+    table = host.tables.get(live.state.opened.number or 0)
+    return table if table is not None and table.live is live else None
+
+
+def start(
+    host: EventHost,
+    table: TableHost,
+    live: LiveTable,
+    do: lc.StartLiveHand,
+    by: str,
+    now_ms: int,
+    batch: Batch,
+) -> Refusal | None:
+    """The next hand begins, if the event lets it; the last one is closed. A misdeal is dealt again
+    where the edition has it so."""
+    state = live.state
+    if do.hand != state.number:
+        return STALE
+    if do.button is not None:
+        return Refusal("live-button-of-event", "illegal")
+    if state.followed is not None:
+        if (refused := not_over(live, do.hand)) is not None:
+            return refused
+        if (again := live.again) is not None:
+            assert table.order is not None
+            given, put_right = state.given, state.put_right
+            note_clocks(host, table, live, batch)
+            live.deal_again(again, table.order, by, batch)
+            carry_over(host, live, given, put_right, now_ms, batch)
+            return None
+        finish(host, table, live, now_ms, batch)
+        if host.tables.get(table.number) is not table or table.number not in host.ready:
+            return None
+    return _order(host, table, live, by, now_ms, batch)
+
+
+def _order(
+    host: EventHost, table: TableHost, live: LiveTable, by: str, now_ms: int, batch: Batch
+) -> Refusal | None:
+    host.follow(now_ms)
+    if table.number in host.ready:
+        _close_before(host, live, now_ms, batch)
+        if table.number not in host.ready:
+            return None
+    ordered = partial(host.tournament.next_hand, table.number, host.time(now_ms))
+    if (refused := host.carry_out(ordered, batch)) is not None:
+        return refused
+    seat_players(host, table, live, batch)
+    begun = table.begun
+    assert begun is not None
+    order, chips = begun.order, denominations(host.tournament.state, live)
+    live.follow(order, begun.positions, level_of(order), chips, by, batch)
+    return None
+
+
+def _close_before(host: EventHost, live: LiveTable, now_ms: int, batch: Batch) -> None:
+    """What was entered between hands counts from now on."""
+    if live.state.following.lines:
+        given, put_right = live.state.given, live.state.put_right
+        live.end_hand(batch)
+        carry_over(host, live, given, put_right, now_ms, batch)
+
+
+def finish(host: EventHost, table: TableHost, live: LiveTable, now_ms: int, batch: Batch) -> None:
+    """The hand that is over is closed: its chips are those of the event, and then the penalties
+    that were given in it count there."""
+    order, followed = table.order, live.state.followed
+    assert order is not None
+    assert followed is not None
+    hand = followed.hand
+    given, put_right = live.state.given, live.state.put_right
+    stacks = {**order.stacks, **hand.stacks}
+    config = host.tournament.state.config
+    out = NOBODY_OUT if config.bounty is None else knockouts_of(hand.events, hand.stacks)
+    note_clocks(host, table, live, batch)
+    live.end_hand(batch)
+    corrected = sum(stacks.values()) - sum(order.stacks.values())
+    at_ms = host.time(now_ms)
+    recorded = partial(host.tournament.record, order.number, stacks, at_ms, out, corrected)
+    if (refused := host.carry_out(recorded, batch)) is not None:
+        raise Refused(f"{refused.code} {refused.parameters}")
+    carry_over(host, live, given, put_right, now_ms, batch)
+
+
+def note_clocks(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:
+    """The clocks that were called in a hand that is to be closed, for who looks at stalling."""
+    assert table.order is not None
+    if clocks := clocks_of(live.state):
+        host.record(ClocksCalled(table.order.number, table.number, clocks), batch)
+
+
+def carry_over(
+    host: EventHost,
+    live: LiveTable,
+    given: Sequence[Given],
+    put_right: dict[str, int],
+    now_ms: int,
+    batch: Batch,
+) -> None:
+    """Penalties, and chips put right, of a hand that is closed: they are the event's from now on.
+    Who is out of it by then has none. Chips are paid at once, after a misdeal when the same hand
+    of the event is over."""
+    at_ms, tournament = host.time(now_ms), host.tournament
+    for player, chips in put_right.items():
+        counted = partial(tournament.correct_chips, player, "counted", chips, live.name, at_ms)
+        host.carry_out(counted, batch)
+    for one in given:
+        # The journal keeps it: it tells the offence, and nobody's name.
+        offence = offence_words(one.offence)
+        reason = f"{offence.zh} · {offence.en}"[:REASON_MAX_CHARACTERS]
+        code, count = one.penalty.code, one.penalty.count
+        given_to = one.player, code, count, one.offence, reason, at_ms
+        cite = tournament.state.rules.cite("floor.decides")
+        directed = Directed(one.by, "penalise", reason, now_ms, cite, one.player)
+        host.carry_out(partial(tournament.penalise, *given_to), batch, directed)
+
+
+def seat_players(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:
+    """The live table takes over who sits there, with how many chips: at night those of the bags."""
+    state = host.tournament.state
+    seated = state.tables[table.number].players
+    live.seat(
+        tuple(
+            v.LivePlayer(player, seat, "", state.chips_of(player))
+            for seat, player in sorted(seated.items())
+        ),
+        batch,
+    )
+
+
+def denominations(state: EventState, live: LiveTable | None = None) -> tuple[int, ...]:
+    """The chips with which a table of the event plays: those that the floor has set at its `live`
+    table, else those of the event, as far as they have not left play."""
+    own = () if live is None else live.state.set_by_floor
+    return with_smallest(own, state.chip) if own else in_play(state.config.chips, state.chip)
+
+
+def level_of(order: HandOrder) -> v.LiveLevel:
+    """What a hand that the event has ordered is played for."""
+    return _level(order.blinds, order.ante, order.min_bet, order.bring_in, order.players_in_event)
+
+
+def level_to_come(state: EventState, game: str) -> v.LiveLevel:
+    """What the next hand of this game is played for as the event stands."""
+    to_come = stakes(game, state.clock.values_next, state.rules)
+    return _level(to_come.blinds, to_come.ante, to_come.min_bet, to_come.bring_in, state.left)
+
+
+def _level(
+    blinds: tuple[int, int], ante: int, min_bet: int | None, bring_in: int | None, left: int
+) -> v.LiveLevel:
+    small, big = blinds
+    return v.LiveLevel(
+        small_blind=small,
+        big_blind=big,
+        ante=ante,
+        min_bet=min_bet,
+        bring_in=bring_in,
+        players_left=left,
+    )

@@ -1,0 +1,138 @@
+"""Live tables beside those of an event: opened with them, kept up to date, closed with them; and
+the change of a table from one kind to the other."""
+
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.hands.hand_for_hand import announce
+from ruleone.room.event.hands.tracked_hands import (
+    denominations,
+    level_to_come,
+    seat_players,
+    table_of,
+)
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.records import TableGoesDealt, TableGoesLive
+from ruleone.room.live import events as v
+from ruleone.room.live.host import LiveTable
+from ruleone.room.live.tables import LiveTables
+from ruleone.rulebook import Refusal
+from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.orders import not_running
+
+BY_THE_EVENT = ""
+"""Who opens and closes a live table beside one of an event: no person."""
+
+
+def keep_up(host: EventHost, tables: LiveTables, batch: Batch) -> None:
+    """After something has happened in the event: a live table beside each of its tables that is
+    played with real cards, with the players that sit there, and none beside others."""
+    host.unsettled = False
+    if not host.has_live_tables:
+        return
+    for table in host.tables.values():
+        if table.live is not None and table.kind == "dealt":
+            tables.close(table.live, BY_THE_EVENT, batch)
+            table.live = None
+        if table.live is None and table.kind == "live" and host.phase == "running":
+            _open(host, table, tables, batch)
+        if table.live is not None:
+            seat_players(host, table, table.live, batch)
+            if host.phase == "running":
+                _exchange(host, table, table.live, batch)
+                announce(host, table.live, batch)
+                if table.live.state.hand_for_hand:
+                    batch.change(*table.live.topics)
+    for live in tables.of(host.event):
+        if host.phase == "over":
+            tables.close(live, BY_THE_EVENT, batch)
+        elif table_of(host, live) is None:
+            live.seat((), batch)
+
+
+def _exchange(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:
+    """The live table plays with the chips of the event, also where nobody follows its hands: a
+    table exchanges those that leave play as soon as it is in no hand."""
+    state = host.tournament.state
+    if live.state.followed is None and state.tables[table.number].hand is None:
+        live.set_chips(denominations(state, live), BY_THE_EVENT, batch)
+
+
+def bind(host: EventHost, tables: LiveTables) -> None:
+    """After a restart: each table of the event has the live table that was beside it."""
+    for live in tables.of(host.event):
+        table = host.tables.get(live.state.opened.number or 0)
+        if table is not None and table.beside == live.name:
+            _beside(host, table, live)
+    host.unsettled = host.has_live_tables
+
+
+def switch(host: EventHost, do: SwitchTable, now_ms: int, batch: Batch) -> None:
+    """From its next hand on the table is dealt to by the room, or by people with real cards: its
+    players keep their seats and their chips."""
+    table = host.tables[do.table]
+    if do.to == "live":
+        # The live table beside it is opened, and named, as soon as this is done.
+        host.record(TableGoesLive(table.number, "", now_ms), batch)
+    else:
+        host.record(TableGoesDealt(table.number, now_ms), batch)
+        settings = host.outside.settings
+        table.ready_ms = now_ms + settings.paced(settings.first_hand_ms)
+    host.unsettled = True
+    host.change_all(batch)
+
+
+def switch_refused(host: EventHost, do: SwitchTable) -> Refusal | None:
+    """Why a table cannot change its kind now."""
+    state, table = host.tournament.state, host.tables.get(do.table)
+    if state.phase == "over" or (state.phase == "night" and not state.calendar.drawn):
+        return not_running(state)
+    if table is None:
+        return Refusal("table-unknown", "illegal", {"table": do.table})
+    if table.kind == do.to:
+        return Refusal("table-is-so", "illegal", {"table": do.table, "kind": do.to})
+    if table.number in {order.table for order in state.hands.values()}:
+        return Refusal("switch-in-hand", "illegal", {"table": do.table})
+    if table.frozen is not None:
+        return Refusal("table-frozen", "illegal", {"table": do.table})
+    if do.to == "live" and (host.home is not None or THIRTEEN in state.config.games):
+        return Refusal("not-with-real-cards", "illegal")
+    if do.to == "live" and any(state.entrants[player] for player in state.seats):
+        return Refusal("house-players-play", "illegal")
+    return None
+
+
+def _open(host: EventHost, table: TableHost, tables: LiveTables, batch: Batch) -> None:
+    """A live table beside this one. Of an earlier one of this number nothing is told any more."""
+    for old in tables.of(host.event):
+        if old.state.opened.number == table.number:
+            tables.close(old, BY_THE_EVENT, batch)
+    state = host.tournament.state
+    opened = v.LiveTableOpened(
+        title=f"{host.name or host.event} · {table.number}",
+        game=state.config.games[0],
+        edition=state.rules.id,
+        digest=state.rules.digest,
+        level=level_to_come(state, state.config.games[0]),
+        chips=denominations(state),
+        seats=(),
+        by=BY_THE_EVENT,
+        at_ms=batch.at_ms,
+        event=host.event,
+        number=table.number,
+        unnamed=None if host.name else _unnamed(host, table),
+    )
+    live = tables.open_beside(opened, state.rules, batch)
+    host.record(TableGoesLive(table.number, live.name, batch.at_ms), batch)
+    _beside(host, table, live)
+
+
+def _unnamed(host: EventHost, table: TableHost) -> v.TitleOfEvent:
+    template = host.tournament.state.config.template
+    return v.TitleOfEvent(template, int(host.event[1:]), table.number)
+
+
+def _beside(host: EventHost, table: TableHost, live: LiveTable) -> None:
+    table.live = live
+    live.state.size = host.tournament.state.tables[table.number].size
+    live.state.record_of = lambda player: host.tournament.state.conduct_of(player).record

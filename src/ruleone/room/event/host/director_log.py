@@ -1,0 +1,201 @@
+"""What the director did to an event, act by act, and what has happened since."""
+
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import ACTS_KEPT_MAX
+from ruleone.room.event.host.listed_entries import ListedEntries
+from ruleone.room.event.records import EnteredByTicket, HostRecord
+from ruleone.room.table.records import Directed
+from ruleone.tournament import events as e
+from ruleone.tournament.conduct.events import PenaltyGiven
+from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
+from ruleone.tournament.sealed.events import DrawMade
+from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
+from ruleone.tournament.taking_back.deciding import Act, Done
+
+_EVENTS_OF_AN_ACT: Final = 12
+"""So many are told of one act; what brought more cannot be taken back."""
+_PERIODS: Final = (e.LevelStarted, e.BreakStarted, e.BreakEnded)
+_ENDING: Final = (e.HandDealt, e.HandRecorded)
+_BY_LIST: Final = "enter-players"
+"""The order `EnterPlayers`, by the name that records give it."""
+
+
+class Noted(msgspec.Struct):
+    """An act of the director, numbered from 1, at this time of the wall: the `events` that came
+    with it, how his order was `done`, the level or break before and after it, the hand
+    that was dealt last then, the act that took it back, and the one that did it again then. A list
+    has `entered` these players."""
+
+    number: int
+    directed: Directed
+    wall_ms: int
+    hand: int
+    began_in: int
+    period: int
+    events: list[e.TournamentEvent] = []
+    done: Done | None = None
+    taken_back_by: int | None = None
+    redone_by: int | None = None
+    entered: list[str] = []
+
+    @property
+    def is_list(self) -> bool:
+        """Whether players were entered by a list with it."""
+        return self.directed.command == _BY_LIST
+
+
+class Acts:
+    """The newest acts of an event, the oldest first; the same live and restored."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._period = self._periods = 0
+        self._last_hand = 0
+        self._noted: Final[deque[Noted]] = deque(maxlen=ACTS_KEPT_MAX)
+        self._dealt: Final[dict[str, int]] = {}
+        self._dealt_at: Final[dict[int, int]] = {}
+        self._open: Noted | None = None
+        self._list: Noted | None = None
+        self._entries: Final = ListedEntries()
+
+    @property
+    def newest_first(self) -> tuple[Noted, ...]:
+        """All that are kept."""
+        return tuple(reversed(self._noted))
+
+    def find(self, number: int) -> Noted | None:
+        """The act of this number; None where it is not kept."""
+        return next((one for one in self._noted if one.number == number), None)
+
+    def note(self, event: e.TournamentEvent | HostRecord, at_ms: int, wall_ms: int) -> None:
+        """Take in what happens. What follows an act at once, at the room's time `at_ms`, came with
+        it."""
+        if isinstance(event, DrawMade | EnteredByTicket):
+            return  # of what is drawn and who pays for it nothing is an act of its own
+        if isinstance(event, HostRecord):
+            self._open = self._began(event, wall_ms) if isinstance(event, Directed) else None
+            self._list = self._open if self._open is not None and self._open.is_list else None
+            return
+        if isinstance(event, _ENDING) or (self._open and self._open.directed.at_ms != at_ms):
+            self._open = None
+        if isinstance(event, _ENDING) or (self._list and self._list.directed.at_ms != at_ms):
+            self._list = None
+        self._enters(event)
+        if isinstance(event, e.HandDealt):
+            order = event.order
+            self._last_hand = order.number
+            self._dealt_at[order.table] = order.number
+            self._dealt.update(dict.fromkeys(order.seats.values(), order.number))
+        if isinstance(event, _PERIODS):
+            self._another_period()
+        if isinstance(event, e.PlayerMoved | e.PlayerRemoved):
+            self._carried_out(event)
+        elif isinstance(event, SeatsSwapped):
+            self._swapped(event)
+        elif isinstance(event, SeatsRedrawn | RedrawLapsed):
+            self._redrawn(event)
+        if self._open is not None:
+            self._open.events.append(event)
+            self._open.period = self._period
+            if len(self._open.events) == _EVENTS_OF_AN_ACT:
+                self._open = None
+
+    def _enters(self, event: e.TournamentEvent) -> None:
+        """Of a list each entry is kept, however many there are."""
+        entering = None if self._list is None else self._list.number
+        self._entries.note(event, self._count, entering)
+        entries = e.PlayerRegistered | e.LatePlayerEntered | e.AlternateListed
+        if self._list is None or not isinstance(event, entries):
+            return
+        if self._entries.of.get(event.player) == entering:
+            self._list.entered.append(event.player)
+
+    def _another_period(self) -> None:
+        """A level or break begins: a new one, or that before an act which is taken back with it."""
+        undoes = None if self._open is None else self._open.directed.undoes
+        undone = None if undoes is None else self.find(undoes)
+        if undone is not None:
+            self._period = undone.began_in
+        else:
+            self._periods += 1
+            self._period = self._periods
+
+    def _began(self, directed: Directed, wall_ms: int) -> Noted:
+        self._count += 1
+        noted = Noted(self._count, directed, wall_ms, self._last_hand, self._period, self._period)
+        self._noted.append(noted)
+        if directed.undoes is not None and (undone := self.find(directed.undoes)) is not None:
+            left = self._entries.by(undone.number, undone.entered) if undone.is_list else ()
+            if directed.player is None or not set(left) - {directed.player}:
+                undone.taken_back_by = noted.number
+        if directed.redoes is not None and (again := self.find(directed.redoes)) is not None:
+            again.redone_by = noted.number
+        return noted
+
+    def _carried_out(self, event: e.PlayerMoved | e.PlayerRemoved) -> None:
+        """The newest order for the player that still waited is done with this."""
+        moved = isinstance(event, e.PlayerMoved)
+        if isinstance(event, e.PlayerMoved) and event.why == "balance":
+            return
+        for noted in self.newest_first:
+            ordered = noted.events[0] if noted.events else None
+            wanted = e.MoveOrdered if moved else e.RemovalOrdered | PenaltyGiven
+            if isinstance(ordered, wanted) and ordered.player == event.player:
+                noted.done = noted.done or event
+                return
+
+    def _swapped(self, event: SeatsSwapped) -> None:
+        """The newest order for these two is done with this."""
+        for noted in self.newest_first:
+            ordered = noted.events[0] if noted.events else None
+            if isinstance(ordered, SwapOrdered) and ordered.players == event.players:
+                noted.done = noted.done or event
+                return
+
+    def _redrawn(self, event: SeatsRedrawn | RedrawLapsed) -> None:
+        """The newest redraw that was ordered is done with this, or has lapsed by itself; where it
+        was taken back that is another act."""
+        if isinstance(event, RedrawLapsed) and event.reason:
+            return
+        for noted in self.newest_first:
+            if noted.events and isinstance(noted.events[0], RedrawOrdered):
+                noted.done = noted.done or event
+                return
+
+    def same_period(self, noted: Noted) -> bool:
+        """Whether the level or break goes on still in which the act was given."""
+        return noted.began_in == self._period
+
+    def unplayed(self, player: str) -> Noted | None:
+        """The list by which he has entered last, while he waits or has been dealt no hand and was
+        in no draw of a start; None where he came otherwise."""
+        noted = self.find(self._entries.of.get(player, 0))
+        if noted is None or player in self._entries.at_start:
+            return None
+        return None if self._dealt.get(player, 0) > noted.hand else noted
+
+    def entries(self, noted: Noted, player: str | None) -> Act:
+        """A list of entries as the tournament is told of it: all that still stand, or this player's
+        alone."""
+        players = noted.entered if player is None else [player]
+        return msgspec.structs.replace(
+            self.act(noted),
+            entered=self._entries.by(noted.number, dict.fromkeys(players)),
+            at_start=frozenset(self._entries.at_start),
+            moved=self._entries.moved_since(noted.number),
+            balanced=self._entries.balanced_since(noted.number),
+        )
+
+    def act(self, noted: Noted) -> Act:
+        """The act as the tournament is told of it."""
+        return Act(
+            tuple(noted.events),
+            noted.done,
+            noted.period == self._period,
+            frozenset(player for player, hand in self._dealt.items() if hand > noted.hand),
+            frozenset(table for table, hand in self._dealt_at.items() if hand > noted.hand),
+        )

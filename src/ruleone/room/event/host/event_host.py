@@ -1,0 +1,515 @@
+"""One event: its tournament, its tables, its players, and what happens among them."""
+
+import traceback
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final, TypeVar
+
+import msgspec
+
+from ruleone.limits import EVIDENCE_MAX_CHARACTERS
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.failures import FAILURES
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.host.director_log import Acts
+from ruleone.room.event.host.home_game import HomeGame
+from ruleone.room.event.host.news import NewsDesk, named
+from ruleone.room.event.host.pace import Paces
+from ruleone.room.event.host.seat_counts import Company
+from ruleone.room.event.host.standings import Standings
+from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.host.time_banks import TimeBanks
+from ruleone.room.event.host.withdrawn import Withdrawn
+from ruleone.room.event.money.event_accounts import Till
+from ruleone.room.event.records import (
+    ClocksCalled,
+    GuestCame,
+    HomeGameMade,
+    HostRecord,
+    HousePlayersNamed,
+    HurriedOn,
+    Invited,
+    SeatLeft,
+    SeatTaken,
+    StartAppointed,
+    TableGoesDealt,
+    TableGoesLive,
+    TurnsTaken,
+)
+from ruleone.room.ledger.books import Books
+from ruleone.room.table.presence import Presence
+from ruleone.room.table.records import BankUsed, Directed, GoesOn, HandRetired, TableFrozen
+from ruleone.rulebook import Refusal
+from ruleone.tournament import events as e
+from ruleone.tournament.balancing import PlannedMove
+from ruleone.tournament.choosing import Choice
+from ruleone.tournament.days.events import DayDrawn, DayStarted, FlightStarted, StacksLost
+from ruleone.tournament.entries import takes_late
+from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.redraw.events import SeatsRedrawn
+from ruleone.tournament.sealed.events import DrawMade
+from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.swapping.events import SeatsSwapped
+from ruleone.tournament.taking_back.events import DayDrawTakenBack, EntryTakenBack
+from ruleone.tournament.tournament import Outcome, Tournament
+
+T = TypeVar("T")
+
+_QUIET: Final = (e.HandDealt, e.HandRecorded)
+"""Events that only the table itself and the event's own page show."""
+
+_OF_HANDS: Final = (TurnsTaken, ClocksCalled, BankUsed, HurriedOn)
+"""What the room notes of one hand, or with it."""
+
+_OF_TABLES: Final = (*_QUIET, e.PlayersBusted, e.PlayerMoved, e.TableBroken, DrawMade)
+"""Events that other tables show by nothing but how the field stands after them."""
+
+
+class EventHost:
+    """An event in the room. Each method that does something writes it into the batch it is given.
+
+    `presences` are the persons in it. `home` is there for a home game. `frozen` says what failed
+    where the whole event stands still.
+    `broken` keeps who sat at each table that has been broken.
+    `made_at_will` says that people have made it for themselves, from the address `made_from` while
+    this process runs; `empty_ms` since when none of them has been there.
+    `due_ms` is when it has something to do next, `ready` are the tables that may deal, `served` is
+    the table at which something was done last. `unsettled` says that live tables may have to follow
+    what happened, `has_live_tables` that there are such, or were.
+    """
+
+    def __init__(
+        self, event: str, name: str, tournament: Tournament, outside: Outside, books: Books
+    ) -> None:
+        self.event: Final = event
+        self.name: Final = name
+        self.tournament: Final = tournament
+        self.outside: Final = outside
+        self.books: Final = books
+        self.till: Final = Till(event, tournament.state.config, books)
+        self.tables: dict[int, TableHost] = {}
+        self.presences: dict[str, Presence] = {}
+        self.house_names: dict[str, str] = {}
+        self.withdrawn: Final = Withdrawn()
+        self.former_tables: dict[str, set[int]] = {}
+        self.news: Final = NewsDesk()
+        self.acts: Final = Acts()
+        self.paces: Final = Paces()
+        self.broken: dict[int, tuple[str, ...]] = {}
+        self.frozen: TableFrozen | None = None
+        self.home: HomeGame | None = None
+        self.ahead_ms = 0
+        self.made_at_will, self.made_from = False, ""
+        self.empty_ms: int | None = None
+        self.starts_ms: int | None = None
+        self.appointed_ms: int | None = None
+        self.desk_enters = False
+        self.due_ms: int | None = None
+        self.ready: frozenset[int] = frozenset()
+        self._standings: Standings | None = None
+        self._planned: dict[str, PlannedMove] | None = None
+        self._company: Final = Company()
+        self._banks: Final = TimeBanks(tournament.state.config.shot_clock)
+        self.served = 0
+        self.unsettled = False
+        self.has_live_tables = tournament.state.config.tables == "live"
+
+    @property
+    def stream(self) -> str:
+        """The event's own stream."""
+        return f"event/{self.event}"
+
+    @property
+    def topics(self) -> tuple[str, str, str]:
+        """The topics of the event's own pages, and the one that tells what matters in all."""
+        return f"event/{self.event}", f"director/{self.event}", "matters"
+
+    @property
+    def phase(self) -> str:
+        """Where the event is: "open", "running", "night" or "over"."""
+        return self.tournament.state.phase
+
+    @property
+    def persons_in(self) -> bool:
+        """Whether a person is still in and has not left his seat; at a table with real cards
+        somebody always is."""
+        seats, presences = self.tournament.state.seats, self.presences
+        fewer = seats if len(seats) < len(presences) else presences
+        return self.has_live_tables or any(
+            player in seats and player in presences and not presences[player].left
+            for player in fewer
+        )
+
+    @property
+    def may_be_joined(self) -> bool:
+        """Whether no person is in the event and one may still come in, for whom it keeps its
+        pace."""
+        return not self.persons_in and takes_late(self.tournament.state)
+
+    @property
+    def somebody_plays(self) -> bool:
+        """Whether a person sits here, has a page open and acts himself."""
+        seats = self.tournament.state.seats
+        return any(
+            player in seats and there.connected and not there.left and not there.away
+            for player, there in self.presences.items()
+        )
+
+    @property
+    def needs_persons(self) -> bool:
+        """Whether it would go on for ever while all its persons are away: a home game, whose blinds
+        never rise, and 13 cards without house players, where all surrender and none of them pays
+        (chinese-disconnect-5)."""
+        if self.home is not None or self.tournament.state.config.game != THIRTEEN:
+            return self.home is not None
+        return not any(player in self.house_names for player in self.tournament.state.seats)
+
+    @property
+    def planned(self) -> dict[str, PlannedMove]:
+        """The moves that balance the tables when hands are over, as they stand now, by player."""
+        if self._planned is None:
+            self._planned = {move.player: move for move in self.tournament.planned_moves()}
+        return self._planned
+
+    def shows_to(self, person: str) -> bool:
+        """Whether the event is told to the person: a home game to its players and guests alone."""
+        return self.home is None or self.home.knows(person) or person in self.presences
+
+    def is_made_by(self, person: str) -> bool:
+        """Whether the person has made this home game."""
+        return self.home is not None and self.home.maker == person
+
+    @property
+    def standings(self) -> Standings:
+        """Who stands where now."""
+        if self._standings is None:
+            self._standings = Standings(self.tournament.state)
+        return self._standings
+
+    @property
+    def begins_ms(self) -> int | None:
+        """When what waits for its start begins by itself, in the room's time: as appointed, by the
+        wall, else some time after the first entry."""
+        if self.appointed_ms is not None:
+            return self.appointed_ms + self.outside.ahead_ms
+        return self.starts_ms if self.phase == "open" else None
+
+    def time(self, now_ms: int) -> int:
+        """The event's own time, which hurries on while no person is in it."""
+        return now_ms + self.ahead_ms
+
+    def name_of(self, player: str) -> str:
+        """What the player is called."""
+        return self.house_names.get(player) or self.outside.names.name(player)
+
+    def say(self, refusal: Refusal) -> Refusal:
+        """A refusal with names in the place of ids."""
+        return msgspec.structs.replace(refusal, parameters=named(refusal.parameters, self.name_of))
+
+    # what happened
+
+    def carry_out(
+        self, command: Callable[[], Outcome], batch: Batch, directed: Directed | None = None
+    ) -> Refusal | None:
+        """Give the tournament a command, and let tables and news follow what it does: each event is
+        written and noted before the next one is decided, so live it is told of the same state as
+        restored. What the director has said is on record before; what is refused is not."""
+        before, events = tuple(self.tables.values()), list[e.TournamentEvent]()
+
+        def follow(event: e.TournamentEvent) -> None:
+            if directed is not None and not events:
+                self.record(directed, batch)
+            events.append(event)
+            self._take(event, batch)
+
+        outcome = self.tournament.follow(command, follow)
+        if isinstance(outcome, Refusal):
+            return self.say(outcome)
+        if directed is not None and not events:
+            self.record(directed, batch)
+        self.till.check(self.tournament.state)
+        # Whoever watches a table that is gone is told so, and where its players sit now.
+        for table in before:
+            if self.tables.get(table.number) is not table:
+                batch.change(table.topic)
+                batch.finish(*table.streams)
+        self.follow(batch.at_ms)
+        self.unsettled = True
+        if not all(isinstance(event, _OF_TABLES) for event in events):
+            self.change_all(batch)
+        elif not all(isinstance(event, _QUIET) for event in events):
+            self._change_tables(events, batch)
+        else:
+            batch.change_later(*self.topics)
+        return None
+
+    def _take(self, event: e.TournamentEvent, batch: Batch) -> None:
+        """Write and note what has just happened, and move its money."""
+        self._standings = self._planned = None
+        batch.add(self.stream, event)
+        self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
+        if isinstance(event, FlightStarted | DayStarted):
+            self._blind_off()
+        ticket = self.till.by_ticket(event)
+        self.till.follow(event, self.tournament.state, batch)
+        if ticket is not None:
+            self.record(ticket, batch)
+
+    def _blind_off(self) -> None:
+        """A day or a flight begins: nobody waits for those who are not there. Read from the journal
+        it tells nothing of them: after a restart everybody has his full time, as on day one."""
+        for presence in self.presences.values():
+            presence.away = presence.away or not presence.connected
+
+    def _change_tables(self, events: Sequence[e.TournamentEvent], batch: Batch) -> None:
+        """The tables of these events look different, and those that lead their players on to where
+        they sit now; the others tell by and by how many are left."""
+        numbers: set[int] = set()
+        for event in events:
+            match event:
+                case e.PlayersBusted():
+                    numbers.add(event.table)
+                case e.PlayerMoved():
+                    numbers |= {event.from_table, event.to_table}
+                    numbers |= self.former_tables.get(event.player, set())
+                case e.TableBroken():
+                    for player, (number, _) in event.draw.seats.items():
+                        numbers |= {number, *self.former_tables.get(player, ())}
+        batch.change("lobby", *self.topics)
+        batch.change(*(f"table/{self.event}/{number}" for number in sorted(numbers)))
+        for table in self.tables.values():
+            if table.number in numbers:
+                batch.change(*table.topics)
+            else:
+                batch.change_later(*table.topics)
+
+    def change_all(self, batch: Batch) -> None:
+        """The lobby and every page of the event look different."""
+        batch.change("lobby", *self.topics)
+        for table in self.tables.values():
+            batch.change(*table.topics)
+
+    def record(self, event: HostRecord, batch: Batch) -> None:
+        """Write what only the room knows of the event."""
+        batch.add(self.stream, event)
+        self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
+        if isinstance(event, _OF_HANDS):
+            batch.change_later(*self.topics)
+        else:
+            batch.change(*self.topics)
+
+    def note(self, event: e.TournamentEvent | HostRecord, at_ms: int, wall_ms: int) -> None:
+        """Take in an event that the tournament has applied already; the same live and restored.
+        `at_ms` is the room's time, `wall_ms` the wall's."""
+        state = self.tournament.state
+        match event:
+            case e.PlayerRegistered(house=None):
+                self._comes(event.player)
+                self._gather(at_ms)
+            case e.LatePlayerEntered(house=None) | e.AlternateListed():
+                self._comes(event.player).is_back()
+            case e.RebuyMade() if event.player in self.presences:
+                self.presences[event.player].is_back()
+            case e.TableOpened():
+                self._follow_tables()
+                settings = self.outside.settings
+                self.tables[event.table].ready_ms = at_ms + settings.paced(settings.first_hand_ms)
+            case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
+                if event.player not in state.entrants:
+                    self.presences.pop(event.player, None)
+                    self._gather(at_ms)
+            case e.AlternatesUnseated():
+                for player in event.players:
+                    if player not in state.entrants:
+                        self.presences.pop(player, None)
+            case DayDrawn():
+                # No seats are drawn where one stack is left.
+                self._leave_tables(tuple(self.tables))
+            case e.SeatsDrawn() | DayDrawTakenBack():
+                self._leave_tables(tuple(self.tables))
+                self._follow_tables()
+            case e.FinalTableFormed():
+                self._follow_tables()
+            case e.TableBroken():
+                self._follow_tables()
+                self.broken[event.table] = tuple(event.draw.seats)
+            case e.HandDealt():
+                self.tables[event.order.table].ordered(event)
+            case e.ChipsRaced(cards=cards) if cards and (table := self.tables.get(event.table)):
+                settings = self.outside.settings
+                seen_ms = settings.paced(settings.race_ms) if table.persons else 0
+                table.raced_ms = at_ms + seen_ms
+            case e.PlayersBusted(busts=busts):
+                self._sat_at(event.table, (bust.player for bust in busts))
+            case StacksLost():
+                self._sat_at(event.table, event.players)
+            case e.PlayerMoved() | SeatsSwapped() | SeatsRedrawn():
+                self._note_moved(event)
+            case HomeGameMade() | Invited() | GuestCame():
+                self._note_home(event)
+            case HousePlayersNamed():
+                self.house_names.update(event.names)
+            case SeatLeft() | SeatTaken():
+                self.presences[event.player].left = isinstance(event, SeatLeft)
+            case HurriedOn():
+                self.ahead_ms = event.ahead_ms
+            case TableFrozen() | GoesOn():
+                self._note_standing_still(event)
+            case TableGoesLive() | TableGoesDealt():
+                self._goes(event)
+            case HandRetired():
+                self.tables[event.table].retire()
+        self.till.note(event)
+        self._note_starting(event)
+        self.withdrawn.note(event, state.entrants)
+        self._company.note(event, state)
+        self._banks.note(event, state, self.presences, self.outside.settings)
+        self.acts.note(event, at_ms, wall_ms)
+        self.paces.note(event)
+        self.news.note(event, wall_ms, state)
+
+    def _note_moved(self, event: e.PlayerMoved | SeatsSwapped | SeatsRedrawn) -> None:
+        """A player sits elsewhere, two in each other's seats, or all in new ones."""
+        if isinstance(event, e.PlayerMoved):
+            self._sat_at(event.from_table, (event.player,))
+        elif isinstance(event, SeatsRedrawn):
+            for number, table in self.tables.items():
+                self._sat_at(number, table.order.seats.values() if table.order else ())
+        else:
+            for player, (number, _) in zip(event.players, reversed(event.seats), strict=True):
+                self._sat_at(number, (player,))
+
+    def _note_standing_still(self, event: TableFrozen | GoesOn) -> None:
+        """A table, or without one the whole event, stands still from now on, or goes on."""
+        what = self if event.table is None else self.tables[event.table]
+        what.frozen = event if isinstance(event, TableFrozen) else None
+
+    def _note_starting(self, event: e.TournamentEvent | HostRecord) -> None:
+        if isinstance(event, Directed):
+            self.desk_enters = self.desk_enters or event.command == "enter-players"
+        elif isinstance(event, StartAppointed):
+            self.appointed_ms = event.at_ms
+        elif isinstance(event, e.EventStarted | FlightStarted | DayStarted):
+            self.appointed_ms = None
+
+    def _goes(self, event: TableGoesLive | TableGoesDealt) -> None:
+        self.has_live_tables = self.has_live_tables or isinstance(event, TableGoesLive)
+        self.tables[event.table].goes(event)
+
+    def _note_home(self, event: HomeGameMade | Invited | GuestCame) -> None:
+        if isinstance(event, HomeGameMade):
+            self.home = HomeGame(event.by, event.house)
+        assert self.home is not None
+        if isinstance(event, GuestCame):
+            self.home.guests.add(event.person)
+        else:
+            self.home.invites_by(event.door)
+
+    @property
+    def shot_clock(self) -> ShotClock | None:
+        """How long decisions may take, where the event was announced with it."""
+        return self.tournament.state.config.shot_clock
+
+    def _comes(self, player: str) -> Presence:
+        """A person is in the event, or was before: what is known of him stays."""
+        full_ms = self._banks.full_ms(self.outside.settings)
+        return self.presences.setdefault(player, Presence(full_ms))
+
+    def timing(self, table: TableHost) -> Settings:
+        """The room's times, with those of the event and of the game on the table."""
+        return table.timing(self.outside.settings, self.shot_clock)
+
+    def _gather(self, at_ms: int) -> None:
+        """An event that friends join starts some time after the first of them has entered, and
+        where too few had by then after the next."""
+        if not self.presences or not self._starts_by_itself:
+            self.starts_ms = None
+        elif self.starts_ms is None or self.starts_ms < at_ms:
+            self.starts_ms = at_ms + self.outside.settings.gather_ms
+
+    @property
+    def _starts_by_itself(self) -> bool:
+        """Whether it starts some time after the first entry: not before people with real cards, nor
+        where a director enters players, for he sees who is still to come."""
+        config = self.tournament.state.config
+        return config.kind == "scheduled" and config.tables == "dealt" and not self.desk_enters
+
+    def _follow_tables(self) -> None:
+        """Tables come with the draw and go when they are broken; who sat there is remembered."""
+        state = self.tournament.state
+        for number in state.tables:
+            kind = state.config.tables
+            self.tables.setdefault(number, TableHost(self.event, number, kind))
+        self._leave_tables([number for number in self.tables if number not in state.tables])
+
+    def _leave_tables(self, numbers: Sequence[int]) -> None:
+        """These tables are gone, or others of a new day have their numbers."""
+        for number in numbers:
+            gone = self.tables.pop(number)
+            self.broken[number] = tuple(gone.order.seats.values()) if gone.order else ()
+            self._sat_at(number, self.broken[number])
+
+    def _sat_at(self, number: int, players: Iterable[str]) -> None:
+        """A page of that table leads these players on to where they sit now."""
+        for player in players:
+            self.former_tables.setdefault(player, set()).add(number)
+
+    def follow(self, now_ms: int) -> None:
+        """Who sits where may have changed: count each table's persons anew, look which tables may
+        deal, and where one waits for a person to choose its game."""
+        self.ready = frozenset(self.tournament.ready_tables(self.time(now_ms)))
+        self._company.count(self.tables, self.tournament.state, self.presences)
+        rotation = self.tournament.state.config.rotation
+        if rotation is not None and rotation.chosen:
+            for number, table in self.tables.items():
+                table.ask_for_game(self._asked(number), now_ms, self.outside.settings.choice_ms)
+
+    def _asked(self, number: int) -> Choice | None:
+        """The choice of a game for which the table waits: that of a person who plays, until he has
+        chosen."""
+        choice = self.tournament.choice(number)
+        if choice is None or choice.chosen is not None:
+            return None
+        presence = self.presences.get(choice.player)
+        return None if presence is None or presence.left or presence.away else choice
+
+    def end_if_left(self, now_ms: int, batch: Batch) -> None:
+        """A home game in which no person is left ends: its blinds never rise, so it might last for
+        ever."""
+        state = self.tournament.state
+        alone = self.home is not None and not self.persons_in
+        if alone and self.phase == "running" and not state.ending:
+            self.carry_out(partial(self.tournament.finish, "", self.time(now_ms)), batch)
+
+    # failures
+
+    def guarded(
+        self, step: Callable[[], T], table: TableHost | None, now_ms: int, batch: Batch
+    ) -> T | None:
+        """Do one step. Where it fails nothing of it is kept, and what failed is frozen: the table,
+        or the event where the tournament itself may be half changed. The answer is then None."""
+        mark, entered = batch.mark(), self.books.mark()
+        state = self.tournament.state
+        phase = state.phase
+        try:
+            return step()
+        except FAILURES as failure:
+            batch.cut(mark)
+            self.books.undo(entered)
+            state.goes_back_to(phase)
+            alone = table is not None and table.in_hand
+            self.freeze(table if alone else None, failure, now_ms, batch)
+            return None
+
+    def freeze(
+        self, table: TableHost | None, failure: Exception, now_ms: int, batch: Batch
+    ) -> None:
+        """Nothing more happens at the table, or in the event where it is None; the evidence is in
+        the journal."""
+        evidence = "".join(traceback.format_exception(failure))[-EVIDENCE_MAX_CHARACTERS:]
+        number = None if table is None else table.number
+        hand = None if table is None or table.order is None else table.order.number
+        told = f"{type(failure).__name__}: {failure}"[:EVIDENCE_MAX_CHARACTERS]
+        self.record(TableFrozen(number, hand, told, evidence, now_ms), batch)
+        self.change_all(batch)

@@ -1,0 +1,125 @@
+"""What happened to an event, as lines for its pages. Players stand in them by id until shown."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import NEWS_SHOWN_MAX
+from ruleone.room.core.names import NameOf
+from ruleone.room.event.host.news_views import EventNews
+from ruleone.room.event.records import HostRecord, SeatLeft, SeatTaken, StartMissed
+from ruleone.room.table.records import Directed, GoesOn, HandRetired, TableFrozen, TimeUp
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament import events as e
+from ruleone.tournament.news import News, news
+from ruleone.tournament.state import EventState
+
+_NAMED: Final = frozenset({"player", "first", "second", "by"})
+"""Parameters that are players or persons: an id here, a name on a page."""
+_OF_NEEDS: Final = frozenset({"seat-pinned", "seat-pinned-ahead", "seat-unpinned"})
+"""Lines that tell of special needs, which are nobody else's business; the draw tells, so that it
+can be drawn again, who had no part in it (`seat-kept`)."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line as it is kept, numbered from the event's first. `at_ms` is by the wall, since 1970."""
+
+    n: int
+    at_ms: int
+    news: News
+
+    def shown(self, name_of: NameOf) -> EventNews:
+        """The line for a page."""
+        told = self.news
+        filled = named(told.parameters, name_of)
+        return EventNews(self.n, self.at_ms, told.code, filled, told.citation)
+
+
+class NewsDesk:
+    """The newest lines of an event; the director's own acts are kept apart (`acts.py`)."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._lines: list[Line] = []
+
+    def note(self, event: e.TournamentEvent | HostRecord, wall_ms: int, state: EventState) -> None:
+        """Add what the event has to tell; `state` is the one after it."""
+        if isinstance(event, HostRecord):
+            lines: Sequence[News] = tuple(_told(event))
+        else:
+            lines = news(event, state, str)
+        for line in lines:
+            self._count += 1
+            self._lines.append(Line(self._count, wall_ms, line))
+        if len(self._lines) > 2 * NEWS_SHOWN_MAX:
+            del self._lines[:-NEWS_SHOWN_MAX]
+
+    def lines(
+        self, name_of: NameOf, table: int | None = None, told_to: str | None = None
+    ) -> tuple[EventNews, ...]:
+        """The newest lines, the oldest first; for a table's page those that concern it. None is
+        told of all, a person of nobody else's special needs."""
+        lines = [
+            line
+            for line in self._lines
+            if (table is None or line.news.table is None or line.news.table == table)
+            and (told_to in (None, line.news.player) or line.news.code not in _OF_NEEDS)
+        ]
+        return tuple(line.shown(name_of) for line in lines[-NEWS_SHOWN_MAX:])
+
+    def kept(self) -> tuple[Line, ...]:
+        """The newest lines for everybody as they are kept, with ids in the place of names."""
+        return tuple(for_everybody(self._lines)[-NEWS_SHOWN_MAX:])
+
+
+def for_everybody(lines: Iterable[Line]) -> list[Line]:
+    """The lines without those of special needs."""
+    return [line for line in lines if line.news.code not in _OF_NEEDS]
+
+
+def named(parameters: dict[str, Parameter], name_of: NameOf) -> dict[str, Parameter]:
+    """The parameters with names in the place of ids."""
+    return {
+        key: name_of(value) if key in _NAMED and isinstance(value, str) else value
+        for key, value in parameters.items()
+    }
+
+
+def _told(event: HostRecord) -> Iterator[News]:
+    """The lines of what only the room knows of an event."""
+    match event:
+        case StartMissed():
+            yield News("start-missed", {})
+        case SeatLeft():
+            yield News("seat-left", {"player": event.player}, None, None, event.player)
+        case SeatTaken():
+            yield News("seat-taken", {"player": event.player}, None, None, event.player)
+        case TableFrozen(table=None):
+            yield News("event-frozen")
+        case TableFrozen(table=int(table)):
+            yield News("table-frozen", {"table": table}, None, table)
+        case GoesOn(table=None):
+            yield News("event-goes-on")
+        case GoesOn(table=int(table)):
+            yield News("table-goes-on", {"table": table}, None, table)
+        case HandRetired():
+            numbers: dict[str, Parameter] = {"table": event.table, "hand": event.hand}
+            yield News("hand-retired", numbers, event.citation, event.table)
+        case TimeUp():
+            told: dict[str, Parameter] = {"player": event.player}
+            yield News(f"time-up-{event.act}", told, event.citation, event.table, event.player)
+            if event.away:
+                yield News("player-away", told, None, event.table, event.player)
+        case _:
+            pass
+
+
+def of_record(event: Directed) -> News:
+    """The line of what the director did."""
+    return News(f"directed-{event.command}", _directed(event), event.citation)
+
+
+def _directed(event: Directed) -> dict[str, Parameter]:
+    told: dict[str, Parameter] = {"by": event.by, "reason": event.reason}
+    return told | ({} if event.player is None else {"player": event.player})

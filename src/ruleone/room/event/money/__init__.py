@@ -1,0 +1,1 @@
+"""The money of an event: what is paid in, bounties, prizes."""

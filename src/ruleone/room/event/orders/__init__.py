@@ -1,0 +1,1 @@
+"""What the director orders in an event."""

@@ -1,0 +1,1 @@
+"""Penalties in an event."""

@@ -1,0 +1,1 @@
+"""Who sits where in an event: moves, tables that break or stay, tables with real cards."""

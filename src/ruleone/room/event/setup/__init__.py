@@ -1,0 +1,1 @@
+"""Events as their director plans them: terms, structures, prizes."""

@@ -1,0 +1,82 @@
+"""Events by a structure sheet of one's own: what there is to tell of it, and the event it makes."""
+
+from typing import Final
+
+import msgspec
+
+from ruleone.chinese.start import EDITION as CHINESE
+from ruleone.room.core.settings import Settings
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.setup.event_rules import other_game
+from ruleone.room.event.setup.structure_views import FlawView, SheetView
+from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.days.terms import Days
+from ruleone.tournament.flaw import Flaw
+from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.structures import Sheet, day_ends, event_of, sheet_flaws
+from ruleone.tournament.structures.document import SheetDocument, document_of, ill_formed, sheet_of
+
+OWN: Final = "own-sheet"
+"""Stands for the template of an event that has a sheet of its own."""
+USUAL_TERMS: Final = EntryTerms(charged=False, buy_in=100)
+"""How such an event is entered where nothing else is said; the sheet tells how many may."""
+
+
+def shown_sheet(sheet: Sheet, settings: Settings) -> SheetView:
+    """The sheet with its flaws, under the rules that an event by it would have in this room."""
+    rules = rules_of(sheet, settings)
+    flaws = tuple(_shown(flaw) for flaw in sheet_flaws(sheet, rules))
+    return SheetView(document_of(sheet), flaws, rules.id, days_of(sheet))
+
+
+def looked_at(document: SheetDocument, settings: Settings) -> SheetView | Refusal:
+    """The same of what somebody has written, or why it is no sheet."""
+    wrong = ill_formed(document)
+    return shown_sheet(sheet_of(document), settings) if wrong is None else wrong.refusal
+
+
+def event_by(
+    document: SheetDocument, entrants: int | None, settings: Settings, named: str | None = None
+) -> EventConfig | Refusal:
+    """The event that is played by the sheet, for so many entrants (None: for those of the sheet),
+    under the edition that is `named` (None: the one for its games); or the first thing in it with
+    which none can be played. What may stand is not spoken of."""
+    if (wrong := ill_formed(document)) is not None:
+        return wrong.refusal
+    sheet = sheet_of(document)
+    seats = sheet.entrants if entrants is None else entrants
+    if seats is None:
+        return Refusal("sheet-without-entrants", "syntax")
+    rules = rules_of(sheet, settings, named)
+    if named is not None and (refused := other_game(sheet.turns or sheet.games, rules)) is not None:
+        return refused
+    flaw = next((one for one in sheet_flaws(sheet, rules) if one.unplayable), None)
+    if flaw is not None:
+        told: dict[str, Parameter] = {"level": flaw.level, **flaw.parameters}
+        return Refusal(f"flaw-{flaw.code}", "illegal", told, flaw.citation)
+    config = event_of(
+        msgspec.structs.replace(sheet, entrants=seats), OWN, buy_in=USUAL_TERMS.buy_in, rules=rules
+    )
+    config = msgspec.structs.replace(config, days=days_of(sheet))
+    if rules.digest == edition(settings.rules_for(None)).digest:
+        return msgspec.structs.replace(config, edition=None)
+    return config
+
+
+def days_of(sheet: Sheet) -> Days | None:
+    """The days that the sheet tells, None where it is played in one go."""
+    ends = day_ends(sheet)
+    return Days(ends) if ends else None
+
+
+def rules_of(sheet: Sheet, settings: Settings, named: str | None = None) -> Edition:
+    """The rules that are in force for the games of the sheet, or those of an edition that is
+    `named`, with its antes."""
+    usual = CHINESE if THIRTEEN in sheet.turns else None
+    return edition(settings.rules_for(named or usual)).with_options({"ante.format": sheet.antes})
+
+
+def _shown(flaw: Flaw) -> FlawView:
+    return FlawView(flaw.code, flaw.level, flaw.parameters, flaw.citation, flaw.unplayable)

@@ -1,0 +1,77 @@
+"""How an event's prizes are made, and what they would be."""
+
+from typing import Final
+
+from ruleone.room.event.setup.payout_views import (
+    FinalTableView,
+    PayoutsView,
+    PayoutTableView,
+    PrizesView,
+)
+from ruleone.room.event.setup.planning import Planned
+from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.final_table import final_table_size, size_in_book, size_option
+from ruleone.tournament.own_payouts import OwnShares, own_flaws
+from ruleone.tournament.payouts import PayoutColumn
+from ruleone.tournament.payouts_by_field import columns_for, prizes_by_place, shares_by_place
+from ruleone.tournament.places import tie_policy
+from ruleone.tournament.pool import pool_of, prizes_of
+
+OWN: Final = "own"
+"""Stands for the name of a table where the payouts are the director's own."""
+
+
+def payouts_view(config: EventConfig, rules: Edition) -> PayoutsView:
+    """The table, the least prize and the policy for ties of an event."""
+    cite, payouts = rules.cite("places.same_hand"), config.payouts
+    table, own = (payouts, None) if isinstance(payouts, str) else (OWN, payouts)
+    return PayoutsView(table, config.least_prize, tie_policy(rules), cite, own)
+
+
+def final_table_view(plan: Planned) -> FinalTableView:
+    """How many players the final table of a planned event would have, and by which rule more."""
+    config, rules = plan.config, edition(plan.rules)
+    size, option = final_table_size(config, rules), size_option(config)
+    if option is None or config.seats <= config.table_size:
+        return FinalTableView(size, size, None)
+    return FinalTableView(size, size_in_book(config, rules), rules.cite(option))
+
+
+def prizes_view(plan: Planned, entries: int) -> PrizesView | Refusal:
+    """The prizes of a planned event with so many entries."""
+    config = plan.config
+    if not config.entries_min <= entries <= config.seats:
+        told: dict[str, Parameter] = {
+            "least": config.entries_min, "most": config.seats, "came": entries
+        }  # fmt: skip
+        return Refusal("prizes-bounds", "syntax", told)
+    pool = pool_of(config, entries * config.buy_in)
+    prizes, satellite = prizes_of(config, pool, entries), config.satellite
+    seats = 0 if satellite is None else sum(prize >= satellite.seat for prize in prizes)
+    return PrizesView(entries, pool, prizes, payouts_view(config, edition(plan.rules)), seats)
+
+
+def table_made(least: int, most: int, percent: int) -> tuple[PayoutColumn, ...] | Refusal:
+    """The columns of a payout table for fields from `least` to `most`, in which so many percent are
+    paid."""
+    if least > most:
+        told: dict[str, Parameter] = {"least": 1, "most": most, "came": least}
+        return Refusal("prizes-bounds", "syntax", told)
+    return columns_for(least, most, percent)
+
+
+def table_view(
+    columns: tuple[PayoutColumn, ...], buy_in: int, guarantee: int
+) -> PayoutTableView | Refusal:
+    """The columns as a table, in money too where entries cost something."""
+    flaw = next(own_flaws(OwnShares(columns)), None)
+    if flaw is not None:
+        return Refusal(f"flaw-{flaw.code}", "syntax", flaw.parameters)
+    pools = tuple(max(guarantee, buy_in * column.entrants_min) for column in columns)
+    if not any(pools):
+        return PayoutTableView(columns, shares_by_place(columns), (), ())
+    return PayoutTableView(
+        columns, shares_by_place(columns), pools, prizes_by_place(columns, pools)
+    )

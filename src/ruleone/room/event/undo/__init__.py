@@ -1,0 +1,1 @@
+"""What the director did is undone, and done again."""

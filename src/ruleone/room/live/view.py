@@ -1,0 +1,470 @@
+"""Live tables as their dealers, the floor and everybody else see them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain, islice
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from ruleone.cards import text
+from ruleone.dealing import GAMES
+from ruleone.dealing.views import HandView
+from ruleone.floor.advice import advice_for, situations_of
+from ruleone.floor.called_clock import clock_needs
+from ruleone.floor.conduct import disqualified
+from ruleone.floor.conduct.penalty import scale
+from ruleone.floor.conduct.told import penalty_in_words
+from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, NoHand, Overruled
+from ruleone.floor.in_turn import ruled_of_turns
+from ruleone.floor.situations import described, left_open
+from ruleone.limits import (
+    FLOOR_RULINGS_SHOWN_MAX,
+    FLOOR_RULINGS_SHOWN_MS,
+    LIVE_BOARD_RULINGS_MAX,
+    LIVE_LINES_SHOWN_MAX,
+)
+from ruleone.room.core.names import NameOf
+from ruleone.room.live import views as v
+from ruleone.room.live.consulting import advised
+from ruleone.room.live.due import due_cards, next_street
+from ruleone.room.live.entries import shown
+from ruleone.room.live.events import LiveLevel
+from ruleone.room.live.host import LiveTable
+from ruleone.room.live.in_both import in_words
+from ruleone.room.live.incident_kinds import may_happen
+from ruleone.room.live.penalties import weighed
+from ruleone.room.live.reminding import due_now
+from ruleone.room.live.reseating import ordered, reseated
+from ruleone.room.live.state import Entered, LiveState
+from ruleone.room.live.tables import LiveTables
+from ruleone.rulebook import EDITIONS
+from ruleone.rulebook.values import InWords
+
+_OF_PENALTIES: Final = ("penalties.dealt_and_killed", "penalties.redeal-killed")
+"""The decisions that kill the hand of a player who misses it."""
+
+
+class PlayedFor(NamedTuple):
+    """A game and its level."""
+
+    game: str
+    level: LiveLevel
+
+
+PlaysAt = Callable[[LiveTable], PlayedFor | None]
+"""What a live table plays, and for what; None at one that is shown no more: it stands beside a
+table of an event that is broken."""
+
+
+def live_table_view(
+    tables: LiveTables,
+    name: str,
+    plays: PlayedFor,
+    beside: v.LiveBesideView | None,
+    now_ms: int,
+) -> v.LiveTableView:
+    """The table for its dealer and the floor; `beside` is the event beside whose table it
+    stands."""
+    table = tables.hosts[name]
+    state, followed = table.state, table.state.followed
+    waits = state.following.pending.open
+    lines = tuple(state.lines)
+    return v.LiveTableView(
+        now_ms=now_ms,
+        table=name,
+        title=state.opened.title,
+        unnamed=state.opened.unnamed,
+        edition=state.rules.id,
+        game=plays.game,
+        level=plays.level,
+        chips=state.denominations,
+        seats=_seats(state),
+        hand_number=state.number,
+        hand=_hand(state),
+        awaits=None if followed is None else followed.hand.awaits,
+        options=None if followed is None else followed.options,
+        due=() if followed is None else due_cards(followed.hand),
+        next=None if followed is None else next_street(followed.hand),
+        early=_early(state),
+        skipped=_skipped(state),
+        clock=_clock(state),
+        open=waits[0] if waits else None,
+        call=_call(table, tables.name_of),
+        lines_count=len(lines),
+        lines=tuple(_lines(lines, tables.name_of, waits))[-LIVE_LINES_SHOWN_MAX:],
+        announcements=_announced(state),
+        penalties=tuple(v.PenaltyKindView(one.code, one.most) for one in scale(state.rules)),
+        advice=() if followed is None else tuple(
+            advised(one)
+            for situation in situations_of(followed.hand)
+            for one in advice_for(situation, state.rules)
+        ),
+        may_happen=may_happen(None if followed is None else followed.hand),
+        reminders=() if followed is None else due_now(followed),
+        clock_needs=clock_needs(state.rules),
+        out_of_play=() if followed is None else tuple(map(text, followed.hand.out_of_play)),
+        redeal=state.redeals is not None,
+        beside=beside,
+        reseats=tuple(_reseats(state)),
+        size=state.size,
+        called=state.called(state.number),
+    )  # fmt: skip
+
+
+def _reseats(state: LiveState) -> Iterator[v.LiveReseatView]:
+    """Who is sent to another seat, and who does it."""
+    room = {one.seat for one in reseated(state)}
+    for move, elsewhere in ordered(state):
+        if state.opened.event is not None:
+            yield v.LiveReseatView(move.seat, move.to, elsewhere, "director")
+        else:
+            by_room = move.seat in room and not elsewhere
+            yield v.LiveReseatView(move.seat, move.to, elsewhere, "room" if by_room else "floor")
+
+
+def _early(state: LiveState) -> tuple[v.LiveEarlyView, ...]:
+    """The acts out of turn that wait for their turn, those that are void marked."""
+    followed = state.followed
+    if followed is None or (turn := followed.pending.turn) is None:
+        return ()
+    ruling = ruled_of_turns(followed.hand, turn, followed.pending.fate)
+    ruled = {each.act.seat: each.verdict for each in (() if ruling is None else ruling.early)}
+    return tuple(
+        v.LiveEarlyView(one.seat, type(one.action).__name__, one.to, ruled.get(one.seat) == "void")
+        for one in turn.waiting
+    )
+
+
+def _skipped(state: LiveState) -> tuple[int, ...]:
+    """The seats that others acted before, as long as that has to be told or judged of them."""
+    followed = state.followed
+    if followed is None:
+        return ()
+    pending = followed.pending
+    ruling = ruled_of_turns(followed.hand, pending.turn, pending.fate)
+    return () if ruling is None or left_open(ruling) != "ask" else ruling.skipped
+
+
+def live_board_view(
+    tables: LiveTables, name: str, plays: PlayedFor, now_ms: int
+) -> v.LiveBoardView:
+    """The table for everybody: nothing that was entered, only what was ruled of it."""
+    table = tables.hosts[name]
+    state = table.state
+    entered = (*state.past, *state.lines)
+    told = (one for one in reversed(entered) if _is_told_to_all(one))
+    return v.LiveBoardView(
+        now_ms=now_ms,
+        table=name,
+        title=state.opened.title,
+        unnamed=state.opened.unnamed,
+        edition=state.rules.id,
+        game=plays.game,
+        level=plays.level,
+        seats=tuple(
+            v.LiveBoardSeatView(seat, state.name(player), state.chips(seat))
+            for seat, player in sorted(state.seats.items())
+        ),
+        hand_number=state.number,
+        called=state.called(state.number),
+        hand=hand_for_all(state),
+        clock=_clock(state),
+        floor_called=state.call is not None,
+        rulings=tuple(_heard(one, state) for one in islice(told, LIVE_BOARD_RULINGS_MAX)),
+        announcements=_announced(state),
+        redeal=state.redeals is not None,
+    )
+
+
+def live_lobby(tables: LiveTables, plays_at: PlaysAt) -> tuple[v.LiveLobbyLine, ...]:
+    """The live tables as the lobby lists them."""
+    return tuple(
+        v.LiveLobbyLine(
+            table.name,
+            table.state.opened.title,
+            plays.game,
+            table.state.rules.id,
+            len(table.state.seats),
+            table.state.opened.unnamed,
+            table.state.opened.event,
+            table.state.opened.number,
+        )
+        for table in tables.hosts.values()
+        if (plays := plays_at(table)) is not None
+    )
+
+
+def situations_view(tables: LiveTables) -> v.SituationsView:
+    """What the ruling assistant may be asked."""
+    return v.SituationsView(described(), tuple(GAMES), tuple(EDITIONS), tables.edition)
+
+
+def floor_view(tables: LiveTables, plays_at: PlaysAt, now_ms: int) -> v.FloorView:
+    """What the floor has before it, of all live tables."""
+    hosts = tuple(tables.hosts.values())
+    calls = [call for host in hosts if (call := _call(host, tables.name_of)) is not None]
+    told = (*tables.closed, *hosts)
+    lines = [one for host in told for one in _of_floor(host, tables.name_of)]
+    decisions = [one for one in lines if _waits(one, tables)]
+    since_ms = now_ms - FLOOR_RULINGS_SHOWN_MS
+    asked = {host.name: _asked(host) for host in told}
+    rulings = [
+        one
+        for one in lines
+        if one.line.at_ms >= since_ms
+        and one not in decisions
+        and (one.hand, one.line.n) not in asked[one.table]
+    ]
+    rulings.sort(key=lambda one: (one.line.at_ms, one.hand, one.line.n), reverse=True)
+    return v.FloorView(
+        now_ms=now_ms,
+        tables=tuple(
+            _line_of(host, plays) for host in hosts if (plays := plays_at(host)) is not None
+        ),
+        calls=tuple(sorted(calls, key=lambda call: call.at_ms)),
+        decisions=tuple(sorted(decisions, key=lambda one: one.line.at_ms)),
+        penalties=tuple(chain.from_iterable(map(_penalties, hosts))),
+        rulings=tuple(rulings[:FLOOR_RULINGS_SHOWN_MAX]),
+    )
+
+
+def _seats(state: LiveState) -> tuple[v.LiveSeatView, ...]:
+    given: dict[str, tuple[InWords, ...]] = {}
+    for one in state.given:
+        words = in_words(one.penalty, penalty_in_words)
+        given[one.player] = (*given.get(one.player, ()), words)
+    out = {seat: disqualified(state.rules, state.chips(seat)) for seat in state.disqualified}
+    return tuple(
+        v.LiveSeatView(
+            seat,
+            state.name(player),
+            state.chips(seat),
+            seat in state.missing,
+            state.serving(seat).serving.hands_left,
+            seat in state.going,
+            given.get(player.player, ()),
+            out[seat].out_of_play if seat in out else None,
+        )
+        for seat, player in sorted(state.seats.items())
+    )
+
+
+def _announced(state: LiveState) -> tuple[v.AnnouncementView, ...]:
+    return tuple(v.AnnouncementView(one.at_ms, one.en, one.zh) for one in reversed(state.announced))
+
+
+def _hand(state: LiveState) -> HandView | None:
+    """The hand. What is dead once it is dealt is dead by the rule of its deal: in a re-deal not for
+    a penalty alone, but also who was away at the first one."""
+    if state.followed is None:
+        return None
+    hand, redeal = state.followed.view(), state.redeals is not None
+    cite = state.rules.cite("penalties.redeal-killed" if redeal else "penalties.dealt_and_killed")
+    log = (
+        replace(line, code="hand-dead", citation=cite) if line.code == "killed-penalty" else line
+        for line in hand.log
+    )
+    return replace(hand, log=tuple(log))
+
+
+def hand_for_all(state: LiveState) -> HandView | None:
+    """The hand without the rule by which a hand died for a penalty: that is nobody's business."""
+    hand = _hand(state)
+    if hand is None:
+        return None
+    private = {state.rules.cite(name) for name in _OF_PENALTIES}
+    log = (replace(line, citation=None) if line.citation in private else line for line in hand.log)
+    return replace(hand, log=tuple(log))
+
+
+def _clock(state: LiveState) -> v.LiveClockView | None:
+    pending = None if state.followed is None else state.followed.pending
+    if pending is None or pending.clock is None or pending.clock_on is None:
+        return None
+    return v.LiveClockView(pending.clock_on, pending.clock.counts_from_ms, pending.clock.ends_ms)
+
+
+def _call(table: LiveTable, name_of: NameOf) -> v.LiveCallView | None:
+    call = table.state.call
+    if call is None:
+        return None
+    opened, by = table.state.opened, name_of(call.by)
+    at_ms, about = call.at_ms, call.about
+    return v.LiveCallView(table.name, opened.title, at_ms, by, about, opened.unnamed)
+
+
+def _lines(
+    entered: tuple[Entered, ...], name_of: NameOf, waits: tuple[int, ...] = ()
+) -> Iterator[v.LiveLineView]:
+    """Lines of one hand, each with what was chosen on it; the hand waits for the floor on some."""
+    decided = {one.line.decides: one.line.entry for one in entered if not one.undone}
+    chosen = {of: entry.choice for of, entry in decided.items() if isinstance(entry, Chosen)}
+    for one in entered:
+        told, line = one.told, one.line
+        yield v.LiveLineView(
+            n=line.n,
+            at_ms=one.at_ms,
+            by=name_of(one.by),
+            entry=shown(line.entry),
+            headline=told.headline.words,
+            facts=told.facts,
+            players=told.players,
+            undone=one.undone,
+            open=line.n in waits,
+            verdict=told.verdict,
+            ask=told.ask,
+            ruled=told.ruled,
+            reasons=told.reasons,
+            follows=told.follows,
+            ruler=told.ruler,
+            ruling=told.ruling,
+            citations=told.citations,
+            choices=tuple(
+                v.LiveChoiceView(
+                    words,
+                    place == told.proposed,
+                    place == chosen.get(line.n),
+                    place == told.forfeits,
+                )
+                for place, words in enumerate(told.choices)
+            ),
+            done=told.done,
+            penalty_allowed=told.penalty_allowed,
+            penalty=told.penalty,
+            untold=told.untold,
+        )
+
+
+def judged_view(entered: Entered, after: FollowedHand | NoHand, name_of: NameOf) -> v.LiveJudged:
+    """What an entry would come to: its line, and the hand after it."""
+    (line,) = _lines((entered,), name_of, after.pending.open)
+    options = after.hand.options if isinstance(after, FollowedHand) else None
+    if options is None:
+        return v.LiveJudged(line, None, 0)
+    return v.LiveJudged(line, options.seat, options.to_call)
+
+
+def _is_told_to_all(one: Entered) -> bool:
+    """Whether a line is announced: what was ruled or done, once it is; not an act that came as it
+    was declared, not what a player is accused of, and not what the floor may still choose."""
+    told = one.told
+    is_private = isinstance(one.line.entry, Misconduct) or told.penalty is not None
+    is_open = told.verdict in ("floor", "ask")
+    return not one.undone and not is_private and not is_open and told.is_ruling
+
+
+def _heard(one: Entered, state: LiveState) -> v.LiveRulingView:
+    """A line as it is announced; of what the floor chose, with the reasons that it chose upon, of
+    what it ruled otherwise what and how, of either what chips move."""
+    told, ruling = one.told, one.told.heard
+    if isinstance(one.line.entry, Chosen) and told.ruled is not None:
+        ruling = (told.ruled, *(reason.words for reason in told.heard_why), *told.follows)
+    elif isinstance(one.line.entry, Overruled | ByFloor):
+        ruling = (told.headline.words, *told.follows)
+    seat, player = told.alone
+    citations = tuple(dict.fromkeys(reason.citation for reason in told.heard_why))
+    return v.LiveRulingView(
+        hand=one.hand,
+        called=state.called(one.hand),
+        n=one.line.n,
+        at_ms=one.at_ms,
+        seat=seat,
+        player=player,
+        ruling=ruling,
+        citations=citations,
+        done=told.done,
+    )
+
+
+def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
+    """The rulings of a table, those of closed hands included; not acts that came as declared."""
+    state, opened = table.state, table.state.opened
+    waits_now = state.following.pending.open
+    past: dict[int, list[Entered]] = {}
+    for one in state.past:
+        past.setdefault(one.hand, []).append(one)
+    lines = [(number, tuple(of), ()) for number, of in past.items()]
+    for number, of, waits in (*lines, (state.number, tuple(state.lines), waits_now)):
+        seen = {line.n: line for line in _lines(of, name_of, waits)}
+        for one in of:
+            if one.told.is_ruling:
+                seat, player = one.told.alone
+                yield v.FloorLineView(
+                    table=table.name,
+                    title=opened.title,
+                    hand=number,
+                    seat=seat,
+                    player=player,
+                    line=seen[one.line.n],
+                    offered=_offered(one, seen),
+                    unnamed=opened.unnamed,
+                    called=state.called(number),
+                )
+
+
+def _offered(one: Entered, seen: Mapping[int, v.LiveLineView]) -> tuple[v.LiveChoiceView, ...]:
+    """What the floor had to choose from on the entry that a line decides on, and what it chose with
+    this very line; nothing where the line decides on none."""
+    entry, of = one.line.entry, seen.get(one.line.decides or 0)
+    chosen = entry.choice if isinstance(entry, Chosen) else None
+    return tuple(
+        replace(each, chosen=place == chosen)
+        for place, each in enumerate(() if of is None else of.choices)
+    )
+
+
+def _asked(table: LiveTable) -> set[tuple[int, int]]:
+    """The lines of a table, by hand and number, that only ask something: what the answer came to is
+    the ruling. One that the floor never answered stays."""
+    lines = (*table.state.past, *table.state.lines)
+    answered = {(one.hand, one.line.decides) for one in lines if not one.undone}
+    asks = {(one.hand, one.line.n) for one in lines if one.told.verdict == "ask"}
+    return asks | {
+        (one.hand, one.line.n)
+        for one in lines
+        if one.told.choices and (one.hand, one.line.n) in answered
+    }
+
+
+def _waits(one: v.FloorLineView, tables: LiveTables) -> bool:
+    """Whether the floor has something to decide on a line."""
+    table = tables.hosts.get(one.table)
+    if table is None or one.hand != table.state.number:
+        return False
+    return one.line.n in table.state.waits
+
+
+def _penalties(table: LiveTable) -> Iterator[v.PenaltyRunningView]:
+    """Who serves a penalty, then what was given in the hand that is on: it begins with the next."""
+    state, opened = table.state, table.state.opened
+    title, unnamed = opened.title, opened.unnamed
+    for seat, player in sorted(state.seats.items()):
+        standing = state.serving(seat)
+        if seat in state.missing or standing.serving.hands_left:
+            last = standing.last
+            words = None if last is None else in_words(last, penalty_in_words)
+            left = standing.serving.hands_left
+            name = state.name(player)
+            yield v.PenaltyRunningView(table.name, title, seat, name, words, left, False, unnamed)
+    for weigh in weighed(state.standing):
+        if weigh.penalty is not None and weigh.seat in state.seats:
+            words = in_words(weigh.penalty, penalty_in_words)
+            name = state.name(state.seats[weigh.seat])
+            yield v.PenaltyRunningView(table.name, title, weigh.seat, name, words, 0, True, unnamed)
+
+
+def _line_of(table: LiveTable, plays: PlayedFor) -> v.LiveTableLine:
+    state = table.state
+    return v.LiveTableLine(
+        table.name,
+        state.opened.title,
+        plays.game,
+        state.rules.id,
+        plays.level,
+        len(state.seats),
+        state.number,
+        not state.in_hand,
+        bool(state.following.pending.open),
+        state.opened.unnamed,
+        state.called(state.number),
+    )

@@ -1,0 +1,433 @@
+"""The events of the room: those that can be joined, those in play, those that are over."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from ruleone.limits import (
+    EVENTS_ABANDONED_KEPT_MAX,
+    EVENTS_ABANDONED_SHOWN_MS,
+    EVENTS_AT_WILL_MAX,
+    EVENTS_ENDED_SHOWN_MAX,
+    EVENTS_OPEN_MAX,
+    EVENTS_RUNNING_MAX,
+    HOME_GAMES_MAX,
+    SHUFFLE_ENTROPY_MIN_BYTES,
+)
+from ruleone.room.bundle.checking import Checked
+from ruleone.room.bundle.importing import keep
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
+from ruleone.room.core.making_way import Bounds, make_way
+from ruleone.room.core.names import plain
+from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.settings import STREAM
+from ruleone.room.event.clock.event_clock import plan
+from ruleone.room.event.entries.tickets import takes_entries
+from ruleone.room.event.finished.ending import summary_of
+from ruleone.room.event.finished.finished_page import PageKept, page_of, page_stream
+from ruleone.room.event.home.hosting import HOME
+from ruleone.room.event.host.at_will import ends_ms, is_at_will, takes_a_place
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.money.event_accounts import give_back
+from ruleone.room.event.money.prizes_by_hand import PrizesByHand
+from ruleone.room.event.records import (
+    EventAbandoned,
+    EventAnnounced,
+    EventCalledOff,
+    EventEnded,
+    HomeGameCalledOff,
+)
+from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import config_of
+from ruleone.room.ledger.books import Books
+from ruleone.room.lobby.view import gone_view
+from ruleone.room.lobby.views import GoneView
+from ruleone.room.pages.line import ended_line, event_line
+from ruleone.room.pages.views import EventLine
+from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.shot_clock import shot_clock_refused
+from ruleone.tournament.templates import template
+from ruleone.tournament.tournament import Tournament
+
+FRESH: Final = "turbo-27"
+"""The template of which one event can always be joined."""
+
+
+class Lobby:
+    """Events by id. `ended` keeps what is told of those that are over, the newest last; `abandoned`
+    those, cash and live tables among them, with which a later version could not go on."""
+
+    def __init__(self, outside: Outside, pins: Pins, books: Books) -> None:
+        self._outside: Final = outside
+        self._books: Final = books
+        self._pins: Final = pins
+        self._count = 0
+        self.hosts: dict[str, EventHost] = {}
+        self.ended: dict[str, EventEnded] = {}
+        self.pages: Final[dict[str, PageKept]] = {}
+        """The pages of those of `ended` whose page was kept."""
+        self.abandoned: dict[str, EventAbandoned] = {}
+        self._played: dict[str, frozenset[str]] = {}
+        """Who has played in each event of `ended`."""
+        self.prizes: Final = PrizesByHand()
+        self._called_off: dict[str, str] = {}
+        """Why a director has called an event off; the newest last."""
+        books.takes_tickets = self._takes_tickets
+
+    def find(self, event: str) -> EventHost | Refusal:
+        """The event, while its tables are there."""
+        host = self.hosts.get(event)
+        if host is not None:
+            return host
+        if (gone := self.gone(event)) is not None:
+            return gone
+        code = "event-over" if event in self.ended else "event-unknown"
+        return Refusal(code, "illegal")
+
+    def abandon(self, record: EventAbandoned) -> None:
+        """An event or a table that does not go on; the oldest ones are let go."""
+        self.abandoned[record.event] = record
+        while len(self.abandoned) > EVENTS_ABANDONED_KEPT_MAX:
+            del self.abandoned[next(iter(self.abandoned))]
+
+    def gone(self, name: str) -> Refusal | None:
+        """What is told of an event that was called off, and of an event or a cash table that did
+        not go on after an update."""
+        if name in self._called_off:
+            return Refusal("event-called-off", "illegal", {"reason": self._called_off[name]})
+        record = self.abandoned.get(name)
+        if record is None:
+            return None
+        match name[0]:
+            case "c":
+                code, stream = "cash-table-abandoned", f"cash/{name}"
+            case "l":
+                code, stream = "live-table-abandoned", f"live/{name}"
+            case _:
+                code, stream = "event-abandoned", f"event/{name}"
+        return Refusal(code, "illegal", {"reason": record.reason, "stream": stream})
+
+    def announced(self, event: str) -> None:
+        """An event has been announced, here or in the journal: the next one has a later id, also
+        where the journal lacks one before it."""
+        self._count = max(self._count, int(event[1:]))
+
+    @property
+    def _next(self) -> str:
+        """The id of the next event."""
+        return f"e{self._count + 1}"
+
+    def take_in(self, checked: Checked, by: str, behind_ms: int, batch: Batch) -> str:
+        """Keep a whole event of another room; the name that it has here. The room's time is behind
+        the wall by so much."""
+        event = self._next
+        keep(checked, event, by, behind_ms, self._pins, batch)
+        self.announced(event)
+        return event
+
+    def create(self, do: CreateEvent, by: str, batch: Batch) -> Done | Refusal:
+        """Announce the event that the director asks for."""
+        into = self.hosts.get(do.into or "")
+        config = config_of(do, into, self._outside.settings)
+        if isinstance(config, Refusal):
+            return config
+        refused = self.may_announce(config)
+        if refused is not None:
+            return refused
+        return Done(event=self.announce(config, plain(do.name), by, batch).event)
+
+    def _takes_tickets(self, event: str) -> bool:
+        host = self.hosts.get(event)
+        return host is not None and takes_entries(host)
+
+    def announce(
+        self,
+        config: EventConfig,
+        title: str,
+        by: str | None,
+        batch: Batch,
+        *,
+        at_will: bool = False,
+    ) -> EventHost:
+        """Open an event under the rules that are in force for it. `title` is "" where nobody has
+        given it one; `by` is None where the room keeps it open for whoever sits down to it."""
+        rules = edition(self._outside.settings.rules_for(config.edition))
+        return self.open(config, rules, title, by, batch, at_will=at_will)
+
+    def open(
+        self,
+        config: EventConfig,
+        rules: Edition,
+        title: str,
+        by: str | None,
+        batch: Batch,
+        *,
+        at_will: bool = False,
+    ) -> EventHost:
+        """Open an event of this kind under this edition, `at_will` where people make it for
+        themselves. Raises BadEvent where none can be played like that. Whatever it raises, the
+        lobby and the pins are as before: what was added to the batch is never written, and nothing
+        that is may build on it."""
+        event, pinned = self._next, self._pins.to_pin(rules)
+        tournament, (opened,) = Tournament.create(config, rules, batch.at_ms)
+        host = EventHost(event, title, tournament, self._outside, self._books)
+        host.made_at_will = at_will
+        if pinned is not None:
+            batch.add(STREAM, pinned)
+        batch.add(STREAM, EventAnnounced(event, config.template, title, by, at_will))
+        batch.add(host.stream, opened)
+        self._seal(host, batch)
+        if pinned is not None:
+            self._pins.take(pinned)
+        self.announced(event)
+        self.hosts[event] = host
+        return host
+
+    def _seal(self, host: EventHost, batch: Batch) -> None:
+        """Nobody has entered yet: from now on everybody is told by what the draws will be known."""
+        secret = self._outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)
+        host.carry_out(partial(host.tournament.seal, secret, host.time(batch.at_ms)), batch)
+
+    def may_announce(self, config: EventConfig) -> Refusal | None:
+        """Whether there is room for one more event, and its edition lets it have its shot
+        clock."""
+        if sum(host.phase == "open" for host in self._directed()) >= EVENTS_OPEN_MAX:
+            return Refusal("too-many-open", "illegal", {"most": EVENTS_OPEN_MAX})
+        rules = edition(self._outside.settings.rules_for(config.edition))
+        return None if config.shot_clock is None else shot_clock_refused(config.shot_clock, rules)
+
+    def may_start(self) -> Refusal | None:
+        """Whether there is room for one more event of a director in play: none that people made at
+        will takes its place."""
+        if sum(host.phase == "running" for host in self._directed()) >= EVENTS_RUNNING_MAX:
+            return Refusal("too-many-running", "illegal", {"most": EVENTS_RUNNING_MAX})
+        return None
+
+    def _directed(self) -> Iterator[EventHost]:
+        return (host for host in self.hosts.values() if not is_at_will(host))
+
+    def may_sit_down(self, address: str, now_ms: int, batch: Batch) -> Refusal | None:
+        """Whether there is room for one more event in play that somebody at this address sits down
+        to; what stands empty gives way."""
+        playing = [one for one in self.at_will() if one.home is None and takes_a_place(one)]
+        most, code = EVENTS_AT_WILL_MAX, "too-many-running"
+        return self._make_way(playing, most, code, address, now_ms, batch)
+
+    def may_make_home_game(self, address: str, now_ms: int, batch: Batch) -> Refusal | None:
+        """The same of a home game."""
+        games = [one for one in self.home_games() if one.phase == "open" or takes_a_place(one)]
+        most, code = HOME_GAMES_MAX, "too-many-home-games"
+        return self._make_way(games, most, code, address, now_ms, batch)
+
+    def _make_way(
+        self,
+        among: list[EventHost],
+        most: int,
+        code: str,
+        address: str,
+        now_ms: int,
+        batch: Batch,
+    ) -> Refusal | None:
+        return_ms = self._outside.settings.return_ms
+        bounds = Bounds(most, Refusal(code, "illegal", {"most": most}), return_ms)
+        empty = [one for one in self.at_will() if ends_ms(one) is not None]
+        ending = make_way(empty, among, bounds, address, now_ms)
+        if isinstance(ending, Refusal):
+            return ending
+        for host in ending:
+            self.end_at_will(host, now_ms, batch)
+        return None
+
+    def at_will(self) -> list[EventHost]:
+        """What people have made at will and is not over, the oldest first."""
+        return [host for host in self.hosts.values() if is_at_will(host) and host.phase != "over"]
+
+    def end_empty(self, host: EventHost, now_ms: int, batch: Batch) -> bool:
+        """End what people made at will, where its time has come with nobody there; whether it
+        had."""
+        due_ms = ends_ms(host)
+        over = due_ms is not None and due_ms <= now_ms
+        if over:
+            self.end_at_will(host, now_ms, batch)
+        return over
+
+    def end_at_will(self, host: EventHost, now_ms: int, batch: Batch) -> None:
+        """What has not started is called off; else everybody is placed by the chips when the hands
+        in play are over."""
+        if host.phase == "open":
+            self.call_off(host, "", "", batch)
+            return
+        finish = partial(host.tournament.finish, "", host.time(now_ms))
+        host.guarded(partial(host.carry_out, finish, batch), None, now_ms, batch)
+        plan(host, now_ms)
+
+    def home_games(self) -> list[EventHost]:
+        """The home games that are not over, the oldest first."""
+        return [host for host in self.hosts.values() if host.home and host.phase != "over"]
+
+    def call_off(self, host: EventHost, by: str, reason: str, batch: Batch) -> None:
+        """What has not started will not be played: it is gone, and what was paid for it goes back
+        to whom it came from."""
+        if host.home is not None:
+            self._let_go(host, HomeGameCalledOff(host.event), batch)
+            return
+        give_back(self._books, (host.event,), batch)
+        record = EventCalledOff(host.event, by, reason)
+        self.called_off(record)
+        self._let_go(host, record, batch)
+
+    def called_off(self, record: EventCalledOff) -> None:
+        """Whoever asks for it is told why; the oldest ones are let go."""
+        if record.by is None:
+            return
+        self._called_off[record.event] = record.reason
+        while len(self._called_off) > EVENTS_ABANDONED_KEPT_MAX:
+            del self._called_off[next(iter(self._called_off))]
+
+    def renew(self, batch: Batch) -> None:
+        """After a start: an event that one click would join under rules that are in force no longer
+        makes way for one under the new ones. Nobody has entered it: who does starts it. What was
+        announced before there were seals has its draws sealed while it waits."""
+        for host in tuple(self.hosts.values()):
+            if self._waits_for_a_click(host) and not self._is_in_force(host):
+                self._let_go(host, EventCalledOff(host.event), batch)
+            elif (
+                host.phase == "open" and host.frozen is None and host.tournament.state.draws is None
+            ):
+                self._seal(host, batch)
+
+    def _let_go(
+        self, host: EventHost, record: HomeGameCalledOff | EventCalledOff, batch: Batch
+    ) -> None:
+        host.change_all(batch)
+        batch.add(STREAM, record)
+        batch.finish(host.stream)
+        del self.hosts[host.event]
+
+    def _waits_for_a_click(self, host: EventHost) -> bool:
+        fresh = host.tournament.state.config == template(FRESH)
+        return fresh and host.phase == "open" and host.frozen is None
+
+    def _is_in_force(self, host: EventHost) -> bool:
+        """Whether an event like this one would be opened under its rules today."""
+        state = host.tournament.state
+        return state.rules.id == self._outside.settings.rules_for(state.config.edition)
+
+    def play_now(self) -> EventHost | None:
+        """The event that one click joins and starts."""
+        hosts = self.hosts.values()
+        return next((host for host in hosts if self._waits_for_a_click(host)), None)
+
+    def tidy(self, batch: Batch) -> None:
+        """After anything that happened: note what is over, and keep a fresh event open."""
+        for host in tuple(self.hosts.values()):
+            # One that ends lets the oldest go, which may stand behind it here.
+            here = host.event in self.hosts
+            if here and host.phase == "over" and host.event not in self.ended:
+                maker = None if host.home is None else host.home.maker
+                state, names = host.tournament.state, host.house_names
+                summary = summary_of(host.event, host.name, state, names, maker)
+                summary = replace(summary, at_will=is_at_will(host))
+                for gone in self.end(summary):
+                    for table in gone.tables.values():
+                        batch.finish(*table.streams)
+                self.pages[host.event] = page = page_of(host)
+                batch.add(STREAM, summary)
+                batch.add(page_stream(host.event), page)
+                batch.finish(host.stream, page_stream(host.event))
+                batch.change("lobby")
+        if self.play_now() is None:
+            self.announce(template(FRESH), "", None, batch, at_will=True)
+
+    def end(self, summary: EventEnded) -> list[EventHost]:
+        """An event is over; the oldest ones are let go, and those that were still open to see are
+        the answer."""
+        self.ended[summary.event] = summary
+        self.prizes.ended(summary)
+        self._played[summary.event] = frozenset(one.player for one in summary.results)
+        gone: list[EventHost] = []
+        while (oldest := self._one_too_many(summary)) is not None:
+            del self.ended[oldest], self._played[oldest]
+            self.pages.pop(oldest, None)
+            if (host := self.hosts.pop(oldest, None)) is not None:
+                gone.append(host)
+        return gone
+
+    @property
+    def winners(self) -> frozenset[str]:
+        """Who won the events that are over and still listed."""
+        return frozenset(ended.results[0].player for ended in self.ended.values())
+
+    def _one_too_many(self, newest: EventEnded) -> str | None:
+        """The oldest event that is over and made as the newest one was, at will or by a director,
+        where there are more of these than are shown."""
+        at_will = was_at_will(newest)
+        like = [name for name, one in self.ended.items() if was_at_will(one) is at_will]
+        return like[0] if len(like) > EVENTS_ENDED_SHOWN_MAX else None
+
+    def gone_lately(self, now_ms: int) -> Iterator[GoneView]:
+        """What an update has ended lately, but for home games: they are told to their own people
+        alone, and nobody knows any more who these are. The newest first."""
+        for record in reversed(self.abandoned.values()):
+            lately = now_ms - record.at_ms < EVENTS_ABANDONED_SHOWN_MS
+            refusal = self.gone(record.event)
+            if lately and refusal is not None and record.template not in ("", HOME):
+                yield gone_view(record, refusal)
+
+    def lines(self, person: str, now_ms: int) -> Iterator[EventLine]:
+        """Every event as the lobby lists it for this person, the newest first."""
+        for host in reversed(self.hosts.values()):
+            if host.event not in self.ended and host.shows_to(person):
+                yield event_line(host, person, now_ms)
+        for summary in reversed(self.ended.values()):
+            if told_to(summary, person):
+                yield ended_line(summary, self.pages.get(summary.event), person, self.name_of)
+
+    def has_part(self, person: str, topic: str) -> bool:
+        """Whether the topic shows this person something of his own: he plays in the event, or has
+        played in one that the lobby lists; a home game is never everybody's."""
+        _, _, event = topic.partition("/")
+        host = self.hosts.get(event.partition("/")[0])
+        if host is not None:
+            mine = person in host.presences or host.till.has_ticket(person)
+            return mine or host.home is not None
+        if any(
+            person in other.presences
+            or other.till.has_ticket(person)
+            or (other.home is not None and other.home.knows(person))
+            for other in self.hosts.values()
+        ):
+            return True
+        return any(
+            ended.maker == person or person in self._played[ended.event]
+            for ended in self.ended.values()
+        )
+
+    def is_told_of(self, person: str, event: str) -> bool:
+        """Whether the person may know of this event, in play or over."""
+        host = self.hosts.get(event)
+        if host is not None:
+            return host.shows_to(person)
+        ended = self.ended.get(event)
+        return ended is not None and told_to(ended, person)
+
+    def name_of(self, person: str) -> str:
+        """The person's name."""
+        return self._outside.names.name(person)
+
+
+def was_at_will(ended: EventEnded) -> bool:
+    """Whether people had made the event for themselves."""
+    return ended.at_will or ended.maker is not None
+
+
+def told_to(ended: EventEnded, person: str) -> bool:
+    """Whether an event that is over is told to the person: a home game to its own people alone."""
+    if ended.maker is None or ended.maker == person:
+        return True
+    return any(one.player == person for one in ended.results)

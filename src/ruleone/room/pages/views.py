@@ -1,0 +1,274 @@
+"""The pages of an event: its own, its director's, its tables', and its line in the lobby."""
+
+from typing import Literal
+
+import msgspec
+
+from ruleone.chinese.views import ThirteenTerms, ThirteenView
+from ruleone.dealing.views import HandView
+from ruleone.room.cash.views import CashView
+from ruleone.room.event.alerts.views import HaltView, MatterView
+from ruleone.room.event.bounties.views import BountiesView
+from ruleone.room.event.chips.views import ChipsView, ColorUpView
+from ruleone.room.event.clock.views import ClockView, LevelView, PaceView, PushView
+from ruleone.room.event.days.views import DaysView
+from ruleone.room.event.deals.views import DealsView
+from ruleone.room.event.draws.views import DrawsView
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.entries.views import ChipsOffer, EntrantView, EntryView
+from ruleone.room.event.home.views import DutyView, HomeView
+from ruleone.room.event.host.event_names import EventName as EventName
+from ruleone.room.event.host.event_names import RotationView
+from ruleone.room.event.host.news_views import EventNews
+from ruleone.room.event.penalties.views import ConductView
+from ruleone.room.event.roster.views import TableLine, TableState
+from ruleone.room.event.seating.views import BreakView, MoveView, WentView
+from ruleone.room.event.setup.payout_views import PayoutsView
+from ruleone.room.event.undo.views import ActView
+from ruleone.room.live.desk_views import RotaView
+from ruleone.room.table.views import FrozenView, PauseView, TurnView
+from ruleone.tournament.shot_clock import ShotClock
+
+
+class PrizeView(msgspec.Struct, frozen=True):
+    """A paid place and its prize, in the smallest unit of the play currency."""
+
+    place: int
+    amount: int
+
+
+class EventLine(msgspec.Struct, frozen=True):
+    """An event as the lobby lists it. With a `rotation` `game` is its first. A level lasts a time,
+    or so many hands, the first one where not all last the same (`levels_differ`); `bonus` is for
+    13-card poker. `entries` count those who entered again, too; `entry` tells how one enters."""
+
+    event: str
+    name: EventName
+    game: str
+    edition: str
+    state: Literal["open", "running", "night", "finishing", "over"]
+    kind: Literal["sit-down", "scheduled", "home"]
+    entries: int
+    seats: int
+    left: int
+    tables: int
+    table_size: int
+    starting_stack: int
+    level_minutes: float | None
+    buy_in: int
+    entry: EntryView
+    level: int | None = None
+    starts_ms: int | None = None
+    joined: bool = False
+    my_table: int | None = None
+    winner: str | None = None
+    rotation: RotationView | None = None
+    level_hands: int | None = None
+    bonus: bool = False
+    levels_differ: bool = False
+
+
+class HandForHandView(msgspec.Struct, frozen=True):
+    """Tables play one hand at a time until `to_go` more players are out. `number` counts these
+    hands, 0 are those that were in play at the announcement; `finished` of `tables` are done.
+    At the tables of `held` all-in hands wait, face down, to be dealt out; `waits_for` are those
+    whose hand all others wait for."""
+
+    number: int
+    finished: int
+    tables: int
+    to_go: int
+    held: tuple[int, ...]
+    waits_for: tuple[int, ...] = ()
+
+
+class EventView(msgspec.Struct, frozen=True, tag="event"):
+    """An event's own page, and the wall clock's. So many places are `paid`, by a prize or by a
+    deal, and so many are left when the bubble has burst (`bubble_at`): in a satellite those who
+    have a seat. `offers` are chips that he may buy, `seed` made draws that were not sealed.
+
+    Of a large field `entrants` are the first ones and the viewer himself, of many `tables` those
+    that need somebody, his own and the first ones: `FindPlayers` and `FindTables` show the others.
+    There are `players` in all, so many as have entered, however often; `line.tables` tables.
+
+    `break_order` are the tables as they will break, the next one first: of many the first ones, and
+    never the one that stays. Of the prize pool so much was `collected` from entries and chips that
+    were bought; what a guarantee is above it is the house's. `my_move` waits for the viewer.
+    The tables of `halts` wait for players. When the event is over it has no tables any more, and
+    who is left sits at none; the rest stays as it was at the end.
+
+    `phone_of` is the name of the player whose page this is on the viewer's phone, by a link of his
+    own: it shows what is his, and asks nothing."""
+
+    now_ms: int
+    line: EventLine
+    clock: ClockView
+    levels: tuple[LevelView, ...]
+    breaks: tuple[tuple[int, float], ...]
+    prizes: tuple[PrizeView, ...]
+    paid: int
+    bubble_at: int
+    prize_pool: int
+    entrants: tuple[EntrantView, ...]
+    tables: tuple[TableLine, ...]
+    chips_in_play: int
+    average: int
+    seed: str | None
+    announcement: str | None
+    news: tuple[EventNews, ...]
+    home: HomeView | None = None
+    hand_for_hand: HandForHandView | None = None
+    shot_clock: ShotClock | None = None
+    chip: int = 0
+    """The smallest chip in play, 0 where the event is over."""
+    color_ups: tuple[ColorUpView, ...] = ()
+    offers: tuple[ChipsOffer, ...] = ()
+    deals: DealsView | None = None
+    bounties: BountiesView | None = None
+    days: DaysView | None = None
+    draws: DrawsView | None = None
+    players: int = 0
+    payouts: PayoutsView | None = None
+    """None where the event is over."""
+    break_order: tuple[int, ...] = ()
+    collected: int = 0
+    """0 where the event is over."""
+    my_move: MoveView | None = None
+    halts: tuple[HaltView, ...] = ()
+    phone_of: str | None = None
+
+
+class DirectorView(msgspec.Struct, frozen=True, tag="director"):
+    """What the director has before him: the event, what moves next, and what matters now. `terms`
+    are how each of the `templates` is entered where nothing else is said, and an event by a sheet
+    of one's own (`own-sheet`); `acts` are the record of what he did, the newest first, with what
+    can be taken back; `redraw_waits` says that all seats are drawn anew when the hands in play are
+    over; `next_break` is what the next table that breaks waits for. So many `house_seats` would
+    house players take if the event, or its next flight, started now; 0 where neither is to
+    start."""
+
+    now_ms: int
+    event: EventView
+    moves: tuple[MoveView, ...]
+    matters: tuple[MatterView, ...]
+    templates: tuple[str, ...]
+    terms: dict[str, EntryTerms]
+    frozen: tuple[FrozenView, ...] = ()
+    chips: ChipsView = ChipsView(0, ())
+    push: PushView | None = None
+    paces: tuple[PaceView, ...] = ()
+    halts: tuple[HaltView, ...] = ()
+    conduct: ConductView | None = None
+    rota: RotaView | None = None
+    acts: tuple[ActView, ...] = ()
+    redraw_waits: bool = False
+    next_break: BreakView | None = None
+    house_seats: int = 0
+
+
+WaitsFor = Literal["next-hand", "button", "big-blind"]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """Who sits where. `waiting` is true for one who has no part in the hand that is on, or would
+    have none in the next; `waits_for` says what for: the next hand, the big blind, or that the
+    button has passed. `away` is true for one whose hands the clock folds; `gone` says whether one
+    who played the hand that is still to be seen is out since, has moved to another seat, or has
+    left a cash table; None for who is here. `bounty` lies on his head. He `misses` so many hands
+    for a penalty, the one that is on included."""
+
+    seat: int
+    player: str
+    name: str
+    house: str | None
+    stack: int
+    connected: bool
+    away: bool
+    waiting: bool
+    bank_ms: int
+    gone: Literal["out", "moved", "left"] | None = None
+    bounty: int = 0
+    misses: int = 0
+    waits_for: WaitsFor | None = None
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """How the viewer stands in the event; `rank` is None for a watcher."""
+
+    rank: int | None
+    left: int
+    entries: int
+    average: int
+    paid: int
+    next_prize: int
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """The viewer's own end of the event; `bounties` are what he has won of them."""
+
+    place: int
+    prize: int
+    bounties: int = 0
+
+
+class ChoiceView(msgspec.Struct, frozen=True):
+    """The game of a table's next turn is chosen by the player in the seat, from `games`, until
+    `ends_ms`; that is None where nobody waits for him, or once he has `chosen`. `otherwise` is the
+    game where he does not choose. `turn` counts from 0."""
+
+    turn: int
+    seat: int
+    name: str
+    games: tuple[str, ...]
+    otherwise: str
+    chosen: str | None
+    ends_ms: int | None
+
+
+class TableView(msgspec.Struct, frozen=True, tag="table"):
+    """A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went`
+    tells everybody where the players of a broken table sit. `next_game` is the game that comes
+    after the hand's own where games take turns, `choice` tells who chooses it before the next
+    hand. `cash` is there at a cash table, whose blinds stand in the clock's level; nobody has a
+    place or a result there.
+
+    A hand of 13-card poker stands in `thirteen` and leaves `hand` empty. All set their cards at the
+    same time: `turn` is then the viewer's own clock, None once he has set them, and `turns` those
+    of all who have not, by seat. `terms` say what such a table pays for, whether a hand is on it or
+    not; `pause` is there between two of its hands.
+
+    In an event `offers` are chips that the viewer may buy, and `entry` tells one who is out how he
+    may enter again, None where he may not. A table that is played with real cards has a `live`
+    table of this name beside it, and its hand is what a watcher sees of that."""
+
+    now_ms: int
+    event: str
+    event_name: EventName
+    table: int
+    seats: int
+    state: TableState
+    clock: ClockView
+    players: tuple[PlayerView, ...]
+    my_seat: int | None
+    hand: HandView | None
+    turn: TurnView | None
+    place: PlaceView
+    announcement: str | None = None
+    moved_to: int | None = None
+    result: ResultView | None = None
+    winner: str | None = None
+    news: tuple[EventNews, ...] = ()
+    went: tuple[WentView, ...] = ()
+    my_move: MoveView | None = None
+    next_game: str | None = None
+    duty: DutyView | None = None
+    choice: ChoiceView | None = None
+    cash: CashView | None = None
+    thirteen: ThirteenView | None = None
+    turns: tuple[TurnView, ...] = ()
+    terms: ThirteenTerms | None = None
+    pause: PauseView | None = None
+    offers: tuple[ChipsOffer, ...] = ()
+    entry: EntryView | None = None
+    deals: DealsView | None = None
+    live: str | None = None

@@ -1,0 +1,508 @@
+"""The room as its journal left it: events in play, and hands that were not over."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from ruleone import limits
+from ruleone.cage import BadLedger
+from ruleone.room import records as r
+from ruleone.room.access.grants import Granting
+from ruleone.room.access.records import PlayerLinksEnded, PlayerLinksMade
+from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.records import CashGameClosed, CashGameOpened
+from ruleone.room.cash.restoring import read_table, take_up
+from ruleone.room.cash.tables import CashTables
+from ruleone.room.cash.waiting.lists import STREAM as WAITING
+from ruleone.room.core.batch import Batch, Versions
+from ruleone.room.core.calendar import Wall
+from ruleone.room.core.failures import FAILURES
+from ruleone.room.core.pinned_rules import Pins, RulesLost
+from ruleone.room.core.ports import Outside
+from ruleone.room.core.records import (
+    EditionPinned,
+    HeadNoted,
+    LinkMade,
+    LinkOpened,
+    LinkRevoked,
+    RoomOpened,
+)
+from ruleone.room.core.settings import STREAM
+from ruleone.room.desk.desk import STREAM as DESK
+from ruleone.room.desk.desk import Desk
+from ruleone.room.event.finished.finished_page import page_stream, read_page
+from ruleone.room.event.hands.dealt_hands import go_on, rest
+from ruleone.room.event.hands.tracked_tables import BY_THE_EVENT, bind
+from ruleone.room.event.hands.voiding import void_hand
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.table_host import TableHost, hand_stream
+from ruleone.room.event.money.event_accounts import give_back
+from ruleone.room.event.records import (
+    EventAbandoned,
+    EventAnnounced,
+    EventCalledOff,
+    EventEnded,
+    EventTakenIn,
+    HomeGameCalledOff,
+    HostRecord,
+    PrizePaid,
+    PrizeTakenBack,
+)
+from ruleone.room.ledger.books import STREAM as CAGE
+from ruleone.room.ledger.noted import NOTED, BalancesNoted, Note, noted
+from ruleone.room.live.events import LiveTableClosed
+from ruleone.room.live.host import LiveTable
+from ruleone.room.live.records import LiveGameClosed, LiveGameOpened
+from ruleone.room.live.restoring import read_table as read_live_table
+from ruleone.room.live.tables import LiveTables
+from ruleone.room.lobby.lobby import FRESH, Lobby
+from ruleone.room.pages.cash import TEMPLATE as CASH
+from ruleone.room.results.leagues import Leagues
+from ruleone.room.results.records import LeagueDropped, LeagueSet
+from ruleone.room.screens import records as s
+from ruleone.room.table.made import replayed
+from ruleone.room.table.play import Play
+from ruleone.room.table.records import TimedOut
+from ruleone.room.webhooks import records as p
+from ruleone.rulebook import TakenUp
+from ruleone.store.alive import Alive
+from ruleone.store.decks import read_deck
+from ruleone.store.journal import DECK_KIND, Damage, Damaged, Journal, Row
+from ruleone.store.sealing import Sealed, is_sealed
+from ruleone.tournament.events import EventOpened, HandOrder, PlayerRegistered, TournamentEvent
+from ruleone.tournament.tournament import Tournament
+
+_room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
+_event: Final = msgspec.msgpack.Decoder(TournamentEvent | HostRecord)
+_BESIDE: Final = frozenset((DECK_KIND, str(TimedOut.__struct_config__.tag)))
+"""What stands in the stream of a hand beside its own events."""
+_LIVE: Final = "live"
+"""What stands for the template of a live table that was abandoned."""
+_CLOSED: Final = str(LiveTableClosed.__struct_config__.tag)
+_ENTERED: Final = str(PlayerRegistered.__struct_config__.tag)
+
+
+def _abandoned(event: str, template: str, name: str, failure: Exception) -> EventAbandoned:
+    """What is written of an event or a table that cannot go on."""
+    reason = failure.reason if isinstance(failure, RulesLost) else "form"
+    why = f"{type(failure).__name__}: {failure}"
+    return EventAbandoned(event, why, reason, template, name)
+
+
+class NotWritten(Exception):
+    """The journal does not have all of a stream yet that the room has done in it."""
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """What the journal had: its newest time (None for an empty one) and its last lease; events and
+    cash tables that go on under rules that the book of today has otherwise, and those that cannot
+    go on, with the reason."""
+
+    at_ms: int | None
+    epoch: int
+    taken_up: dict[str, TakenUp]
+    abandoned: dict[str, EventAbandoned]
+
+
+class Restoring:
+    """Reads the journal into a lobby, its links and the streams' versions; later on, what failed
+    is made again from it."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        outside: Outside,
+        lobby: Lobby,
+        cash: CashTables,
+        live: LiveTables,
+        pins: Pins,
+        granting: Granting,
+        versions: Versions,
+        leagues: Leagues,
+        desk: Desk,
+    ) -> None:
+        self._journal = journal
+        self._wall = Wall(journal)
+        self._cash = cash
+        self._live = live
+        self._outside = outside
+        self._lobby = lobby
+        self._pins = pins
+        self._links = granting.links
+        self._player_links = granting.player_links
+        self._tokens = granting.tokens
+        self._hooks = granting.hooks
+        self._screens = granting.screens
+        self._versions = versions
+        self._leagues = leagues
+        self._desk = desk
+        self._at_ms: int | None = None
+        self._epoch = 0
+        self._cash_running: dict[str, None] = {}
+        self._live_running: dict[str, None] = {}
+        self._live_closed: dict[str, int] = {}
+        self._called_off: list[str] = []
+        self._gone: list[str] = []
+        self._to_note: tuple[BalancesNoted, ...] = ()
+        self._hands: dict[str, tuple[Row, ...]] = {}
+        self.set_aside: Final[dict[str, Damaged]] = {}
+        """Damaged streams of what is over: the room goes on without them."""
+        self.voided: Final[list[tuple[str, int]]] = []
+        """Events and cash tables, each with its hand that nobody can go on with: the key to its
+        cards is lost, and everybody has the chips with which it began."""
+
+    def read(self, alive: Alive | None = None) -> Restored:
+        """Take in all that is needed to go on. Where the last process was still `alive` later than
+        at its newest row, the room's time goes on from there. Raises Damaged where the journal
+        cannot be believed."""
+        running: dict[str, EventAnnounced] = {}
+        for row in self._rows(STREAM):
+            self._take(_room.decode(row.payload), running)
+        for event in self._lobby.ended:
+            with self._aside(page_stream(event)):
+                if (page := read_page(self._journal, event)) is not None:
+                    self._lobby.pages[event] = page
+        self._read_books()
+        for row in self._rows(WAITING):
+            self._cash.waiting.read(row)
+        for row in self._rows(DESK):
+            self._desk.read(row)
+        abandoned: dict[str, EventAbandoned] = {}
+        for name in self._cash_running:
+            try:
+                rows = self._rows(f"cash/{name}")
+                table = self._cash_table(name, rows)
+                table.check_stacks()
+                self._cash.add(table)
+            except (*FAILURES, msgspec.MsgspecError) as failure:
+                abandoned[name] = _abandoned(name, CASH, "", failure)
+        for name in self._live_running:
+            try:
+                rows = self._rows(f"live/{name}")
+                self._live.hosts[name] = self._read_live(name, rows)
+            except (*FAILURES, msgspec.MsgspecError) as failure:
+                abandoned[name] = _abandoned(name, _LIVE, "", failure)
+        self._read_closed()
+        for announced in running.values():
+            try:
+                rows = self._rows(f"event/{announced.event}")
+                host = self._read_event(announced.event, announced.name, rows)
+                of_the_room = announced.by is None
+                host.made_at_will = announced.at_will or of_the_room or host.home is not None
+                self._lobby.hosts[announced.event] = host
+            except (*FAILURES, msgspec.MsgspecError) as failure:
+                if announced.template == FRESH and not self._was_entered(announced.event):
+                    self._called_off.append(announced.event)
+                    continue
+                told = announced.event, announced.template, announced.name
+                abandoned[announced.event] = _abandoned(*told, failure)
+                self._gone.append(announced.event)
+        for host in self._lobby.hosts.values():
+            bind(host, self._live)
+        self._read_hands()
+        self._judge_hurt()
+        self._player_links.keep_of(self._lobby.hosts.keys() | self._lobby.ended.keys())
+        if alive is not None and alive.epoch == self._epoch:
+            self._at_ms = max(self._at_ms or 0, alive.at_ms)
+        taken_up = {name: one for name, one in self._pins.under.items() if name not in abandoned}
+        return Restored(self._at_ms, self._epoch, taken_up, abandoned)
+
+    def _read_live(self, name: str, rows: Iterator[Row]) -> LiveTable:
+        return read_live_table(name, rows, self._pins, self._live.name_of)
+
+    def _read_closed(self) -> None:
+        """The live tables that were closed last, for what was ruled there; without those that
+        cannot be read any more."""
+        since_ms = (self._at_ms or 0) - limits.FLOOR_RULINGS_SHOWN_MS
+        late = [name for name, at_ms in self._live_closed.items() if at_ms >= since_ms]
+        for name in late[-limits.LIVE_CLOSED_KEPT_MAX :]:
+            stream = f"live/{name}"
+            with self._aside(stream), suppress(*FAILURES, StopIteration, msgspec.MsgspecError):
+                self._live.closed.append(self._read_live(name, iter(self._journal.read(stream))))
+            self._pins.under.pop(name, None)
+
+    @contextmanager
+    def _aside(self, stream: str) -> Iterator[None]:
+        """Nothing depends on what is read here of a stream: where that is damaged, it is set
+        aside."""
+        try:
+            yield
+        except Damaged as hurt:
+            self.set_aside[stream] = hurt
+
+    def _judge_hurt(self) -> None:
+        """Of what the store found damaged set aside the streams that nothing was read of. Raises
+        Damaged for one that the room goes on with: what was read of it does not reach so far."""
+        for stream, hurt in self._journal.hurt.items():
+            if stream != NOTED and self._versions.of(stream):
+                raise hurt
+            self.set_aside.setdefault(stream, hurt)
+
+    def _read_hands(self) -> None:
+        """The rows of hands that were not over, for `go_on`: the room's time goes on from the
+        newest row of all, and theirs may be it."""
+        streams = [
+            hand_stream(host.event, order.number)
+            for host in self._lobby.hosts.values()
+            if host.frozen is None
+            for order in host.tournament.state.hands.values()
+        ]
+        for cash in self._cash.hosts.values():
+            streams += cash.streams[1:]
+        self._hands = {stream: tuple(self._rows(stream)) for stream in streams}
+
+    def _hand_rows(self, stream: str) -> tuple[Row, ...]:
+        """Those that `read` has read, once; else what the journal has now."""
+        rows = self._hands.pop(stream, None)
+        return tuple(self._rows(stream)) if rows is None else rows
+
+    def _was_entered(self, event: str) -> bool:
+        """Whether anybody has entered an event, as far as can be told without reading it."""
+        return any(row.kind == _ENTERED for row in self._journal.read(f"event/{event}"))
+
+    def _read_books(self) -> None:
+        """Add up the cage: from a note of its balances on where there is one, else from its first
+        row. What is many entries behind its note is noted anew by `go_on`."""
+        books, rows, behind, last = self._cash.books, self._rows(CAGE), 0, None
+        version = dict(self._journal.streams(NOTED)).get(NOTED, 0)
+        self._versions.put(NOTED, version)
+        note = None
+        with self._aside(NOTED):
+            note = Note.newest(self._journal, version)
+        if note is not None:
+            newer = self._rows(CAGE, note.version - 1)
+            if note.is_behind(next(newer, None)):
+                books.resume(note.ledger)
+                rows, behind = newer, note.ledger.entries
+        for last in rows:
+            try:
+                books.read(last)
+            except (BadLedger, msgspec.MsgspecError) as failure:
+                broken = Damage("books-wrong", {"version": last.version})
+                raise Damaged(broken, CAGE, last.version - 1) from failure
+        if last is not None and books.ledger.entries - behind >= limits.LEDGER_NOTED_EVERY_ENTRIES:
+            self._to_note = tuple(noted(books.ledger, last))
+
+    def go_on(self, now_ms: int, batch: Batch) -> None:
+        """Take up the hands that were not over, and show those that were over last."""
+        for event in self._called_off:
+            batch.add(STREAM, EventCalledOff(event))
+        for host in self._lobby.hosts.values():
+            self._pins.pin(host.tournament.state.rules, batch)
+            host.follow(now_ms)
+            for table in host.tables.values():
+                self._show_last(host, table, now_ms)
+            if host.frozen is None:
+                self.take_up_hands(host, now_ms, batch)
+        self._cash.books.open(batch)
+        give_back(self._cash.books, tuple(self._gone), batch)
+        for part in self._to_note:
+            batch.add(NOTED, part)
+        for name in self._cash_running:
+            if name not in self._cash.hosts:
+                self._cash.abandon(name, batch)
+        for name in self._live_running:
+            if name in self._live.hosts:
+                self._pins.pin(self._live.hosts[name].state.rules, batch)
+            else:
+                batch.add(STREAM, LiveGameClosed(name))
+        for live in tuple(self._live.hosts.values()):
+            if live.state.opened.event not in (None, *self._lobby.hosts):
+                self._live.close(live, BY_THE_EVENT, batch)
+        for cash in self._cash.hosts.values():
+            cash.look_who_is_there(now_ms)
+            self._pins.pin(cash.state.rules, batch)
+            for stream in cash.streams[1:]:
+                rows = self._hand_rows(stream)
+                void = take_up(cash, rows, self._journal, self._pins, now_ms, batch)
+                if void is not None:
+                    self.voided.append((cash.name, void))
+        self._hands.clear()
+
+    def take_up_hands(self, host: EventHost, now_ms: int, batch: Batch) -> None:
+        """Take up an event's hands that were not over; whoever is to act has his full time."""
+        for order in tuple(host.tournament.state.hands.values()):
+            self._take_up(host, host.tables[order.table], now_ms, batch)
+        host.follow(now_ms)
+
+    def hand_again(self, host: EventHost, order: HandOrder) -> Play:
+        """A hand as the journal has it. Raises NotWritten, Damaged, or what made it fail."""
+        return self._read_hand(order.game, self._written(hand_stream(host.event, order.number)))
+
+    def cash_again(self, host: CashHost) -> CashHost:
+        """A cash table as the journal has it, without its hand. Raises NotWritten, Damaged, or what
+        made it fail."""
+        rows = iter(self._written(host.stream))
+        return self._cash_table(host.name, rows)
+
+    def _cash_table(self, name: str, rows: Iterator[Row]) -> CashHost:
+        cash = self._cash
+        return read_table(name, rows, self._outside, cash.books, cash.waiting, self._pins)
+
+    def cash_hand_again(self, host: CashHost, now_ms: int, batch: Batch) -> None:
+        """Take up the hand of a cash table that was made again."""
+        for stream in host.streams[1:]:
+            take_up(host, self._written(stream), self._journal, self._pins, now_ms, batch)
+
+    def event_again(self, host: EventHost) -> EventHost:
+        """An event as the journal has it. Raises NotWritten, Damaged, or what made it fail."""
+        again = self._read_event(host.event, host.name, iter(self._written(host.stream)))
+        again.made_at_will, again.made_from = host.made_at_will, host.made_from
+        for order in again.tournament.state.hands.values():
+            stream = hand_stream(host.event, order.number)
+            if self._versions.of(stream):
+                self._written(stream)
+        for live in self._live.of(host.event):
+            rows = iter(self._written(live.stream))
+            self._live.hosts[live.name] = self._read_live(live.name, rows)
+        bind(again, self._live)
+        return again
+
+    def rows_with(self, person: str) -> dict[str, tuple[Row, ...]]:
+        """The live tables at which the person sits, or did, each with its rows: what is told there
+        names him. Raises NotWritten, or Damaged."""
+        open_ = {one.name: self._written(one.stream) for one in self._live.at(person)}
+        over = (one for one in self._live.closed if one.state.knows(person))
+        for one in over:
+            open_[one.name] = rows = tuple(self._journal.read(one.stream))
+            if not rows or rows[-1].kind != _CLOSED:
+                raise NotWritten(one.stream)
+        return open_
+
+    def tell_again(self, tables: Mapping[str, tuple[Row, ...]]) -> None:
+        """What was told at these tables has the names of today."""
+        for name, rows in tables.items():
+            again = self._read_live(name, iter(rows))
+            if name in self._live.hosts:
+                self._live.hosts[name] = again
+                event = again.state.opened.event
+                if event is not None:
+                    bind(self._lobby.hosts[event], self._live)
+            else:
+                at = [one.name for one in self._live.closed].index(name)
+                self._live.closed[at] = again
+
+    def _written(self, stream: str) -> tuple[Row, ...]:
+        rows = tuple(self._journal.read(stream))
+        if len(rows) != self._versions.of(stream):
+            raise NotWritten(stream)
+        return rows
+
+    def _show_last(self, host: EventHost, table: TableHost, now_ms: int) -> None:
+        """The hand that was over when the room went down stays on its table for a moment, as it
+        would have. One that cannot be shown is left out: nothing depends on it."""
+        order = table.order
+        if order is None or table.kind == "live" or order.number in host.tournament.state.hands:
+            return
+        stream = hand_stream(host.event, order.number)
+        with self._aside(stream), suppress(*FAILURES, msgspec.MsgspecError):
+            play = self._read_hand(order.game, tuple(self._rows(stream)))
+            if play.hand.over:
+                table.take_up(play)
+                rest(host, table, now_ms)
+
+    def _take_up(self, host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
+        """Go on with a table's hand; one that cannot be made again freezes the table. The hand of a
+        frozen table is only shown, and one with real cards is what its dealer has told of it."""
+        if table.kind == "live":
+            return
+        assert table.order is not None
+        stream = hand_stream(host.event, table.order.number)
+        rows = self._hand_rows(stream)
+        try:
+            table.take_up(self._read_hand(table.order.game, rows))
+        except Sealed:
+            if table.frozen is None:
+                self.voided.append((host.event, table.order.number))
+                void_hand(host, table, now_ms, batch)
+        except (*FAILURES, msgspec.MsgspecError) as failure:
+            if table.frozen is None:
+                host.freeze(table, failure, now_ms, batch)
+        else:
+            if table.frozen is None:
+                host.guarded(partial(go_on, host, table, now_ms, batch), table, now_ms, batch)
+
+    def _take(self, record: r.RoomRecord, running: dict[str, EventAnnounced]) -> None:
+        match record:
+            case EventAnnounced():
+                self._lobby.announced(record.event)
+                running[record.event] = record
+            case EventEnded():
+                del running[record.event]
+                self._lobby.end(record)
+            case EventTakenIn():
+                self._lobby.announced(record.event)
+            case EditionPinned():
+                self._pins.take(record)
+            case EventAbandoned():
+                running.pop(record.event, None)  # a table of its own is closed by its own record
+                self._lobby.abandon(record)
+            case HomeGameCalledOff() | EventCalledOff():
+                del running[record.event]
+                if isinstance(record, EventCalledOff):
+                    self._lobby.called_off(record)
+            case LinkMade():
+                self._links.made(record)
+            case LinkOpened():
+                self._links.opened(record.link)
+            case LinkRevoked():
+                self._links.revoked(record.link)
+            case PlayerLinksMade() | PlayerLinksEnded():
+                self._player_links.take(record)
+            case p.TokenMade() | p.TokenRevoked() | p.TokenExpired():
+                self._tokens.take(record)
+            case s.ScreenMade() | s.ScreenRevoked():
+                self._screens.take(record)
+            case p.HookAdded() | p.HookRemoved() | p.HookTested():
+                self._hooks.take(record)
+            case CashGameOpened():
+                self._cash.opened(record.table)
+                self._cash_running[record.table] = None
+            case CashGameClosed():
+                del self._cash_running[record.table]
+                self._cash.remember(record.left)
+            case LiveGameOpened():
+                self._live.opened(record.table)
+                self._live_running[record.table] = None
+            case LiveGameClosed():
+                del self._live_running[record.table]
+                self._live_closed[record.table] = self._at_ms or 0
+            case PrizePaid() | PrizeTakenBack():
+                self._lobby.prizes.take(record)
+            case LeagueSet() | LeagueDropped():
+                self._leagues.take(record)
+            case HeadNoted():
+                self._hooks.head = record.head
+            case RoomOpened():
+                pass
+
+    def _read_event(self, name: str, title: str, rows: Iterator[Row]) -> EventHost:
+        events = ((_event.decode(row.payload), row) for row in rows)
+        opened, _ = next(events)
+        if isinstance(opened, EventOpened):
+            rules = self._pins.in_force(name, opened.edition, opened.digest)
+            opened = msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
+        tournament = Tournament.replay([] if isinstance(opened, HostRecord) else [opened])
+        host = EventHost(name, title, tournament, self._outside, self._cash.books)
+        for event, row in events:
+            if not isinstance(event, HostRecord):
+                tournament.apply(event)
+            host.note(event, row.at_ms, self._wall.at_ms(row.at_ms, row.epoch))
+        return host
+
+    def _read_hand(self, game: str, rows: Sequence[Row]) -> Play:
+        events = [row.payload for row in rows if row.kind not in _BESIDE]
+        deck = read_deck(self._journal, rows[0].stream)
+        if any(is_sealed(event) for event in events):
+            raise Sealed(f"cards of {rows[0].stream} cannot be read without their key")
+        return replayed(game, self._pins.hand(game, events), deck)
+
+    def _rows(self, stream: str, after: int = 0) -> Iterator[Row]:
+        for row in self._journal.read(stream, after):
+            self._versions.put(stream, row.version)
+            self._epoch = max(self._epoch, row.epoch)
+            self._at_ms = max(self._at_ms or 0, row.at_ms)
+            yield row

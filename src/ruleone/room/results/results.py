@@ -1,0 +1,226 @@
+"""The results of the room: every event that is over, shown to whoever may see it.
+
+Nothing of the room's own state is read here, so that an answer can be made ready beside the room.
+"""
+
+from collections import OrderedDict
+from contextlib import AbstractContextManager, nullcontext
+from typing import Final
+
+import msgspec
+
+from ruleone.limits import PAYMENTS_SHOWN_MAX, RESULT_EVENTS_KEPT_MAX, RESULTS_LISTED_MAX
+from ruleone.room.core.calendar import Wall
+from ruleone.room.core.names import Names
+from ruleone.room.core.settings import STREAM
+from ruleone.room.event.draws.view import ended_draws_view
+from ruleone.room.event.host.event_names import event_name, rotation_view
+from ruleone.room.event.money.prizes_by_hand import due_of
+from ruleone.room.event.records import EventEnded, EventTakenIn, PrizePaid, PrizeTakenBack
+from ruleone.room.hands.played import Sight
+from ruleone.room.results.happened import Happened
+from ruleone.room.results.views import (
+    DealNote,
+    EventResults,
+    PaymentView,
+    PlacedView,
+    ResultsLine,
+    ResultsView,
+)
+from ruleone.rulebook import Refusal
+from ruleone.store.journal import Journal
+
+_KINDS: Final = frozenset(
+    str(kind.__struct_config__.tag)
+    for kind in (EventEnded, EventTakenIn, PrizePaid, PrizeTakenBack)
+)
+_record: Final = msgspec.msgpack.Decoder(EventEnded | EventTakenIn | PrizePaid | PrizeTakenBack)
+
+ALONE: Final[AbstractContextManager[object]] = nullcontext()
+"""For a reader whom nobody asks at the same time."""
+NO_RESULTS: Final = Refusal("results-unknown", "illegal")
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """What the room noted of an event when it was over, and when that was by the wall; `elsewhere`
+    where it was played in another room."""
+
+    record: EventEnded
+    at_ms: int
+    elsewhere: EventTakenIn | None = None
+
+    def is_told_to(self, sight: Sight) -> bool:
+        """A home game to its maker and its players, or to who may see every seat of the room."""
+        maker = self.record.maker
+        return maker in (None, sight.person) or sight.whole or self.has(sight.person)
+
+    def has(self, person: str) -> bool:
+        """Whether the person played."""
+        return any(one.player == person for one in self.record.results)
+
+
+class Results:
+    """Reads events that are over from the journal. Where several may ask at a time, `turn` lets one
+    in after another, as a lock does that its holder may take again."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        names: Names,
+        turn: AbstractContextManager[object] = ALONE,
+    ) -> None:
+        self._journal: Final = journal
+        self._names: Final = names
+        self.turn: Final = turn
+        self._version = 0
+        self._ended: Final[dict[str, Ended]] = {}
+        self._payments: Final[dict[str, list[PaymentView]]] = {}
+        self._wall: Final = Wall(journal)
+        self._happened: Final[OrderedDict[str, Happened]] = OrderedDict()
+
+    def ended(self) -> dict[str, Ended]:
+        """Every event that is over by now, the oldest first."""
+        with self.turn:
+            self._read_on()
+            by_age = sorted(self._ended.items(), key=lambda one: one[1].at_ms)
+            return dict(by_age)
+
+    def _read_on(self) -> None:
+        for row in self._journal.read(STREAM, self._version):
+            self._version = row.version
+            if row.kind not in _KINDS:
+                continue
+            match record := _record.decode(row.payload):
+                case EventEnded():
+                    ended_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    self._ended[record.event] = Ended(record, ended_ms)
+                case EventTakenIn():
+                    self._ended[record.event] = Ended(record.ended, record.ended_ms, record)
+                case PrizePaid():
+                    paid_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    paid = PaymentView(record.player, record.amount, record.by, paid_ms)
+                    self._payments.setdefault(record.event, []).append(paid)
+                case PrizeTakenBack():
+                    back_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    back = PaymentView(record.player, 0, record.by, back_ms, record.reason)
+                    self._payments.setdefault(record.event, []).append(back)
+
+    def _by_the_wall(self, at_ms: int, epoch: int) -> int:
+        with self.turn:
+            return self._wall.at_ms(at_ms, epoch)
+
+    def happened(self, event: str) -> Happened:
+        """What the event's own stream tells."""
+        with self.turn:
+            known = self._happened.get(event)
+            if known is None:
+                known = self._happened[event] = Happened.of(self._journal, event)
+            self._happened.move_to_end(event)
+            if len(self._happened) > RESULT_EVENTS_KEPT_MAX:
+                self._happened.popitem(last=False)
+            return known
+
+    def listed(self, sight: Sight, skipped: int = 0, directs: bool = False) -> ResultsView:
+        """The events that are told to him, the newest first. Who `directs` the room may take in one
+        of another."""
+        told = [one for one in reversed(self.ended().values()) if one.is_told_to(sight)]
+        page = told[skipped : skipped + RESULTS_LISTED_MAX]
+        lines = tuple(self._line(one, sight) for one in page)
+        return ResultsView(lines, skipped, len(told) > skipped + len(page), directs)
+
+    def event(
+        self, event: str, sight: Sight, directs: bool = False, pays: bool = False
+    ) -> EventResults | Refusal:
+        """What one of them came to. Who `directs` it may have the whole of it as a file, who `pays`
+        it is told what was paid by hand."""
+        ended = self.ended().get(event)
+        if ended is None or not ended.is_told_to(sight):
+            return NO_RESULTS
+        record, happened = ended.record, self.happened(event)
+        deal = happened.deal
+        agreed = {} if deal is None else deal.amounts
+        payments = self._paid_by_hand(event)
+        last = {one.player: one for one in payments}
+        due = {} if ended.elsewhere is not None else due_of(record)
+        if not pays:
+            due = {player: amount for player, amount in due.items() if player == sight.person}
+        return EventResults(
+            line=self._line(ended, sight),
+            started_ms=happened.started and self._by_the_wall(*happened.started),
+            buy_in=record.config.buy_in,
+            fee=record.config.fee,
+            table_size=record.config.table_size,
+            placed=tuple(
+                PlacedView(
+                    place=one.place,
+                    player=one.player,
+                    name=self.name_in(record, one.player),
+                    house=record.styles.get(one.player),
+                    prize=one.prize,
+                    bounties=record.bounties.get(one.player, 0),
+                    entries=happened.entries[one.player],
+                    rebuys=happened.rebuys[one.player],
+                    add_ons=happened.add_ons[one.player],
+                    agreed=agreed.get(one.player, 0),
+                    hand=happened.out.get(one.player),
+                    me=one.player == sight.person,
+                    due=due.get(one.player, 0),
+                    paid=_standing(last.get(one.player)) if one.player in due else None,
+                )
+                for one in record.results
+            ),
+            deal=None if deal is None else DealNote(len(agreed), sum(agreed.values()), deal.left),
+            elsewhere=ended.elsewhere is not None,
+            directs=directs,
+            pays=pays and bool(due),
+            payments=tuple(payments[: -PAYMENTS_SHOWN_MAX - 1 : -1]) if pays else (),
+            draws=ended_draws_view(record),
+            bounty=0 if record.config.bounty is None else record.config.bounty.amount,
+        )
+
+    def _paid_by_hand(self, event: str) -> list[PaymentView]:
+        """What was paid and what was not after all, each by whom, the oldest first."""
+        with self.turn:
+            told = self._payments.get(event, ())
+            return [msgspec.structs.replace(one, by=self._names.name(one.by)) for one in told]
+
+    def paid_to(self, person: str) -> list[tuple[str, PaymentView]]:
+        """What the person was paid by hand, or was not after all, each with its event."""
+        with self.turn:
+            self._read_on()
+            return [
+                (event, one)
+                for event, told in self._payments.items()
+                for one in told
+                if one.player == person
+            ]
+
+    def name_in(self, record: EventEnded, player: str) -> str:
+        """What a player of the event is called: a house player as he was, a person as he is now."""
+        return record.names.get(player) or self._names.name(player)
+
+    def name_of(self, person: str) -> str:
+        """What a person is called now."""
+        return self._names.name(person)
+
+    def _line(self, ended: Ended, sight: Sight) -> ResultsLine:
+        record = ended.record
+        first = record.results[0].player if record.results else ""
+        return ResultsLine(
+            event=record.event,
+            name=event_name(record.event, record.name, record.config),
+            game=record.config.games[0],
+            rotation=rotation_view(record.config),
+            edition=record.edition,
+            ended_ms=ended.at_ms,
+            entries=record.entries,
+            persons=sum(one.player not in record.names for one in record.results),
+            pool=sum(one.prize for one in record.results),
+            winner=self.name_in(record, first) if first else "",
+            mine=ended.has(sight.person),
+        )
+
+
+def _standing(last: PaymentView | None) -> PaymentView | None:
+    """A player's newest payment, unless it was taken back."""
+    return last if last is not None and last.reason is None else None

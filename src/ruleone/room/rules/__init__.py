@@ -1,0 +1,1 @@
+"""The rulebook for its page."""

@@ -1,0 +1,136 @@
+"""The one seam between a table and a game, at cash tables and in events alike.
+
+A `Play` has a hand and says whom it waits for: one player at a time in poker, several at once where
+all set their cards together. Everything about seats, chips and time is the host's.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from ruleone.chinese import ThirteenView
+from ruleone.dealing.views import HandView
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.commands import Action
+from ruleone.room.table.presence import Presence, Turn
+from ruleone.room.table.timed_acts import ClockAct
+from ruleone.rulebook import Edition, Refusal
+
+
+class TableHand(Protocol):
+    """What hands of all kinds tell alike. Seats count from 1; chips are whole, in cash games
+    cents."""
+
+    @property
+    def events(self) -> tuple[msgspec.Struct, ...]:
+        """All that happened, in order."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether it is settled."""
+        ...
+
+    @property
+    def chips(self) -> int:
+        """All chips of the hand, wherever they are. It never changes."""
+        ...
+
+    @property
+    def stacks(self) -> dict[int, int]:
+        """The chips of each seat; when it is over, what each has now."""
+        ...
+
+    def view(self, seat: int | None) -> HandView | ThirteenView:
+        """What the player in the seat may know, or one who watches."""
+        ...
+
+
+class Play(Protocol):
+    """A hand of any kind, as its table handles it."""
+
+    @property
+    def hand(self) -> TableHand:
+        """The hand itself."""
+        ...
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that the hand waits for."""
+        ...
+
+    @property
+    def at_once(self) -> bool:
+        """Whether several are asked at the same time, else one after the other."""
+        ...
+
+    @property
+    def turn(self) -> int:
+        """How many decisions were asked so far: an action names the one that it was meant for."""
+        ...
+
+    @property
+    def street(self) -> str:
+        """The name of the hand's street."""
+        ...
+
+    @property
+    def street_number(self) -> int:
+        """The same as a number, the first being 0."""
+        ...
+
+    def needs_turn(self, action: Action) -> bool:
+        """Whether the action is for one who is asked; else whoever has a seat may take it."""
+        ...
+
+    @property
+    def raked(self) -> int:
+        """What the hand itself has taken for the house; where the stakes tell the rake, nothing."""
+        ...
+
+    @property
+    def leaving(self) -> tuple[int, ...]:
+        """Seats whose players go out of the game with the end of this hand, by its rules."""
+        ...
+
+    @property
+    def held(self) -> bool:
+        """Whether it waits for the word to go on: hand for hand, where all-in hands stay face down
+        until then."""
+        ...
+
+    def go_on(self) -> Sequence[msgspec.Struct]:
+        """The word to go on, in a hand that is held: what follows."""
+        ...
+
+    def act(self, seat: int, action: Action) -> Sequence[msgspec.Struct] | Refusal:
+        """The player acts: what follows, or why nothing does."""
+        ...
+
+    def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[msgspec.Struct]:
+        """A house player of this style acts on his own view of the hand: what follows."""
+        ...
+
+    def act_for_clock(self, seat: int, rules: Edition, presence: Presence) -> ClockAct:
+        """What the clock does for one whose time has run out, by how he stands."""
+        ...
+
+    @property
+    def expiry(self) -> str:
+        """The option or decision of the edition that says what comes when time is up."""
+        ...
+
+    def time_ms(self, settings: Settings) -> int:
+        """How long one who is asked may take, his time bank not counted."""
+        ...
+
+    def clock(
+        self, seat: int, now_ms: int, presence: Presence, rules: Edition, settings: Settings
+    ) -> Turn:
+        """The clock of a person who is asked now; `settings` have the time of `time_ms`."""
+        ...
+
+    def rest_ms(self, settings: Settings) -> int:
+        """How long the hand is to be looked at when it is over."""
+        ...

@@ -1,0 +1,68 @@
+"""What the journal has of programs, in the stream `room`."""
+
+import msgspec
+
+from ruleone.room.core.role_name import RoleName
+from ruleone.room.webhooks.event_type import Kind
+
+
+class TokenMade(msgspec.Struct, frozen=True, tag="token-made"):
+    """A token of a program: SHA-256 of its secret, never the secret. `person` is the program's own
+    id, whose name is kept where it can be erased. `made_ms` and `ends_ms` are times of the wall:
+    while the room is down they go on."""
+
+    token: str
+    digest: bytes
+    person: str
+    role: RoleName
+    event: str | None
+    table: int | None
+    made_ms: int
+    ends_ms: int | None
+    by: str
+
+
+class TokenRevoked(msgspec.Struct, frozen=True, tag="token-revoked"):
+    """The token is worth nothing from now on."""
+
+    token: str
+    by: str
+
+
+class TokenExpired(msgspec.Struct, frozen=True, tag="token-expired"):
+    """The token's time is over."""
+
+    token: str
+
+
+class HookAdded(msgspec.Struct, frozen=True, tag="hook-added"):
+    """A program is told of what happens from now on. The secret signs what is sent to it, and is
+    good for nothing else. `at_ms` is the room's time. `address` is an opaque id; the URL that it
+    stands for is kept where it can be erased, and `url` is "". Journals of earlier versions have
+    the `url` itself, and no `address`."""
+
+    hook: str
+    url: str
+    kinds: tuple[Kind, ...]
+    event: str | None
+    secret: str
+    by: str
+    at_ms: int
+    address: str = ""
+
+
+class HookRemoved(msgspec.Struct, frozen=True, tag="hook-removed"):
+    """The program is told nothing more."""
+
+    hook: str
+    by: str
+
+
+class HookTested(msgspec.Struct, frozen=True, tag="hook-tested"):
+    """A director wants to see that the program hears."""
+
+    hook: str
+    by: str
+
+
+ProgramRecord = TokenMade | TokenRevoked | TokenExpired | HookAdded | HookRemoved | HookTested
