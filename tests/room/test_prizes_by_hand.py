@@ -6,6 +6,7 @@ from test_room_roles import holder
 from world import World
 
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.done import Done
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
@@ -16,7 +17,6 @@ from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.hands.played import Sight
 from ruleone.room.results import results
 from ruleone.room.results.views import EventResults
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.events import Standing
@@ -138,7 +138,7 @@ def test_a_prize_of_long_ago_can_still_be_handed_out() -> None:
         ended = EventEnded(event, "", template("six-max"), "modern", many, results, {}, {})
         prizes.ended(ended)
     batch = Batch(0)
-    assert isinstance(prizes.judge(PayPrize("e1", "p1", 5), "kim", batch), Accepted)
+    assert isinstance(prizes.judge(PayPrize("e1", "p1", 5), "kim", batch), Done)
     refused = prizes.judge(PayPrize("e1", "p1", 5), "kim", batch)
     assert isinstance(refused, Refusal)
     assert refused.code == "prize-paid"

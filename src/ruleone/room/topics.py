@@ -142,13 +142,13 @@ def topic_view(
             return situations_view(live)
         case ["live", name]:
             at_table = table_desk(desk, name, live.name_of)
-            here, host = live.hosts[name], beside(live.hosts[name], lobby.hosts)
-            event = None if host is None else beside_view(host, here)
-            shown = live_table_view(live, name, played_for(here, host), event, now_ms)
-            return replace(shown, desk=at_table)
+            place, host = live.hosts[name], beside(live.hosts[name], lobby.hosts)
+            event = None if host is None else beside_view(host, place)
+            seen = live_table_view(live, name, played_for(place, host), event, now_ms)
+            return replace(seen, desk=at_table)
         case ["live-board", name]:
-            here = live.hosts[name]
-            plays = played_for(here, beside(here, lobby.hosts))
+            place = live.hosts[name]
+            plays = played_for(place, beside(place, lobby.hosts))
             return live_board_view(live, name, plays, now_ms)
         case ["event", event] if event in lobby.ended:
             ended, page = lobby.ended[event], lobby.pages.get(event)
