@@ -12,11 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room.commands import Ask, Command, Look, Watch
-from ruleone.room.event.draws.views import DrawsFound
-from ruleone.room.event.entries.views import EntriesFound
-from ruleone.room.event.roster.views import PlayersFound, TablesFound
+from ruleone.room.event.draws import DrawsFound
+from ruleone.room.event.entries.view import EntriesFound
+from ruleone.room.event.roster import PlayersFound, TablesFound
 from ruleone.room.live.views import Consulted, LiveJudged
-from ruleone.room.lobby.views import LobbyView
+from ruleone.room.lobby.view import LobbyView
 from ruleone.room.pages.views import TableView
 from ruleone.room.views import Accepted, Answer, Closing, Frame, Gone, Shown, View, Welcome
 from ruleone.rulebook.citation import Refusal

@@ -22,7 +22,7 @@ from plan import (
 from rich.console import Console
 from wrong import Wrong
 
-from ruleone.room.event.money.event_accounts import MoneyLost, Till
+from ruleone.room.event.accounts import MoneyLost, Till
 
 FEW = 24
 """Entries of the events that are played every day; a third of that in 13-card poker."""

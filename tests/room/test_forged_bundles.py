@@ -17,8 +17,7 @@ from ruleone.room.bundle import checking, form
 from ruleone.room.bundle.form import Bundle, Stream
 from ruleone.room.core.names import HOUSE_NAMES, house_names, is_given
 from ruleone.room.directory.directory import Register
-from ruleone.room.results.commands import SetLeague
-from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.leagues import LeagueTables, SetLeague
 from ruleone.room.results.views import LeagueView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED, People

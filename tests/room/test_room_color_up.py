@@ -3,7 +3,7 @@
 from world import World, careful
 
 from ruleone.room.core.roles import Caller
-from ruleone.room.event.chips.commands import ColorUp
+from ruleone.room.event.chips import ColorUp
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.pages.views import DirectorView
 from ruleone.tournament.events import ChipsRaced

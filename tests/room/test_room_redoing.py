@@ -6,12 +6,11 @@ from world import World
 
 from ruleone.room.commands import Command
 from ruleone.room.core.roles import DIRECTOR, Caller
-from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.chips import CorrectChips
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.penalties.commands import Penalise
-from ruleone.room.event.undo.commands import Redo, TakeBack
-from ruleone.room.event.undo.views import ActView
+from ruleone.room.event.penalties import Penalise
+from ruleone.room.event.undo import ActView, Redo, TakeBack
 from ruleone.room.permissions import MAY_ASK
 from ruleone.words import LANGUAGES, say
 

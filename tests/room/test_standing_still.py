@@ -7,11 +7,11 @@ from test_times_of_a_restart import left_ms, live_event
 from thirteen_world import ThirteenWorld
 from world import World, careful
 
-from ruleone.room.core.calendar import Wall
+from ruleone.room.core.records import Wall
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.pages.views import TableView
-from ruleone.room.table.views import TurnView
+from ruleone.room.table.view import TurnView
 from ruleone.room.views import Accepted
 
 GONE_MS = 3_600_000

@@ -20,7 +20,7 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.directory.directory import Register
 from ruleone.room.hands.archive import Archive
-from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.leagues import LeagueTables
 from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.room.views import Frame

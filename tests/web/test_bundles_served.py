@@ -11,7 +11,7 @@ from ruleone import limits
 from ruleone.room.bundle.archive_store import Shelf
 from ruleone.room.commands import Ask
 from ruleone.room.core.roles import Caller
-from ruleone.room.lobby.commands import SitDown
+from ruleone.room.lobby.view import SitDown
 from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.room.table.commands import Leave

@@ -13,7 +13,7 @@ from impatient import impatient
 from serving import Served
 
 from ruleone import limits
-from ruleone.room.directory.commands import SetName
+from ruleone.room.directory.naming import SetName
 
 
 async def came(served: Served, name: str) -> tuple[str, str, str]:

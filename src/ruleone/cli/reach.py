@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from ruleone.room.core.calendar import Wall, by_the_calendar
+from ruleone.room.core.records import Wall, by_the_calendar
 from ruleone.room.room import Room
 from ruleone.store.copies import JOURNAL
 from ruleone.store.journal import JournalHead

@@ -14,46 +14,46 @@ from ruleone.room.access.grants import Granting
 from ruleone.room.access.role_links import further_link, start_link
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.commands import Ask, Command
+from ruleone.room.commands import Ask, Command, StillThere
 from ruleone.room.core.batch import Batch, Versions
+from ruleone.room.core.books import Books
 from ruleone.room.core.names import Names
-from ruleone.room.core.ping import StillThere
 from ruleone.room.core.pinned_rules import Pins
 from ruleone.room.core.ports import Outside
 from ruleone.room.core.records import HeadNoted, RoomOpened
 from ruleone.room.core.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, needs_role
 from ruleone.room.core.settings import STREAM, Settings
 from ruleone.room.desk.desk import Desk
-from ruleone.room.directory.here import person_here
+from ruleone.room.directory.directory import person_here
 from ruleone.room.directory.views import PersonHere
 from ruleone.room.dispatch import Judging
 from ruleone.room.event.clock.event_clock import due, plan, wake
 from ruleone.room.event.entries import entering
 from ruleone.room.event.hands.dealt_hands import ask_again
 from ruleone.room.event.hands.tracked_tables import keep_up
-from ruleone.room.event.host.at_will import concerns
-from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.event_host import EventHost, concerns
 from ruleone.room.event.orders.entry_list import Looked as EntriesSeen
 from ruleone.room.event.orders.entry_list import look as look_at_list
 from ruleone.room.event.records import EventAbandoned
-from ruleone.room.event.roster.commands import FindEntries, RosterLook
-from ruleone.room.event.roster.entry_status import is_in_play
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.setup.planning import Planned, plan_from_now, plan_of, plan_to_announce
+from ruleone.room.event.roster import FindEntries, RosterLook, is_in_play
+from ruleone.room.event.setup.planning import (
+    CreateEvent,
+    Planned,
+    plan_from_now,
+    plan_of,
+    plan_to_announce,
+)
 from ruleone.room.hands.played import Sight
 from ruleone.room.idempotency import Answered, Answers, body_of, command_id, kept, kept_body
-from ruleone.room.ledger.books import Books
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.lobby.phone import phone_view
-from ruleone.room.outcome import Outcome
 from ruleone.room.pages.event import terms_of_templates
 from ruleone.room.pages.views import EventView
 from ruleone.room.queries import CardLook, LiveLook, Looked, RosterFound, look, look_for, look_live
 from ruleone.room.recovery.restoring import Restoring
 from ruleone.room.results.leagues import Leagues
-from ruleone.room.topics import NO_SUCH_EVENT, refused_topic, topic_view
-from ruleone.room.views import Accepted, Answer, View, Welcome
+from ruleone.room.topics import NO_SUCH_EVENT, phone_view, refused_topic, topic_view
+from ruleone.room.views import Accepted, Answer, Outcome, View, Welcome
 from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.journal import Damaged, Journal

@@ -8,16 +8,16 @@ from ruleone.limits import TOPIC_MAX_CHARACTERS
 from ruleone.room.access.grants import Granting
 from ruleone.room.cash.host import TABLE
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.core.grant_topics import GIVEN
-from ruleone.room.core.roles import Caller, needs_role
+from ruleone.room.core.roles import GIVEN, Caller, needs_role
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import THE_LIST
-from ruleone.room.desk.log_view import act_views
-from ruleone.room.desk.view import called_view, floor_names, rota_view, table_desk
-from ruleone.room.directory.changed import RegisterView
-from ruleone.room.event.hands.beside import beside_view
-from ruleone.room.event.hands.played_for import beside, played_for, plays_at
+from ruleone.room.desk.view import act_views, called_view, floor_names, rota_view, table_desk
+from ruleone.room.directory.views import RegisterView
+from ruleone.room.event.entries.view import EntrantView
+from ruleone.room.event.hands.beside import beside, beside_view, played_for, plays_at
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.roster import ended_entrants, entrants, table_lines
+from ruleone.room.event.seating import my_move
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.live.view import (
     floor_view,
@@ -30,12 +30,39 @@ from ruleone.room.lobby.alerts import alerts_view, event_alerts
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.lobby.view import lobby_view
 from ruleone.room.pages.cash import cash_lobby, cash_table_view
-from ruleone.room.pages.ended import ended_view
-from ruleone.room.pages.event import director_view, event_view
+from ruleone.room.pages.event import director_view, ended_view, event_view
 from ruleone.room.pages.table import gone_table_view, table_view
+from ruleone.room.pages.views import EventView
 from ruleone.room.permissions import MAY_WATCH
 from ruleone.room.views import View
 from ruleone.rulebook import Refusal
+
+
+def phone_view(lobby: Lobby, seen: EventView, player: str) -> EventView:
+    """The page that everybody sees (`seen`), with what is this player's: his line among the others,
+    his table, and the seat that waits for him. Of what he alone may do, buy or see at his table,
+    and of his special needs, nothing: the link was printed, and may be found by another."""
+    event = seen.line.event
+    if (ended := lobby.ended.get(event)) is not None:
+        shown = ended_entrants(ended, lobby.pages.get(event), player, lobby.name_of)
+        return replace(seen, entrants=shown, phone_of=lobby.name_of(player))
+    host = lobby.hosts[event]
+    if player not in host.tournament.state.entrants:
+        return seen
+    return replace(
+        seen,
+        entrants=_all_alike(entrants(host, player)),
+        tables=tuple(
+            replace(line, players=_all_alike(line.players)) for line in table_lines(host, player)
+        ),
+        my_move=my_move(host, player),
+        phone_of=host.name_of(player),
+    )
+
+
+def _all_alike(players: tuple[EntrantView, ...]) -> tuple[EntrantView, ...]:
+    return tuple(replace(one, pinned=False, pinned_seat=None) for one in players)
+
 
 UNKNOWN = Refusal("topic-unknown", "syntax")
 NO_SUCH_EVENT = Refusal("event-unknown", "illegal")
@@ -142,13 +169,13 @@ def topic_view(
             return situations_view(live)
         case ["live", name]:
             at_table = table_desk(desk, name, live.name_of)
-            place, host = live.hosts[name], beside(live.hosts[name], lobby.hosts)
-            event = None if host is None else beside_view(host, place)
-            seen = live_table_view(live, name, played_for(place, host), event, now_ms)
-            return replace(seen, desk=at_table)
+            here, host = live.hosts[name], beside(live.hosts[name], lobby.hosts)
+            event = None if host is None else beside_view(host, here)
+            shown = live_table_view(live, name, played_for(here, host), event, now_ms)
+            return replace(shown, desk=at_table)
         case ["live-board", name]:
-            place = live.hosts[name]
-            plays = played_for(place, beside(place, lobby.hosts))
+            here = live.hosts[name]
+            plays = played_for(here, beside(here, lobby.hosts))
             return live_board_view(live, name, plays, now_ms)
         case ["event", event] if event in lobby.ended:
             ended, page = lobby.ended[event], lobby.pages.get(event)

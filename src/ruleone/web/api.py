@@ -15,10 +15,9 @@ from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.access.grants import has_opened
-from ruleone.room.access.views import LinkView
+from ruleone.room.access.role_links import LinkView
 from ruleone.room.commands import Ask
-from ruleone.room.core.grant_topics import topics_of
-from ruleone.room.core.roles import LIVE, Caller
+from ruleone.room.core.roles import LIVE, Caller, topics_of
 from ruleone.room.views import Answer
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import Session

@@ -9,7 +9,7 @@ from starlette.routing import WebSocketRoute
 from ruleone.room.bundle.archive_store import Shelf
 from ruleone.room.directory.directory import Register
 from ruleone.room.hands.archive import Archive
-from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.leagues import LeagueTables
 from ruleone.room.results.results import Results
 from ruleone.web.api import Api
 from ruleone.web.browsers_served import BrowsersOfRoom

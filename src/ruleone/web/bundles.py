@@ -10,12 +10,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.bundle.archive_store import Shelf
+from ruleone.room.bundle.archive_store import BundleView, Shelf
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.form import BadBundle
-from ruleone.room.bundle.views import BundleView
 from ruleone.room.core.roles import DIRECTOR, Caller, needs_role
-from ruleone.room.event.host.event_names import event_name
+from ruleone.room.event.host.news import event_name
 from ruleone.room.results.results import NO_RESULTS
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.beside import beside

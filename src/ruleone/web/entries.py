@@ -16,7 +16,7 @@ from ruleone.room.core.roles import DIRECTOR, Caller, needs_role
 from ruleone.room.directory.directory import Meant, Register
 from ruleone.room.directory.sheets import BadSheet, SheetForm
 from ruleone.room.directory.views import EntriesReady, EntriesRefused, EntryFault, SheetRefused
-from ruleone.room.event.entries.views import EntryStatus, PassedOver
+from ruleone.room.event.entries.view import EntryStatus, PassedOver
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.beside import beside
 from ruleone.web.clock import RoomClock

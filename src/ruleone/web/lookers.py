@@ -12,8 +12,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from ruleone import limits
-from ruleone.room.commands import Command, Look, Watch
-from ruleone.room.core.ping import StillThere
+from ruleone.room.commands import Command, Look, StillThere, Watch
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import People
 from ruleone.web.browsers import browser_of

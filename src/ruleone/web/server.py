@@ -17,7 +17,7 @@ from ruleone import limits
 from ruleone.room.bundle.archive_store import Shelf
 from ruleone.room.directory.directory import Register
 from ruleone.room.hands.archive import Archive
-from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.leagues import LeagueTables
 from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.store.alive import AliveFile

@@ -5,29 +5,35 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room.access.commands import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
 from ruleone.room.access.player_links import PlayerLinks
-from ruleone.room.access.role_links import links_view, make_link, open_link, revoke_link
+from ruleone.room.access.role_links import (
+    LinksView,
+    LinkView,
+    MakeLink,
+    MakePlayerLinks,
+    PlayerLinkView,
+    RenewPlayerLink,
+    RevokeLink,
+    links_view,
+    make_link,
+    open_link,
+    revoke_link,
+)
 from ruleone.room.access.tokens import Tokens
-from ruleone.room.access.views import LinksView, LinkView, PlayerLinkView
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
-from ruleone.room.core.grant_topics import GIVEN, topics_of
+from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.ports import Outside
-from ruleone.room.core.roles import Caller, Links
+from ruleone.room.core.roles import GIVEN, Caller, Links, topics_of
 from ruleone.room.event.entries.commands import EnterPlayers
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.screens import commands as s
-from ruleone.room.screens.screens import Screens
-from ruleone.room.screens.views import ScreenView
+from ruleone.room.pages.screens import MakeScreen, ScreenCommand, Screens, ScreenView
 from ruleone.room.webhooks import commands as p
 from ruleone.room.webhooks.hooks import Hooks
 from ruleone.room.webhooks.views import HooksView, HookView, TokensView, TokenView
 from ruleone.rulebook import Refusal
 
 Grants = (
-    MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | p.ProgramCommand | s.ScreenCommand
+    MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | p.ProgramCommand | ScreenCommand
 )
 
 
@@ -58,8 +64,8 @@ class Granting:
     def judge(self, do: Grants, by: str, now_ms: int, batch: Batch) -> Granted | Done | Refusal:
         """Give or take back; whether he may has been looked at."""
         entropy, names = self._outside.entropy, self._outside.names
-        if isinstance(do, s.ScreenCommand):
-            missing = self._missing(do.event) if isinstance(do, s.MakeScreen) else None
+        if isinstance(do, ScreenCommand):
+            missing = self._missing(do.event) if isinstance(do, MakeScreen) else None
             return missing or self.screens.judge(do, by, entropy, batch)
         if isinstance(do, MakePlayerLinks | RenewPlayerLink):
             return self._for_players(do, by, batch)

@@ -25,12 +25,11 @@ from ruleone.room.bundle.form import (
     hand_number,
     is_live,
 )
-from ruleone.room.core.calendar import is_of_a_calendar
 from ruleone.room.core.names import is_given
 from ruleone.room.core.pinned_rules import Pins, RulesLost
-from ruleone.room.core.records import EditionPinned, RoomOpened
+from ruleone.room.core.records import EditionPinned, RoomOpened, is_of_a_calendar
 from ruleone.room.core.settings import STREAM
-from ruleone.room.event.finished.ending import summary_of
+from ruleone.room.event.finished import summary_of
 from ruleone.room.event.records import (
     EventAnnounced,
     EventEnded,

@@ -14,22 +14,20 @@ from ruleone.limits import (
     SHUFFLE_ENTROPY_MIN_BYTES,
 )
 from ruleone.room.cash import events as e
-from ruleone.room.cash.kind import GameKind, kind_of
+from ruleone.room.cash.events import CashSeatLeft
+from ruleone.room.cash.kinds import GameKind, kind_of
 from ruleone.room.cash.lineup import Coming, coming
-from ruleone.room.cash.records import CashSeatLeft
 from ruleone.room.cash.state import CashState
 from ruleone.room.cash.waiting.lists import WaitingLists
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.failures import FAILURES
+from ruleone.room.core.batch import FAILURES, Batch
+from ruleone.room.core.books import Books
 from ruleone.room.core.ports import Outside
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.hands.dealt_hands import CHANCE_BYTES
 from ruleone.room.event.host.table_host import ChipsLost, hand_stream
-from ruleone.room.ledger.books import Books
-from ruleone.room.table.asked import Asked
+from ruleone.room.table.clocks import Asked, Presence, Turn
 from ruleone.room.table.commands import Action
 from ruleone.room.table.play import Play
-from ruleone.room.table.presence import Presence, Turn
 from ruleone.room.table.records import BankUsed, GoesOn, HandRetired, TableFrozen, TimedOut, TimeUp
 from ruleone.rulebook import Refusal
 from ruleone.store.decks import deck_entry

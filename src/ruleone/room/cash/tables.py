@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 import msgspec
@@ -16,28 +17,111 @@ from ruleone.limits import (
     CASH_TABLES_OF_A_PERSON_MAX,
 )
 from ruleone.room.cash import events as e
-from ruleone.room.cash import pausing, sitting
-from ruleone.room.cash.clock import wake
-from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
+from ruleone.room.cash import sitting
+from ruleone.room.cash.commands import (
+    AddOn,
+    AskForChips,
+    SitOut,
+    StopWaiting,
+    TakeSeat,
+    WaitForSeat,
+)
+from ruleone.room.cash.events import CashGameClosed, CashGameOpened, CashSeatLeft
 from ruleone.room.cash.host import TABLE, CashHost
-from ruleone.room.cash.records import CashGameClosed, CashGameOpened, CashSeatLeft
+from ruleone.room.cash.sitting import after, close, held_too_long, hold, next_hand
 from ruleone.room.cash.stakes import COMPANY_FIXED, Stakes, all_stakes, with_company
-from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.cash.waiting.offering import SeatOffering
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
-from ruleone.room.core.dues import Dues
+from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.books import Books
 from ruleone.room.core.making_way import Bounds, make_way
 from ruleone.room.core.pinned_rules import Pins
 from ruleone.room.core.ports import Outside
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.ledger.books import Books
 from ruleone.room.table.commands import Act, HoldDeal, ImBack, Leave, NextHand
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.orders import bad_reason
+
+_STALE_MAX: Final = 64
+"""So many times that count no longer may lie among those that do, and as many again as these."""
+
+
+class Dues:
+    """By name, in milliseconds of the room's time. What one of them costs does not grow with how
+    many there are: a time that counts no longer stays in the heap until it is met there."""
+
+    def __init__(self) -> None:
+        self._by_name: Final[dict[str, int]] = {}
+        self._heap: list[tuple[int, str]] = []
+
+    def put(self, name: str, due_ms: int | None) -> None:
+        """It is due then; None for never."""
+        if due_ms is None:
+            self._by_name.pop(name, None)
+        elif self._by_name.get(name) != due_ms:
+            self._by_name[name] = due_ms
+            heappush(self._heap, (due_ms, name))
+            if len(self._heap) > 2 * len(self._by_name) + _STALE_MAX:
+                self._heap = [(due_ms, name) for name, due_ms in self._by_name.items()]
+                heapify(self._heap)
+
+    @property
+    def first_ms(self) -> int | None:
+        """When the first of them is due, None where none is."""
+        while self._heap and not self._counts(self._heap[0]):
+            heappop(self._heap)
+        return self._heap[0][0] if self._heap else None
+
+    def until(self, now_ms: int) -> list[str]:
+        """Those that are due by now, the longest due first; they stay."""
+        found = dict.fromkeys(self._taken(now_ms))
+        for due_ms, name in found:
+            heappush(self._heap, (due_ms, name))
+        return [name for _, name in found]
+
+    def _taken(self, now_ms: int) -> Iterator[tuple[int, str]]:
+        while (first_ms := self.first_ms) is not None and first_ms <= now_ms:
+            yield heappop(self._heap)
+
+    def _counts(self, entry: tuple[int, str]) -> bool:
+        due_ms, name = entry
+        return self._by_name.get(name) == due_ms
+
+
+def wake(host: CashHost, now_ms: int, batch: Batch, acts: int) -> int:
+    """Do what is due, at most `acts` steps of it; answers how many were done."""
+    done = 0
+    while done < acts and (step := _due(host, now_ms, batch)) is not None:
+        host.guarded(partial(_finished, step, host, now_ms, batch), now_ms, batch)
+        done += 1
+    return done
+
+
+def _finished(step: Callable[[], None], host: CashHost, now_ms: int, batch: Batch) -> None:
+    step()
+    after(host, now_ms, batch)
+
+
+def _due(host: CashHost, now_ms: int, batch: Batch) -> Callable[[], None] | None:
+    """The next step that is due, None where nothing is."""
+    due_ms = host.due_ms
+    if due_ms is None or due_ms > now_ms:
+        return None
+    if not host.state.in_hand:
+        if host.empty_ms is not None and host.closes_ms <= now_ms:
+            return partial(close, host, now_ms, batch)
+        if host.deals_ms <= now_ms and host.coming() is not None:
+            if host.state.hold is not None:
+                return partial(held_too_long, host, now_ms, batch)
+            return partial(host.deal, now_ms, batch)
+        return partial(close, host, now_ms, batch)
+    seat = host.asked.due(now_ms)
+    assert seat is not None, "somebody is due where something is"
+    play = host.play_clock if seat in host.asked.turns else host.play_house
+    return partial(play, seat, now_ms, batch)
+
 
 _OUT: Final[Reason] = "cash-out"
 _HOUSE: Final[Reason] = "house"
@@ -215,9 +299,9 @@ class CashTables:
             case Act():
                 step = partial(sitting.act, host, person, do, now_ms, batch)
             case NextHand():
-                step = partial(pausing.next_hand, host, person, do, now_ms, batch)
+                step = partial(next_hand, host, person, do, now_ms, batch)
             case HoldDeal():
-                step = partial(pausing.hold, host, person, do, now_ms, batch)
+                step = partial(hold, host, person, do, now_ms, batch)
             case _:
                 return Refusal("not-at-cash-tables", "illegal")
         return self._guarded(host, step, now_ms, batch)

@@ -1,13 +1,14 @@
 """All live tables of the room, and what is asked of them."""
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from ruleone.cards import Draw
-from ruleone.dealing import GAMES
+from ruleone.dealing import GAMES, Event
+from ruleone.dealing.events import HandStarted
 from ruleone.limits import (
     ANNOUNCEMENT_MAX_CHARACTERS,
     DENOMINATIONS_MAX,
@@ -20,8 +21,7 @@ from ruleone.limits import (
     SHUFFLE_ENTROPY_MIN_BYTES,
     STACK_MAX_CHIPS,
 )
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
+from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
 from ruleone.room.core.pinned_rules import Pins
 from ruleone.room.core.ports import Outside
@@ -29,14 +29,52 @@ from ruleone.room.core.roles import LIVE, ONLY_TABLE
 from ruleone.room.core.settings import STREAM
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
-from ruleone.room.live.denominations import (
+from ruleone.room.live.events import LiveGameClosed, LiveGameOpened
+from ruleone.room.live.host import (
+    STALE,
+    LiveTable,
     chips_not_for,
     level_not_in_chips,
     stack_not_in_chips,
 )
-from ruleone.room.live.host import STALE, LiveTable
-from ruleone.room.live.records import LiveGameClosed, LiveGameOpened
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
+from ruleone.store.journal import Row
+
+_event: Final = msgspec.msgpack.Decoder(e.LiveEvent)
+
+
+_of_hand: Final = msgspec.msgpack.Decoder(Event)
+
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+
+
+def read_table(
+    name: str, rows: Iterator[Row], pins: Pins, name_of: Callable[[str], str] = str
+) -> LiveTable:
+    """The table with the hand on it, under the rules with which it began. Raises what makes it
+    fail."""
+    opened = _event.decode(next(rows).payload)
+    if not isinstance(opened, e.LiveTableOpened):
+        raise TypeError(f"expected the opening of a live table first, got {type(opened).__name__}")
+    rules = pins.in_force(name, opened.edition, opened.digest)
+    opened = msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
+    table = LiveTable(name, opened, name_of)
+    for row in rows:
+        event = _event.decode(row.payload)
+        if isinstance(event, e.LiveHandBegan):
+            kept = pins.hand(_game(event, opened), [_encode(one) for one in event.opening])
+            opening = tuple(_of_hand.decode(one) for one in kept)
+            event = msgspec.structs.replace(event, opening=opening)
+        table.state.apply(event)
+    return table
+
+
+def _game(began: e.LiveHandBegan, opened: e.LiveTableOpened) -> str:
+    """What the hand plays: the table's game, or at a table of an event the one in turn."""
+    first = began.opening[0]
+    return first.game if isinstance(first, HandStarted) else opened.game
+
 
 UNKNOWN: Final = Refusal("live-table-unknown", "illegal")
 CLOSED: Final = "live-table-closed"

@@ -1,9 +1,12 @@
-"""The events of the room: those that can be joined, those in play, those that are over."""
+"""The events of the room: those that can be joined, those in play, those that are over; and whether
+all that the room offers can be dealt under the rules that are laid down for it.
+"""
 
 from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from ruleone.limits import (
@@ -14,26 +17,26 @@ from ruleone.limits import (
     EVENTS_OPEN_MAX,
     EVENTS_RUNNING_MAX,
     HOME_GAMES_MAX,
+    SEATS_MAX,
     SHUFFLE_ENTROPY_MIN_BYTES,
 )
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.importing import keep
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
+from ruleone.room.cash.stakes import all_stakes
+from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.books import Books
 from ruleone.room.core.making_way import Bounds, make_way
 from ruleone.room.core.names import plain
 from ruleone.room.core.pinned_rules import Pins
 from ruleone.room.core.ports import Outside
-from ruleone.room.core.settings import STREAM
+from ruleone.room.core.settings import STREAM, Settings
+from ruleone.room.event.accounts import give_back
 from ruleone.room.event.clock.event_clock import plan
-from ruleone.room.event.entries.tickets import takes_entries
-from ruleone.room.event.finished.ending import summary_of
-from ruleone.room.event.finished.finished_page import PageKept, page_of, page_stream
-from ruleone.room.event.home.hosting import HOME
-from ruleone.room.event.host.at_will import ends_ms, is_at_will, takes_a_place
-from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.money.event_accounts import give_back
-from ruleone.room.event.money.prizes_by_hand import PrizesByHand
+from ruleone.room.event.entries.buying import takes_entries
+from ruleone.room.event.finished import PageKept, page_of, page_stream, summary_of
+from ruleone.room.event.home import HOME
+from ruleone.room.event.host.event_host import EventHost, ends_ms, is_at_will, takes_a_place
+from ruleone.room.event.prizes_by_hand import PrizesByHand
 from ruleone.room.event.records import (
     EventAbandoned,
     EventAnnounced,
@@ -41,18 +44,59 @@ from ruleone.room.event.records import (
     EventEnded,
     HomeGameCalledOff,
 )
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.setup.planning import config_of
-from ruleone.room.ledger.books import Books
-from ruleone.room.lobby.view import gone_view
-from ruleone.room.lobby.views import GoneView
-from ruleone.room.pages.line import ended_line, event_line
+from ruleone.room.event.setup.planning import CreateEvent, config_of
+from ruleone.room.lobby.view import GoneView, gone_view
+from ruleone.room.pages.event import ended_line, event_line
 from ruleone.room.pages.views import EventLine
 from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.tournament.announcing import check_config, check_sold
+from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.games import misfit
 from ruleone.tournament.shot_clock import shot_clock_refused
-from ruleone.tournament.templates import template
+from ruleone.tournament.templates import SIT_DOWN, TEMPLATES, template
 from ruleone.tournament.tournament import Tournament
+
+HOME_GAMES: Final = ("holdem-a", "holdem-b", "holdem-c")
+"""The editions among which the maker of a home game chooses."""
+
+
+class Unplayable(msgspec.Struct, frozen=True):
+    """What the room offers and could not deal under an edition: its template or its stakes, the
+    edition's id, and why, for who writes rules."""
+
+    what: str
+    edition: str
+    why: str
+
+
+def unplayable(settings: Settings) -> Unplayable | None:
+    """The first thing that could not be dealt, None where all of it can."""
+    return next(_unplayable(settings), None)
+
+
+def _unplayable(settings: Settings) -> Iterator[Unplayable]:
+    for name in dict.fromkeys((*TEMPLATES, *SIT_DOWN)):
+        config = template(name)
+        book = edition(settings.rules_for(config.edition))
+        try:
+            check_config(config, book)
+            check_sold(config, book)
+        except (BadEvent, ValueError) as wrong:
+            yield Unplayable(name, book.id, str(wrong))
+    try:
+        offered = all_stakes(settings)
+    except ValueError as wrong:
+        yield Unplayable("cash", settings.rules_for("chinese"), str(wrong))
+        return
+    tables = [
+        (one.name, one.game, one.seats, one.edition or settings.edition) for one in offered.values()
+    ]
+    homes = [(HOME, "nlhe", SEATS_MAX, settings.rules_for(name)) for name in HOME_GAMES]
+    for what, game, seats, rules in (*tables, *homes):
+        if (why := misfit(game, seats, edition(rules))) is not None:
+            yield Unplayable(what, rules, why)
+
 
 FRESH: Final = "turbo-27"
 """The template of which one event can always be joined."""

@@ -9,13 +9,13 @@ from ruleone.dealing.actions import AskToSee
 from ruleone.limits import EVENTS_OF_A_PERSON_MAX, SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import house_names
-from ruleone.room.event.days.between_days import fresh_seed, last_hands_secret
+from ruleone.room.event.days import fresh_seed, last_hands_secret
 from ruleone.room.event.hands.dealt_hands import charge_bank, go_on, play_clock, rest
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import HousePlayersNamed, SeatLeft, SeatTaken
 from ruleone.room.table.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
-from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.next_day import not_signed

@@ -7,8 +7,8 @@ from ruleone.room.core.batch import Batch
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import HurriedOn, TurnsTaken
-from ruleone.room.table.presence import Turn
-from ruleone.room.table.records import BankUsed, TimeUp
+from ruleone.room.table.clocks import Turn
+from ruleone.room.table.records import BankUsed, HandRetired, TimeUp
 from ruleone.tournament.entries import takes_late
 
 CHANCE_BYTES: Final = 16
@@ -164,3 +164,16 @@ def charge_bank(host: EventHost, turn: Turn | None, player: str, now_ms: int, ba
     if turn is not None and (used_ms := turn.used_bank_ms(now_ms)):
         left_ms = host.presences[player].bank_ms - used_ms
         host.record(BankUsed(player, left_ms), batch)
+
+
+def void_hand(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
+    """End the table's hand, on the record under the rule by which the floor decides."""
+    order = table.order
+    assert order is not None
+    cite = host.tournament.state.rules.cite("floor.decides")
+    host.record(HandRetired(table.number, order.number, now_ms, cite), batch)
+    recorded = partial(host.tournament.record, order.number, order.stacks, host.time(now_ms))
+    refused = host.carry_out(recorded, batch)
+    assert refused is None, f"a hand could not be retired: {refused}"
+    rest(host, table, now_ms)
+    host.change_all(batch)

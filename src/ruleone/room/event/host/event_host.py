@@ -1,4 +1,6 @@
-"""One event: its tournament, its tables, its players, and what happens among them."""
+"""One event: its tournament, its tables, its players, and what happens among them. What people make
+at will, games that they sit down to and home games, stays for a time with nobody there.
+"""
 
 import traceback
 from collections.abc import Callable, Iterable, Sequence
@@ -7,21 +9,18 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from ruleone.limits import EVIDENCE_MAX_CHARACTERS
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.failures import FAILURES
+from ruleone.limits import EVIDENCE_MAX_CHARACTERS, HOME_GAME_GUESTS_MAX
+from ruleone.room.core.batch import FAILURES, Batch
+from ruleone.room.core.books import Books
 from ruleone.room.core.ports import Outside
+from ruleone.room.core.roles import digest
 from ruleone.room.core.settings import Settings
+from ruleone.room.event.accounts import Till
 from ruleone.room.event.host.director_log import Acts
-from ruleone.room.event.host.home_game import HomeGame
 from ruleone.room.event.host.news import NewsDesk, named
-from ruleone.room.event.host.pace import Paces
-from ruleone.room.event.host.seat_counts import Company
-from ruleone.room.event.host.standings import Standings
+from ruleone.room.event.host.pace import Paces, TimeBanks
+from ruleone.room.event.host.standings import Company, Standings, Withdrawn
 from ruleone.room.event.host.table_host import TableHost
-from ruleone.room.event.host.time_banks import TimeBanks
-from ruleone.room.event.host.withdrawn import Withdrawn
-from ruleone.room.event.money.event_accounts import Till
 from ruleone.room.event.records import (
     ClocksCalled,
     GuestCame,
@@ -37,8 +36,7 @@ from ruleone.room.event.records import (
     TableGoesLive,
     TurnsTaken,
 )
-from ruleone.room.ledger.books import Books
-from ruleone.room.table.presence import Presence
+from ruleone.room.table.clocks import Presence
 from ruleone.room.table.records import BankUsed, Directed, GoesOn, HandRetired, TableFrozen
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
@@ -513,3 +511,82 @@ class EventHost:
         told = f"{type(failure).__name__}: {failure}"[:EVIDENCE_MAX_CHARACTERS]
         self.record(TableFrozen(number, hand, told, evidence, now_ms), batch)
         self.change_all(batch)
+
+
+def is_at_will(host: EventHost) -> bool:
+    """Whether people play it for themselves: a director has neither announced it nor entered
+    anybody, and no real cards are dealt."""
+    return host.made_at_will and not host.has_live_tables and not host.desk_enters
+
+
+def concerns(host: EventHost, person: str) -> bool:
+    """Whether the person has entered the event, or may come to this home game."""
+    return person in host.presences or (host.home is not None and host.home.knows(person))
+
+
+def takes_a_place(host: EventHost) -> bool:
+    """Whether it is in play, and goes on after the hands that are being dealt."""
+    return host.phase == "running" and not host.tournament.state.ending
+
+
+def look_who_is_there(host: EventHost, now_ms: int) -> None:
+    """Note since when nobody has been there. What waits for whoever comes first is not empty."""
+    waits = host.phase == "open" and host.home is None
+    if waits or not is_at_will(host) or any(map(host.outside.is_here, _people(host))):
+        host.empty_ms = None
+    elif host.empty_ms is None:
+        host.empty_ms = now_ms
+
+
+def _people(host: EventHost) -> Iterable[str]:
+    """Those for whom the game is there: who has a seat; before the start whoever may come."""
+    seats, home = host.tournament.state.seats, host.home
+    if host.phase == "open" and home is not None:
+        return {*host.presences, home.maker, *home.guests}
+    return [one for one, there in host.presences.items() if one in seats and not there.left]
+
+
+def ends_ms(host: EventHost) -> int | None:
+    """When it ends unless somebody comes back, None where it does not."""
+    settings = host.outside.settings
+    if host.empty_ms is None or host.frozen is not None:
+        return None
+    if host.phase == "open":
+        return None if host.appointed_ms is not None else host.empty_ms + settings.invited_ms
+    if not takes_a_place(host):
+        return None
+    return host.empty_ms + (settings.empty_ms if host.home is None else settings.home_empty_ms)
+
+
+class HomeGame:
+    """What makes an event a home game. `maker` directs it; `house` is how many house players he
+    wants beside his friends; `guests` have come by the invitation in force. Of the invitation the
+    journal keeps the digest alone: `token` is its secret as long as this process runs."""
+
+    __slots__ = ("door", "guests", "house", "maker", "token")
+
+    def __init__(self, maker: str, house: int) -> None:
+        self.maker: Final = maker
+        self.house: Final = house
+        self.door: bytes | None = None
+        self.token: str | None = None
+        self.guests: set[str] = set()
+
+    def invites_by(self, door: bytes | None) -> None:
+        """Another invitation, or none: who came by the former one and has not sat down is out."""
+        self.door = door
+        self.token = None
+        self.guests.clear()
+
+    def opens(self, token: str) -> bool:
+        """Whether this is the secret of the invitation in force."""
+        return self.door is not None and digest(token) == self.door
+
+    @property
+    def is_full(self) -> bool:
+        """Whether as many as may have come by this invitation."""
+        return len(self.guests) >= HOME_GAME_GUESTS_MAX
+
+    def knows(self, person: str) -> bool:
+        """Whether the person has made the game or come by its invitation."""
+        return person == self.maker or person in self.guests

@@ -1,19 +1,268 @@
-"""Who sits where, and hands that begin and end there."""
+"""What programs are told of tables: who sits where, hands that begin and end, what the floor and
+its desk do, and events and tables of the room that come and go.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ruleone.room.cash import events as h
+from ruleone.room.cash.events import CashGameClosed, CashGameOpened
+from ruleone.room.core.records import HeadNoted
 from ruleone.room.core.roles import ONLY_TABLE
-from ruleone.room.event.records import TableGoesDealt, TableGoesLive
+from ruleone.room.desk import events as k
+from ruleone.room.event.records import (
+    EventAbandoned,
+    EventAnnounced,
+    EventCalledOff,
+    EventEnded,
+    HomeGameCalledOff,
+    TableGoesDealt,
+    TableGoesLive,
+)
 from ruleone.room.live import events as v
+from ruleone.room.live.events import LiveGameClosed, LiveGameOpened
+from ruleone.room.live.telling import is_ruling
 from ruleone.room.table.records import GoesOn, TableFrozen
-from ruleone.room.webhooks.payloads.fact import Fact, Facts, Name, Tellers, who
+from ruleone.room.webhooks.records import HookTested
+from ruleone.room.webhooks.schema import Fact, Facts, Name, Tellers, typed, who
 from ruleone.tournament import events as e
 from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
+from ruleone.tournament.conduct import events as p
 from ruleone.tournament.draw import SeatCard
 from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
 from ruleone.tournament.swapping import events as sw
+
+
+def _penalty(record: p.PenaltyGiven, name: Name) -> Iterator[Fact]:
+    told = {"how": "given", "table": record.table, "penalty": record.penalty}
+    count = {"count": record.count, "hands": record.hands, "offence": record.offence}
+    yield Fact("penalty", who(record.player, name) | told | count)
+
+
+def _paid(record: p.PenaltyPaid, name: Name) -> Iterator[Fact]:
+    told = {"how": "paid", "table": record.table, "penalty": record.penalty}
+    yield Fact("penalty", who(record.player, name) | told | {"chips": record.chips})
+
+
+def _served(record: p.PenaltyServed, name: Name) -> Iterator[Fact]:
+    yield Fact("penalty", who(record.player, name) | {"how": "served", "table": record.table})
+
+
+def _lifted(record: p.PenaltyLifted, name: Name) -> Iterator[Fact]:
+    told = {"how": "lifted", "table": record.table, "hands": record.hands}
+    yield Fact("penalty", who(record.player, name) | told)
+
+
+def _fined(record: v.PlayerFined, _: Name) -> Iterator[Fact]:
+    told = {"how": "fined", "seat": record.seat, "chips": record.chips}
+    yield Fact("penalty", told | {"rule": record.citation.rule})
+
+
+def _disqualified(record: v.PlayerDisqualified, _: Name) -> Iterator[Fact]:
+    told = {"how": "disqualified", "seat": record.seat, "chips": record.chips}
+    yield Fact("penalty", told | {"rule": record.citation.rule})
+
+
+def _color_up(record: e.ColorUpBegan, _: Name) -> Iterator[Fact]:
+    told = {"how": "color-up", "removed": record.removed, "into": record.into}
+    yield Fact("chips", told)
+
+
+def _raced(record: e.ChipsRaced, _: Name) -> Iterator[Fact]:
+    told = {"how": "raced", "table": record.table, "removed": record.removed, "into": record.into}
+    yield Fact("chips", told | {"stacks": record.after, "won": record.won})
+
+
+def _corrected(record: e.ChipsCorrected, name: Name) -> Iterator[Fact]:
+    told = {"how": "corrected", "why": record.correction, "chips": record.chips}
+    yield Fact("chips", who(record.player, name) | told)
+
+
+def _counted(record: e.StacksCounted, name: Name) -> Iterator[Fact]:
+    stacks = [who(player, name) | {"chips": chips} for player, chips in record.after.items()]
+    told = {"how": "counted", "table": record.table, "players": stacks, "off": record.off}
+    yield Fact("chips", told)
+
+
+def _denominations(record: v.LiveChipsSet, _: Name) -> Iterator[Fact]:
+    yield Fact("chips", {"how": "denominations", "denominations": record.chips})
+
+
+def _line(record: v.LineEntered, _: Name) -> Iterator[Fact]:
+    line = record.line
+    if is_ruling(line, line.turn):
+        kind = str(line.entry.__struct_config__.tag)
+        yield Fact("ruling", {"hand": record.hand, "line": line.n, "kind": kind})
+
+
+def _floor_called(record: v.FloorCalled, _: Name) -> Iterator[Fact]:
+    yield Fact("floor-call", {"on": True, "about": record.about})
+
+
+def _floor_came(_record: v.FloorAnswered, _: Name) -> Iterator[Fact]:
+    yield Fact("floor-call", {"on": False})
+
+
+def _said(record: e.Announced, _: Name) -> Iterator[Fact]:
+    yield Fact("announcement", {"text": record.text})
+
+
+def _announced_live(record: v.LiveAnnounced, _: Name) -> Iterator[Fact]:
+    yield Fact("announcement", {"en": record.en, "zh": record.zh})
+
+
+OF_FLOOR: Final[Tellers] = {
+    p.PenaltyGiven: _penalty,
+    p.PenaltyPaid: _paid,
+    p.PenaltyServed: _served,
+    p.PenaltyLifted: _lifted,
+    v.PlayerFined: _fined,
+    v.PlayerDisqualified: _disqualified,
+    e.ColorUpBegan: _color_up,
+    e.ChipsRaced: _raced,
+    e.ChipsCorrected: _corrected,
+    e.StacksCounted: _counted,
+    v.LiveChipsSet: _denominations,
+    v.LineEntered: _line,
+    v.FloorCalled: _floor_called,
+    v.FloorAnswered: _floor_came,
+    e.Announced: _said,
+    v.LiveAnnounced: _announced_live,
+}
+
+
+def _listed(record: k.NameListed, name: Name) -> Iterator[Fact]:
+    told = {"how": "waits", "number": record.number}
+    yield Fact("seat", told | typed(record.person, record.name, name), event=record.table)
+
+
+def _called(record: k.NameCalled, _: Name) -> Iterator[Fact]:
+    yield Fact("seat", {"how": "called", "number": record.number})
+
+
+def _struck(record: k.NameStruck, _: Name) -> Iterator[Fact]:
+    told = {"how": "wait-over", "number": record.number, "why": record.why, "seat": record.seat}
+    yield Fact("seat", told, event=record.table)
+
+
+def _list_back(record: k.ListActTakenBack, name: Name) -> Iterator[Fact]:
+    """Whether he waits again, or still, or was never to be on the list."""
+    how = {"listed": "waits", "called": "called", "struck": "wait-over"}[record.what]
+    told = {"how": f"{how}-taken-back", "number": record.number}
+    yield Fact("seat", told | typed(record.person, record.name, name), event=record.table)
+
+
+def _came(record: k.DealerCame, name: Name) -> Iterator[Fact]:
+    told = {"how": "came", "dealer": record.dealer}
+    yield Fact("dealers", told | typed(record.person, record.name, name), event=record.event)
+
+
+def _went(record: k.DealerWent, _: Name) -> Iterator[Fact]:
+    yield Fact("dealers", {"how": "went", "dealer": record.dealer}, event=record.event)
+
+
+def _placed(record: k.DealerPlaced, _: Name) -> Iterator[Fact]:
+    told = {"how": "placed", "dealer": record.dealer, "at": record.table}
+    yield Fact("dealers", told, event=record.event)
+
+
+def _set(record: k.PushesSet, _: Name) -> Iterator[Fact]:
+    yield Fact("dealers", {"how": "every", "minutes": record.minutes}, event=record.event)
+
+
+def _pushed(record: k.DealersPushed, _: Name) -> Iterator[Fact]:
+    tables = [{"at": table, "dealer": one} for table, one in record.placed.dealing.items()]
+    yield Fact("dealers", {"how": "pushed", "tables": tables}, event=record.event)
+
+
+def _rota_back(record: k.RotaActTakenBack, _: Name) -> Iterator[Fact]:
+    """How often dealers are pushed again, or who is at each table again."""
+    stands = record.stands
+    tables = [{"at": table, "dealer": one} for table, one in stands.placed.dealing.items()]
+    now = {"minutes": stands.minutes} if record.what == "every" else {"tables": tables}
+    whom = {} if record.dealer is None else {"dealer": record.dealer}
+    told = {"how": f"{record.what}-taken-back", **whom, **now}
+    yield Fact("dealers", told, event=record.event)
+
+
+def _deck_back(record: k.DeckTakenBack, _: Name) -> Iterator[Fact]:
+    yield Fact("dealers", {"how": "deck-taken-back", "deck": record.deck}, event=record.table)
+
+
+def _deck(record: k.DeckChanged, _: Name) -> Iterator[Fact]:
+    told = {"how": "deck", "deck": record.deck, "moment": record.moment}
+    yield Fact("dealers", told, event=record.table)
+
+
+OF_DESK: Final[Tellers] = {
+    k.NameListed: _listed,
+    k.NameCalled: _called,
+    k.NameStruck: _struck,
+    k.ListActTakenBack: _list_back,
+    k.DealerCame: _came,
+    k.DealerWent: _went,
+    k.DealerPlaced: _placed,
+    k.PushesSet: _set,
+    k.DealersPushed: _pushed,
+    k.RotaActTakenBack: _rota_back,
+    k.DeckChanged: _deck,
+    k.DeckTakenBack: _deck_back,
+}
+
+
+def _tested(record: HookTested, _: Name) -> Iterator[Fact]:
+    yield Fact("test", {}, hook=record.hook)
+
+
+def _head(record: HeadNoted, _: Name) -> Iterator[Fact]:
+    yield Fact("journal-head", {"head": record.head})
+
+
+def _announced(record: EventAnnounced, _: Name) -> Iterator[Fact]:
+    yield Fact(
+        "event-created", {"template": record.template, "name": record.name}, event=record.event
+    )
+
+
+def _ended(record: EventEnded, _: Name) -> Iterator[Fact]:
+    told = {"why": "finished", "name": record.name, "entries": record.entries}
+    yield Fact("event-over", told, event=record.event)
+
+
+def _called_off(record: EventCalledOff | HomeGameCalledOff, _: Name) -> Iterator[Fact]:
+    yield Fact("event-over", {"why": "called-off"}, event=record.event)
+
+
+def _abandoned(record: EventAbandoned, _: Name) -> Iterator[Fact]:
+    told = {"why": "abandoned", "name": record.name, "reason": record.reason}
+    yield Fact("event-over", told, event=record.event)
+
+
+def _cash_opened(record: CashGameOpened, _: Name) -> Iterator[Fact]:
+    yield Fact("event-created", {"template": "cash", "name": ""}, event=record.table)
+
+
+def _live_opened(record: LiveGameOpened, _: Name) -> Iterator[Fact]:
+    yield Fact("event-created", {"template": "live", "name": ""}, event=record.table)
+
+
+def _table_closed(record: CashGameClosed | LiveGameClosed, _: Name) -> Iterator[Fact]:
+    yield Fact("event-over", {"why": "closed"}, event=record.table)
+
+
+OF_HOUSE: Final[Tellers] = {
+    HookTested: _tested,
+    HeadNoted: _head,
+    EventAnnounced: _announced,
+    EventEnded: _ended,
+    EventCalledOff: _called_off,
+    HomeGameCalledOff: _called_off,
+    EventAbandoned: _abandoned,
+    CashGameOpened: _cash_opened,
+    CashGameClosed: _table_closed,
+    LiveGameOpened: _live_opened,
+    LiveGameClosed: _table_closed,
+}
 
 
 def _seats(seats: Mapping[str, SeatCard], name: Name) -> list[Facts]:
