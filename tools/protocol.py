@@ -43,6 +43,7 @@ from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, views
 from ruleone.room.bundle.archive_store import BundleView
+from ruleone.room.commands import Query
 from ruleone.room.core.roles import RoleName
 from ruleone.room.directory import views as register_views
 from ruleone.room.event.setup.custom_structure import SheetUnread, SheetView, StructuresView
@@ -108,7 +109,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Part": Part,
     "Arrangement": Arrangement,
     "Command": commands.Command,
-    "Look": commands.Look,
+    "Look": Query,
     "View": views.View,
     "Eyes": Eyes,
     "Frame": views.Frame,

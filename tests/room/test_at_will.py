@@ -337,7 +337,7 @@ def test_a_cash_table_of_which_nobody_is_there_closes() -> None:
 
 def test_tables_that_stand_empty_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ruleone.room.cash.tables.CASH_TABLES_MAX", 2)
-    monkeypatch.setattr("ruleone.room.event.host.at_will.EMPTY_GAMES_OF_AN_ADDRESS_MAX", 1)
+    monkeypatch.setattr("ruleone.room.core.making_way.EMPTY_GAMES_OF_AN_ADDRESS_MAX", 1)
     world = World(settings=TIMES)
     ann = world.connect("ann")
     low, middle, high = (TakeSeat(f"holdem-{one}", 2_000) for one in ("5-10", "25-50", HIGH))

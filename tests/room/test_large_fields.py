@@ -34,8 +34,8 @@ SHOWN, TABLES_SHOWN = 12, 2
 @pytest.fixture
 def world(monkeypatch: pytest.MonkeyPatch) -> World:
     """A room whose pages hold few."""
-    monkeypatch.setattr("ruleone.room.event.roster.view.ENTRANTS_SHOWN_MAX", SHOWN)
-    monkeypatch.setattr("ruleone.room.event.roster.view.TABLES_SHOWN_MAX", TABLES_SHOWN)
+    monkeypatch.setattr("ruleone.room.event.roster.ENTRANTS_SHOWN_MAX", SHOWN)
+    monkeypatch.setattr("ruleone.room.event.roster.TABLES_SHOWN_MAX", TABLES_SHOWN)
     return World(settings=Settings(gather_ms=10**9))
 
 

@@ -11,7 +11,7 @@ from test_special_needs import announced
 from world import World
 
 from ruleone.room.cash.commands import WaitForSeat
-from ruleone.room.directory.directory import Register
+from ruleone.room.directory.directory import Directory
 from ruleone.room.directory.views import (
     AccountHeld,
     PaidLine,
@@ -40,7 +40,7 @@ def told(world: World, person: str) -> PersonView:
     closed.look_into(world.journal)
     assert closed.person_here(person) == here
     assert dict(world.journal.streams()) == rows, "nothing is written"
-    register = Register(cast("People", world.people), results_of(world))
+    register = Directory(cast("People", world.people), results_of(world))
     view = register.person(person, here)
     assert isinstance(view, PersonView)
     return view

@@ -7,7 +7,7 @@ from world import World, all_in
 from ruleone.cage import Ledger, LedgerEvent, wallet
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.accounts import MoneyLost, Till
+from ruleone.room.event.accounts import EventAccounts, MoneyLost
 from ruleone.room.event.deals import AnswerDeal, AskForDeal
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.orders import commands as dc
@@ -100,7 +100,7 @@ def test_a_deal_that_fails_ends_nothing_and_its_prizes_are_paid_when_it_goes_on(
     world = World(seed=3)
     _, ben, event, number = offered(world)
     with monkeypatch.context() as broken:
-        broken.setattr(Till, "_pay_out", _fails)
+        broken.setattr(EventAccounts, "_pay_out", _fails)
         result = world.ask(ben, AnswerDeal(event, number, True)).result
     assert getattr(result, "code", None) == "event-frozen"
     assert wallets(world) == (GRANT - 500, GRANT - 500)
@@ -124,7 +124,7 @@ def test_a_last_hand_that_fails_ends_nothing_and_its_prizes_are_paid_when_it_goe
     world.do(ann, Join(event))
     world.do(ben, Join(event))
     with monkeypatch.context() as broken:
-        broken.setattr(Till, "_pay_out", _fails)
+        broken.setattr(EventAccounts, "_pay_out", _fails)
         _play_all_in(world, event, ann, ben)
     assert sum(wallets(world)) == 2 * GRANT - 1000
     _stands_still(world, event)

@@ -71,7 +71,7 @@ def test_a_standing_is_worked_out_once_until_something_changes(
         worked.append(len(rows))
         return standing(rows, *terms)
 
-    monkeypatch.setattr("ruleone.room.results.league_standings.standing", counted)
+    monkeypatch.setattr("ruleone.room.results.leagues.standing", counted)
     world = World(seed=3)
     boss, told = world.director(), tables(world)
     played(world)

@@ -11,9 +11,8 @@ import msgspec
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.dealing.actions import Action, Call, Check, Fold
 from ruleone.dealing.options import Options
-from ruleone.room import commands as c
 from ruleone.room.access.role_links import LinksView
-from ruleone.room.commands import Ask, Command
+from ruleone.room.commands import Ask, Command, Query
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.draws import DrawsFound
@@ -195,7 +194,7 @@ class World:
         return answer
 
     def look(
-        self, caller: Caller, look: c.Look, name: str = "look"
+        self, caller: Caller, look: Query, name: str = "look"
     ) -> (
         Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
         | EntriesFound | TablesFound | DrawsFound

@@ -28,7 +28,7 @@ from ruleone.room.event.home import ComeIn, Invite, MakeHomeGame
 from ruleone.room.event.orders.commands import DirectorCommand, EndGame
 from ruleone.room.event.penalties import ConductCommand
 from ruleone.room.event.prizes_by_hand import PrizeCommand
-from ruleone.room.event.roster import RosterLook
+from ruleone.room.event.roster import RosterQuery
 from ruleone.room.event.seating import TableCommand
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.event.undo import Redo, TakeBack
@@ -63,7 +63,7 @@ class Watch(msgspec.Struct, frozen=True, tag="watch"):
     topics: tuple[str, ...]
 
 
-Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | RosterLook
+Query = CheckRows | Suggest | JudgeLive | Consult | StillThere | RosterQuery
 """What is asked of one's own cards, of a live table, of the rules, of a field or of nothing: no
 change."""
 
@@ -90,4 +90,4 @@ class Ask(msgspec.Struct, frozen=True):
     """A frame from the browser."""
 
     id: str
-    do: Command | Look
+    do: Command | Query

@@ -6,13 +6,13 @@ from typing import Final
 import msgspec
 
 from ruleone.room import commands as c
-from ruleone.room.access.grants import Granted, Granting, Grants, PlayerLinksGiven
+from ruleone.room.access.grants import Granted, GrantOrder, Grants, PlayerLinksGiven
 from ruleone.room.access.role_links import LinkView
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Command
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
-from ruleone.room.core.ports import Outside
+from ruleone.room.core.ports import Ports
 from ruleone.room.core.roles import DIRECTOR, MAY_SEE_ALL, Caller, needs_role
 from ruleone.room.desk import undo as at_desk
 from ruleone.room.desk.commands import DeskCommand, RotaCommand, TakeBackAtDesk
@@ -20,7 +20,7 @@ from ruleone.room.desk.desk import Desk
 from ruleone.room.directory.naming import ForgetPlayer, KeepPlayer, Naming, SetName
 from ruleone.room.event.clock.event_clock import plan as plan_time
 from ruleone.room.event.days import SignBag, sign_bag
-from ruleone.room.event.deals import AnswerDeal, AskForDeal, bargain
+from ruleone.room.event.deals import AnswerDeal, AskForDeal, request_deal
 from ruleone.room.event.entries import buying, entering
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.buying import cash_ticket
@@ -54,7 +54,7 @@ from ruleone.room.permissions import MAKER_MAY_ASK, may_ask
 from ruleone.room.recovery.frozen import (
     NOT_WRITTEN,
     retire_hand,
-    thaw,
+    unfreeze_cash,
     unfreeze_event,
     unfreeze_table,
 )
@@ -69,29 +69,29 @@ from ruleone.tournament.orders import bad_reason
 from ruleone.tournament.templates import SIT_DOWN, template
 
 
-class Judging:
+class Dispatch:
     """Judges commands in the room's events and at its tables. `restoring` is what the room was
     restored by, once it was; so far its time is `ahead_ms` of the shell's."""
 
     def __init__(
         self,
-        outside: Outside,
+        ports: Ports,
         lobby: Lobby,
         cash: CashTables,
         live: LiveTables,
-        granting: Granting,
+        grants: Grants,
         leagues: Leagues,
         desk: Desk,
     ) -> None:
-        self._outside: Final = outside
+        self._ports: Final = ports
         self._lobby: Final = lobby
         self._cash: Final = cash
         self._live: Final = live
-        self._granting: Final = granting
-        self._links: Final = granting.links
+        self._grants: Final = grants
+        self._links: Final = grants.links
         self._leagues: Final = leagues
         self._desk: Final = desk
-        self.naming: Final = Naming(outside.names, lobby, cash, granting.tokens)
+        self.naming: Final = Naming(ports.names, lobby, cash, grants.tokens)
         self.restoring: Restoring | None = None
         self.ahead_ms = 0
 
@@ -105,8 +105,8 @@ class Judging:
         result = answer.result
         if not isinstance(result, Accepted) or (result.hook is None and result.token is None):
             return answer
-        token = None if result.token is None else self._granting.renamed(result.token)
-        hook = None if result.hook is None else self._granting.addressed(result.hook)
+        token = None if result.token is None else self._grants.renamed(result.token)
+        hook = None if result.hook is None else self._grants.addressed(result.hook)
         return Answer(answer.id, msgspec.structs.replace(result, token=token, hook=hook))
 
     def _judge(
@@ -116,7 +116,7 @@ class Judging:
         if event is not None and (gone := self._lobby.gone(event)) is not None:
             return gone
         roles = may_ask(do, self._live.hosts)
-        meant, within = self._granting.event_of(do), self._live.event_of(event)
+        meant, within = self._grants.event_of(do), self._live.event_of(event)
         allowed = self._links.allowed(caller, roles, meant, within)
         if not allowed and not self._directs(do, event, caller):
             return needs_role(roles)
@@ -125,8 +125,8 @@ class Judging:
             return self._judge_live(do, caller.person, is_floor, at_ms, batch)
         if isinstance(do, DeskCommand):
             return self._at_desk(do, caller, batch)
-        if isinstance(do, Grants):
-            return self._granting.judge(do, caller.person, at_ms - self.ahead_ms, batch)
+        if isinstance(do, GrantOrder):
+            return self._grants.judge(do, caller.person, at_ms - self.ahead_ms, batch)
         match do:
             case MakeHomeGame():
                 return self._make_home_game(do, caller, at_ms, batch)
@@ -216,7 +216,9 @@ class Judging:
         if isinstance(do, dc.Unfreeze | dc.RetireHand):
             assert self.restoring is not None, "a table is frozen in a room that was restored"
             host = self._cash.hosts[do.event]
-            again = thaw(host, do, person, self._outside.connections, self.restoring, at_ms, batch)
+            again = unfreeze_cash(
+                host, do, person, self._ports.connections, self.restoring, at_ms, batch
+            )
             if isinstance(again, Refusal):
                 return again
             again.made_from = host.made_from
@@ -235,16 +237,16 @@ class Judging:
         match do:
             case Join():
                 refused = self._may_join(host, caller, at_ms, batch) or entering.enter(
-                    host, person, self._outside.is_here(person), at_ms, batch
+                    host, person, self._ports.is_here(person), at_ms, batch
                 )
             case n.EnterPlayers():
                 waits = host.phase == "open" and host.home is None
                 refused = (self._lobby.may_start() if waits else None) or enter_players(
-                    host, do, self._lobby.hosts, self._outside.is_here, person, at_ms, batch
+                    host, do, self._lobby.hosts, self._ports.is_here, person, at_ms, batch
                 )
             case n.ReEnterPlayer():
                 hosts = self._lobby.hosts
-                refused = re_enter(host, do, hosts, self._outside.is_here, person, at_ms, batch)
+                refused = re_enter(host, do, hosts, self._ports.is_here, person, at_ms, batch)
             case n.CashTicket():
                 refused = cash_ticket(host, person, batch)
             case n.BuyChips() | n.PassRebuy():
@@ -258,7 +260,7 @@ class Judging:
             case ChooseGame():
                 refused = entering.choose_game(host, person, do, at_ms, batch)
             case AskForDeal() | AnswerDeal():
-                refused = bargain(host, person, do, at_ms, batch)
+                refused = request_deal(host, person, do, at_ms, batch)
             case NextHand():
                 refused = entering.next_hand(host, person, do, at_ms, batch)
             case SignBag():
@@ -267,7 +269,7 @@ class Judging:
                 assert self.restoring is not None, "a table is frozen in a room that was restored"
                 refused = unfreeze_table(host, do, person, self.restoring, at_ms, batch)
             case Invite():
-                refused = invite(host, do.open, self._outside.entropy, batch)
+                refused = invite(host, do.open, self._ports.entropy, batch)
             case EndGame() if host.phase == "open":
                 refused = bad_reason(do.reason)
                 if refused is None:
@@ -298,7 +300,7 @@ class Judging:
             return order
         if isinstance(order, n.ReEnterPlayer):
             hosts = self._lobby.hosts
-            is_here = self._outside.is_here
+            is_here = self._ports.is_here
             return re_enter(host, order, hosts, is_here, person, at_ms, batch, do.act)
         return direct(host, order, person, at_ms, batch, do.act)
 
@@ -335,7 +337,7 @@ class Judging:
     def _make_home_game(
         self, do: MakeHomeGame, caller: Caller, at_ms: int, batch: Batch
     ) -> Done | Refusal:
-        plan = plan_of(do, self._outside.settings)
+        plan = plan_of(do, self._ports.settings)
         if isinstance(plan, Refusal):
             return plan
         lobby, person = self._lobby, caller.person
@@ -347,8 +349,8 @@ class Judging:
             return refused
         host = lobby.open(plan.config, plan.rules, plan.name, person, batch, at_will=True)
         host.made_from = caller.address
-        make(host, person, plan.house, self._outside.entropy, batch)
-        refused = entering.enter(host, person, self._outside.is_here(person), at_ms, batch)
+        make(host, person, plan.house, self._ports.entropy, batch)
+        refused = entering.enter(host, person, self._ports.is_here(person), at_ms, batch)
         assert refused is None, f"the maker of a home game was refused: {refused}"
         host.change_all(batch)
         plan_time(host, at_ms)

@@ -25,7 +25,7 @@ from ruleone.room.event.roster import (
     FindEntries,
     FindTables,
     PlayersFound,
-    RosterLook,
+    RosterQuery,
     TablesFound,
     ended_players_found,
     entrant_view,
@@ -94,7 +94,7 @@ def _found(host: EventHost, player: str, person: str, hosts: Mapping[str, EventH
 
 def _entered_by(host: EventHost, player: str) -> int | None:
     """The act by which he came late, where his entry can be taken back."""
-    noted = host.acts.unplayed(player)
+    noted = host.director_log.unplayed(player)
     if noted is None or player not in host.tournament.state.stacks:
         return None
     return None if entries_stand(host, noted, player) else noted.number
@@ -107,7 +107,7 @@ def _may(
     stand in the way of what his chips before it let him buy."""
     state, rebuys = host.tournament.state, host.tournament.state.config.rebuys
     for what in get_args(Bought):
-        refused = host.till.cannot_buy(state, player, what)
+        refused = host.accounts.cannot_buy(state, player, what)
         deep = what == "rebuy" and rebuys is not None and state.stacks.get(player, 0) > rebuys.chips
         if refused is None or (refused.code == f"{what}-in-hand" and not deep):
             yield what
@@ -115,13 +115,13 @@ def _may(
         yield "again"
 
 
-CardLook = CheckRows | Suggest
-LiveLook = JudgeLive | Consult
+CardQuery = CheckRows | Suggest
+LiveQuery = JudgeLive | Consult
 Looked = RowsStand | Suggestions | Refusal
 RosterFound = PlayersFound | EntriesFound | TablesFound | DrawsFound
 
 
-def look(host: CashHost | EventHost, person: str, do: CardLook) -> Looked:
+def look(host: CashHost | EventHost, person: str, do: CardQuery) -> Looked:
     """How the person's rows stand, or how he could set his cards; of the hand that he sees."""
     if isinstance(host, CashHost):
         order = host.state.order
@@ -147,7 +147,7 @@ def _look(
     number: int,
     seats: Mapping[int, str],
     person: str,
-    do: CardLook,
+    do: CardQuery,
 ) -> Looked:
     if not isinstance(play, ThirteenPlay):
         return OTHER_GAME
@@ -161,7 +161,7 @@ def _look(
     return play.suggest(seat)
 
 
-def look_for(lobby: Lobby, do: RosterLook, person: str, *, directs: bool) -> RosterFound:
+def query_roster(lobby: Lobby, do: RosterQuery, person: str, *, directs: bool) -> RosterFound:
     """Players, tables or draws of an event whose page the person may watch; all who have to do with
     it for who may watch its director's (`directs`)."""
     host = lobby.hosts.get(do.event)
@@ -185,8 +185,8 @@ def look_for(lobby: Lobby, do: RosterLook, person: str, *, directs: bool) -> Ros
     return players_found(here, do, person, directs=directs)
 
 
-def look_live(
-    tables: LiveTables, links: Links, do: LiveLook, caller: Caller, at_ms: int
+def query_live(
+    tables: LiveTables, links: Links, do: LiveQuery, caller: Caller, at_ms: int
 ) -> LiveJudged | Consulted | Refusal:
     """What an entry at a live table, or a situation, would come to: for the dealer at his table,
     for the floor everywhere."""

@@ -5,10 +5,10 @@ from functools import partial
 from msgspec.structs import replace
 
 from ruleone.limits import TOPIC_MAX_CHARACTERS
-from ruleone.room.access.grants import Granting
+from ruleone.room.access.grants import Grants
 from ruleone.room.cash.host import TABLE
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.core.roles import GIVEN, Caller, needs_role
+from ruleone.room.core.roles import GRANT_KINDS, Caller, needs_role
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import THE_LIST
 from ruleone.room.desk.view import act_views, called_view, floor_names, rota_view, table_desk
@@ -80,7 +80,7 @@ def refused_topic(
     lobby: Lobby,
     cash: CashTables,
     live: LiveTables,
-    granting: Granting,
+    grants: Grants,
 ) -> Refusal | None:
     """Why the caller may not watch the topic, None where he may."""
     if len(topic) > TOPIC_MAX_CHARACTERS:
@@ -90,9 +90,9 @@ def refused_topic(
     if roles is None or len(rest) not in _NAMES[kind] or not all(rest):
         return UNKNOWN
     event, table = (*rest, "", "")[:2]
-    links = granting.links
+    links = grants.links
     if kind == "screen":
-        return granting.screens.refused(event)
+        return grants.screens.refused(event)
     allowed = links.allowed(caller, roles, event or None, live.event_of(event))
     if not allowed and not _directs(lobby, caller, kind, event):
         return needs_role(roles)
@@ -100,7 +100,7 @@ def refused_topic(
         return None
     if (gone := lobby.gone(event)) is not None:
         return gone
-    if kind in GIVEN:
+    if kind in GRANT_KINDS:
         return None
     if kind in ("live", "live-board"):
         return live.absence(event)
@@ -137,7 +137,7 @@ def topic_view(
     lobby: Lobby,
     cash: CashTables,
     live: LiveTables,
-    granting: Granting,
+    grants: Grants,
     desk: Desk,
     online: int,
     now_ms: int,
@@ -154,7 +154,7 @@ def topic_view(
                 now_ms, lobby.lines(person, now_ms), play_now, online, tables, gone, here
             )
         case ["links" | "tokens" | "hooks" as given, *of]:
-            return granting.view(given, of[0] if of else None, now_ms)
+            return grants.view(given, of[0] if of else None, now_ms)
         case ["players"]:
             return RegisterView()
         case ["floor"]:
@@ -169,13 +169,13 @@ def topic_view(
             return situations_view(live)
         case ["live", name]:
             at_table = table_desk(desk, name, live.name_of)
-            here, host = live.hosts[name], beside(live.hosts[name], lobby.hosts)
-            event = None if host is None else beside_view(host, here)
-            shown = live_table_view(live, name, played_for(here, host), event, now_ms)
-            return replace(shown, desk=at_table)
+            place, host = live.hosts[name], beside(live.hosts[name], lobby.hosts)
+            event = None if host is None else beside_view(host, place)
+            seen = live_table_view(live, name, played_for(place, host), event, now_ms)
+            return replace(seen, desk=at_table)
         case ["live-board", name]:
-            here = live.hosts[name]
-            plays = played_for(here, beside(here, lobby.hosts))
+            place = live.hosts[name]
+            plays = played_for(place, beside(place, lobby.hosts))
             return live_board_view(live, name, plays, now_ms)
         case ["event", event] if event in lobby.ended:
             ended, page = lobby.ended[event], lobby.pages.get(event)
@@ -183,11 +183,11 @@ def topic_view(
         case ["event", event]:
             return event_view(lobby.hosts[event], person, now_ms)
         case ["screen", screen]:
-            shown = granting.screens.view(screen)
+            shown = grants.screens.view(screen)
             called = called_view(desk) if "waiting" in shown.layout.parts else None
             return replace(shown, called=called)
         case ["screens", event]:
-            return granting.screens.of_event(event)
+            return grants.screens.of_event(event)
         case ["director", event]:
             rota = rota_view(desk, event, live.name_of, now_ms)
             host = lobby.hosts[event]

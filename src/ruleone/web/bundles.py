@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.bundle.archive_store import BundleView, Shelf
+from ruleone.room.bundle.archive_store import ArchiveStore, BundleView
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.form import BadBundle
 from ruleone.room.core.roles import DIRECTOR, Caller, needs_role
@@ -34,7 +34,7 @@ T = TypeVar("T")
 class Bundles:
     """The endpoints below `/api/bundles`. One file at a time is in hand."""
 
-    def __init__(self, shell: Shell, sessions: Sessions, shelf: Shelf) -> None:
+    def __init__(self, shell: Shell, sessions: Sessions, shelf: ArchiveStore) -> None:
         self._shell: Final = shell
         self._visitors: Final = Visitors(sessions)
         self._shelf: Final = shelf

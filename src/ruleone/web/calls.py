@@ -9,7 +9,7 @@ from ruleone import limits
 from ruleone.room import views
 from ruleone.room.access.role_links import LinksView
 from ruleone.room.bundle.archive_store import BundleView
-from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.commands import Ask, Command, Query
 from ruleone.room.directory import views as register_views
 from ruleone.room.directory.sheets import SheetForm
 from ruleone.room.directory.views import RegisterView
@@ -421,7 +421,7 @@ GENERAL: Final = (
 """All but those that there is one of for each command and each topic."""
 
 COMMANDS: Final[dict[str, Any]] = {
-    str(kind.__struct_config__.tag): kind for kind in (*get_args(Command), *get_args(Look))
+    str(kind.__struct_config__.tag): kind for kind in (*get_args(Command), *get_args(Query))
 }
 """What can be asked, by the name of its type."""
 

@@ -14,8 +14,8 @@ from ruleone.room.core.roles import (
     Links,
     RoleName,
     digest,
+    grant_topics,
     is_shown,
-    topics_of,
 )
 from ruleone.room.core.settings import STREAM
 from ruleone.rulebook import Refusal
@@ -115,7 +115,7 @@ def make_link(
         command.once, ends_ms,
     )  # fmt: skip
     batch.add(STREAM, made)
-    batch.change(*topics_of("links", made.event))
+    batch.change(*grant_topics("links", made.event))
     links.made(made)
     return link_view(links, made, f"/link/{token}")
 
@@ -137,7 +137,7 @@ def revoke_link(links: Links, link: str, by: str, now_ms: int, batch: Batch) -> 
 
 def _end(links: Links, link: LinkMade, by: str | None, batch: Batch) -> None:
     batch.add(STREAM, LinkRevoked(link.link, by))
-    batch.change(*topics_of("links", link.event))
+    batch.change(*grant_topics("links", link.event))
     links.revoked(link.link)
 
 

@@ -31,8 +31,8 @@ from ruleone.room.bundle.importing import BundlePart, keep, own_stream, part_str
 from ruleone.room.core.batch import Batch, Versions
 from ruleone.room.core.books import STREAM as CAGE
 from ruleone.room.core.names import Names
-from ruleone.room.core.pinned_rules import Pins
-from ruleone.room.core.records import EditionPinned, RoomOpened, Wall
+from ruleone.room.core.pinned_rules import PinnedRules
+from ruleone.room.core.records import Calendar, EditionPinned, RoomOpened
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.host.news import EventName
 from ruleone.room.event.records import (
@@ -81,7 +81,7 @@ _ledger: Final = msgspec.msgpack.Decoder(LedgerEvent)
 _part: Final = msgspec.msgpack.Decoder(BundlePart)
 
 
-def packed(journal: Journal, names: Names, event: str) -> Bundle:
+def exported(journal: Journal, names: Names, event: str) -> Bundle:
     """The event, which is over. Raises BadBundle where it would be larger than a file may be, and
     Damaged where the journal cannot be believed."""
     taken = _taken_in(journal, event)
@@ -255,7 +255,7 @@ class Met(Names, Protocol):
         ...
 
 
-class Shelf:
+class ArchiveStore:
     """The events of a room that are over, each as a file, and those of other rooms on their way
     in."""
 
@@ -268,7 +268,7 @@ class Shelf:
         """The whole event. Raises BadBundle where it is not over, or too large for a file."""
         if event not in self._results.ended():
             raise BadBundle(NO_RESULTS.code)
-        return written(packed(self._journal, self._people, event))
+        return written(exported(self._journal, self._people, event))
 
     def look_into(self, data: bytes) -> Checked:
         """What is in a file, judged by itself. Raises BadBundle."""
@@ -303,11 +303,11 @@ class Shelf:
     def writes_of(self, one: Checked) -> tuple[str, tuple[Write, ...]]:
         """For a room that is closed: the event's name here, and what keeps it, all in one append
         under the lease of who had the room open last."""
-        versions, pins, count, epoch, at_ms = Versions(), Pins.of(self._journal), 0, 1, 0
+        versions, pins, count, epoch, at_ms = Versions(), PinnedRules.of(self._journal), 0, 1, 0
         for row in self._journal.read(STREAM):
             versions.put(STREAM, row.version)
             epoch, at_ms = max(epoch, row.epoch), max(at_ms, row.at_ms)
             count += row.kind in _COMES
         event, batch = f"e{count + 1}", Batch(at_ms)
-        keep(one, event, None, Wall(self._journal).at_ms(0, epoch), pins, batch)
+        keep(one, event, None, Calendar(self._journal).at_ms(0, epoch), pins, batch)
         return event, batch.writes(versions, epoch)

@@ -175,7 +175,7 @@ def act(host: CashHost, person: str, do: Act, now_ms: int, batch: Batch) -> Refu
     if refused is not None:
         return refused
     if not needs_turn:
-        settings = host.outside.settings
+        settings = host.ports.settings
         host.ready_ms = max(host.ready_ms, now_ms + settings.paced(play.rest_ms(settings)))
         return None
     host.charge_bank(person, turn, now_ms, batch)
@@ -224,7 +224,7 @@ def after(host: CashHost, now_ms: int, batch: Batch) -> None:
     for one in tuple(host.state):
         if one.leaving is not None:
             _depart(host, one, one.leaving, now_ms, batch)
-        elif one.house is None and one.missed >= host.outside.settings.blinds_missed:
+        elif one.house is None and one.missed >= host.ports.settings.blinds_missed:
             _depart(host, one, "blinds", now_ms, batch)
         elif one.add_on:
             _add(host, one, now_ms, batch)
@@ -301,7 +301,7 @@ def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
 def _seat_house(host: CashHost, now_ms: int, batch: Batch) -> None:
     """One more house player, in a seat that is drawn."""
     state = host.state
-    draw = Draw(host.outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES))
+    draw = Draw(host.ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES))
     seat = host.open_seats[draw.below(len(host.open_seats))]
     style = STYLES[draw.below(len(STYLES))]
     taken = {one.name for one in state}
@@ -364,7 +364,7 @@ def hold(host: CashHost, person: str, do: HoldDeal, now_ms: int, batch: Batch) -
     if not may_hold(host, person):
         return Refusal("not-alone", "illegal")
     if host.state.hold is None:
-        until_ms = host.state.settled_ms + host.outside.settings.hold_ms
+        until_ms = host.state.settled_ms + host.ports.settings.hold_ms
         host.record(e.DealHeld(person, order.number, max(until_ms, host.ready_ms), now_ms), batch)
     return None
 
@@ -377,7 +377,7 @@ def see_company(host: CashHost, now_ms: int, batch: Batch) -> None:
     if held is None or host.play is None or not any(one.plays for one in others):
         return
     host.record(e.HoldEnded(held.player, now_ms), batch)
-    settings = host.outside.settings
+    settings = host.ports.settings
     host.ready_ms = now_ms + settings.paced(host.play.rest_ms(settings))
 
 

@@ -35,8 +35,8 @@ from ruleone.room.cash.waiting.offering import SeatOffering
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.books import Books
 from ruleone.room.core.making_way import Bounds, make_way
-from ruleone.room.core.pinned_rules import Pins
-from ruleone.room.core.ports import Outside
+from ruleone.room.core.pinned_rules import PinnedRules
+from ruleone.room.core.ports import Ports
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.table.commands import Act, HoldDeal, ImBack, Leave, NextHand
@@ -131,15 +131,15 @@ UNKNOWN: Final = Refusal("cash-table-unknown", "illegal")
 class CashTables:
     """Cash tables by name (`c1`, ...), and the books of them all."""
 
-    def __init__(self, outside: Outside, pins: Pins, books: Books) -> None:
-        self._outside: Final = outside
+    def __init__(self, ports: Ports, pins: PinnedRules, books: Books) -> None:
+        self._ports: Final = ports
         self._pins: Final = pins
         self._count = 0
         self.books: Final = books
         self.hosts: Final[dict[str, CashHost]] = {}
         self.waiting: Final = WaitingLists()
         self._offering: Final = SeatOffering(
-            self.waiting, self.hosts, books, outside.settings.keep_ms
+            self.waiting, self.hosts, books, ports.settings.keep_ms
         )
         self._left: Final[OrderedDict[str, CashSeatLeft]] = OrderedDict()
         self._dues: Final = Dues()
@@ -151,7 +151,7 @@ class CashTables:
     @property
     def offered(self) -> dict[str, Stakes]:
         """The stakes at which one can sit down, by name."""
-        return all_stakes(self._outside.settings)
+        return all_stakes(self._ports.settings)
 
     def opened(self, name: str) -> None:
         """A table has been opened, here or in the journal: the next one has a later name."""
@@ -183,7 +183,7 @@ class CashTables:
 
         for stakes in self.offered.values():
             if stakes.game == THIRTEEN:
-                book = edition(stakes.edition or self._outside.settings.edition)
+                book = edition(stakes.edition or self._ports.settings.edition)
                 house(thirteen_rules(book), bonus=stakes.bonus)
 
     def ask_again(self, now_ms: int, batch: Batch) -> None:
@@ -344,7 +344,7 @@ class CashTables:
         if fresh is not None:
             fresh.made_from = address
             self._open(fresh, stakes, now_ms, batch)
-        here = self._outside.is_here(person)
+        here = self._ports.is_here(person)
         step = partial(sitting.sit, host, person, do, here, now_ms, batch)
         answer = self._guarded(host, step, now_ms, batch)
         if host.state.sitter(person) is not None:
@@ -355,7 +355,7 @@ class CashTables:
     def _make_way(self, address: str, now_ms: int, batch: Batch) -> Refusal | None:
         """Whether there is room for one more table; one that stands empty gives way."""
         full = Refusal("too-many-cash-tables", "illegal", {"most": CASH_TABLES_MAX})
-        bounds = Bounds(CASH_TABLES_MAX, full, self._outside.settings.return_ms)
+        bounds = Bounds(CASH_TABLES_MAX, full, self._ports.settings.return_ms)
         hosts = list(self.hosts.values())
         empty = [one for one in hosts if one.empty_ms is not None and one.may_close]
         ending = make_way(empty, hosts, bounds, address, now_ms)
@@ -409,7 +409,7 @@ class CashTables:
 
     def rules_of(self, stakes: Stakes) -> Edition:
         """The edition under which a table of these stakes is opened."""
-        return edition(stakes.edition or self._outside.settings.edition)
+        return edition(stakes.edition or self._ports.settings.edition)
 
     def _opening(self, stakes: Stakes, now_ms: int) -> e.CashTableOpened:
         rules = self.rules_of(stakes)
@@ -417,7 +417,7 @@ class CashTables:
 
     def _made(self, stakes: Stakes, now_ms: int) -> CashHost:
         opened = self._opening(stakes, now_ms)
-        return CashHost(f"c{self._count + 1}", opened, self._outside, self.books, self.waiting)
+        return CashHost(f"c{self._count + 1}", opened, self._ports, self.books, self.waiting)
 
     def _open(self, host: CashHost, stakes: Stakes, now_ms: int, batch: Batch) -> None:
         self._pins.pin(host.state.rules, batch)
@@ -429,7 +429,7 @@ class CashTables:
     def _ask_for_chips(self, person: str, batch: Batch) -> Done | Refusal:
         """One who has less than the smallest buy-in, at tables and away from them, gets as much as
         a newcomer has."""
-        grant, books = self._outside.settings.grant_cents, self.books
+        grant, books = self._ports.settings.grant_cents, self.books
         owns = books.owns(person, tuple(self.hosts))
         if not self.is_broke(person):
             return Refusal("enough-chips", "illegal", {"has": owns, "below": self._poor_below})
@@ -440,7 +440,7 @@ class CashTables:
 
     @property
     def _poor_below(self) -> int:
-        grant = self._outside.settings.grant_cents
+        grant = self._ports.settings.grant_cents
         return min([grant, *(stakes.buy_in[0] for stakes in self.offered.values())])
 
     def is_broke(self, person: str) -> bool:

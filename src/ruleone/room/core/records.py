@@ -42,7 +42,7 @@ _KIND: Final = str(RoomOpened.__struct_config__.tag)
 _opened: Final = msgspec.msgpack.Decoder(RoomOpened)
 
 
-class Wall:
+class Calendar:
     """Reads in the journal by how much each process was ahead of the room's time."""
 
     def __init__(self, journal: Journal) -> None:

@@ -231,13 +231,13 @@ class Links:
         return event is not None and mine in self.grants(caller)
 
 
-Given = Literal["links", "tokens", "hooks"]
+GrantKind = Literal["links", "tokens", "hooks"]
 
 
-GIVEN: Final[tuple[Given, ...]] = ("links", "tokens", "hooks")
+GRANT_KINDS: Final[tuple[GrantKind, ...]] = ("links", "tokens", "hooks")
 
 
-def topics_of(given: Given, event: str | None) -> tuple[str, ...]:
+def grant_topics(given: GrantKind, event: str | None) -> tuple[str, ...]:
     """The topics that show what was given out for this event, None for the whole room."""
     return (given,) if event is None else (given, f"{given}/{event}")
 

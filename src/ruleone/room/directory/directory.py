@@ -131,7 +131,7 @@ class Meant(NamedTuple):
     player: Player
 
 
-class Register:
+class Directory:
     """Reads and keeps players; several may ask at a time."""
 
     def __init__(self, people: People, results: Results) -> None:

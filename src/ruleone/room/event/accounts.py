@@ -38,14 +38,14 @@ Bought = Literal["rebuy", "add-on"]
 """Chips that an event sells: again, or once more to everybody."""
 
 
-class Till:
+class EventAccounts:
     """The part of the books that is one event's."""
 
     def __init__(self, event: str, config: EventConfig, books: Books) -> None:
         self._event: Final = event
         self._config: Final = config
         self._books: Final = books
-        self._heads: Final = Heads(event, config, books)
+        self._heads: Final = BountyAccounts(event, config, books)
         self._by_ticket: Final[set[str]] = set()
 
     @property
@@ -326,7 +326,7 @@ _TRANSFERS: Final = LEDGER_MOVES_MAX // 2
 """So many payments from one to another are made in an entry."""
 
 
-class Heads:
+class BountyAccounts:
     """What was put up in one event and is not paid. What lies on a person's head stands under his
     name, what lies on those of house players under nobody's."""
 

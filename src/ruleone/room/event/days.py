@@ -142,7 +142,7 @@ class DaysView(msgspec.Struct, frozen=True):
 
 def fresh_seed(host: EventHost) -> bytes:
     """What the seats that are drawn now come from, where the draws were not sealed before."""
-    fresh = partial(host.outside.entropy, SHUFFLE_ENTROPY_MIN_BYTES)
+    fresh = partial(host.ports.entropy, SHUFFLE_ENTROPY_MIN_BYTES)
     return seed_for_seats(host.tournament.state, fresh)
 
 
@@ -150,7 +150,7 @@ def last_hands_secret(host: EventHost) -> bytes:
     """What the last hands of the day or flight that gets its seats now will be drawn from; nothing
     where they are announced."""
     drawn = draws_last_hands(host.tournament.state)
-    return host.outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES) if drawn else b""
+    return host.ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES) if drawn else b""
 
 
 def try_draw(host: EventHost, trial: Trial, at_ms: int) -> Outcome:

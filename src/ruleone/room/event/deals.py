@@ -137,7 +137,7 @@ class DealsView(msgspec.Struct, frozen=True):
     most_left: int
 
 
-def bargain(
+def request_deal(
     host: EventHost, person: str, command: Bargain, now_ms: int, batch: Batch
 ) -> Refusal | None:
     """A person who is left says it; house players have answered when the offer was made."""

@@ -5,7 +5,7 @@ hex digits.
 import msgspec
 
 from ruleone.limits import DRAWS_FOUND_MAX, DRAWS_SHOWN_MAX
-from ruleone.room.event.finished import PageKept
+from ruleone.room.event.finished import FinishedPage
 from ruleone.room.event.records import EventEnded
 from ruleone.tournament.sealed.draws import Draws, seal
 from ruleone.tournament.state import EventState
@@ -89,19 +89,19 @@ def ended_draws_view(ended: EventEnded) -> DrawsView | None:
     return DrawsView(seal(bytes.fromhex(ended.secret)), ended.draws, secret=ended.secret)
 
 
-def draws_shown(ended: EventEnded, page: PageKept | None) -> DrawsView | None:
+def draws_shown(ended: EventEnded, page: FinishedPage | None) -> DrawsView | None:
     """The same of an event that is over, each draw as well where its page was kept."""
     draws = _kept(ended, page)
     return ended_draws_view(ended) if draws is None else _view(draws, over=True)
 
 
-def ended_draws_found(ended: EventEnded, page: PageKept | None, first: int) -> DrawsFound:
+def ended_draws_found(ended: EventEnded, page: FinishedPage | None, first: int) -> DrawsFound:
     """A page of its draws; none of an event whose page was not kept: its file has them."""
     draws = _kept(ended, page)
     return DrawsFound(ended.draws, max(0, first), ()) if draws is None else _found(draws, first)
 
 
-def _kept(ended: EventEnded, page: PageKept | None) -> Draws | None:
+def _kept(ended: EventEnded, page: FinishedPage | None) -> Draws | None:
     if page is None or not ended.secret:
         return None
     return Draws(bytes.fromhex(ended.secret), list(page.draws))

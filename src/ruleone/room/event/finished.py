@@ -93,7 +93,7 @@ class KeptHome(msgspec.Struct, frozen=True):
     showing: str
 
 
-class PageKept(msgspec.Struct, frozen=True, tag="page-kept"):
+class FinishedPage(msgspec.Struct, frozen=True, tag="page-kept"):
     """The page of an event as it stood at its end, beside what `event-ended` tells: persons by
     their ids, and nothing that is one viewer's own. The event ended in `level` with `stacks` still
     in play, `chips` in all. `prizes` are those of the places, with a deal what it left. `draws` are
@@ -123,7 +123,7 @@ class PageKept(msgspec.Struct, frozen=True, tag="page-kept"):
         return len(self.stacks)
 
 
-_page: Final = msgspec.msgpack.Decoder(PageKept)
+_page: Final = msgspec.msgpack.Decoder(FinishedPage)
 
 
 def page_stream(event: str) -> str:
@@ -131,12 +131,12 @@ def page_stream(event: str) -> str:
     return f"page/{event}"
 
 
-def page_of(host: EventHost) -> PageKept:
+def page_of(host: EventHost) -> FinishedPage:
     """The page of an event that has just come to its end."""
     state = host.tournament.state
     sealed, made = state.draws, state.deal_made
     days = days_view(host, NOBODY)
-    return PageKept(
+    return FinishedPage(
         event=host.event,
         stacks=dict(state.stacks),
         chips=state.chips_in_play,
@@ -174,11 +174,11 @@ def _bounties(host: EventHost) -> KeptBounties | None:
     return KeptBounties(stand.held, newest, tuple(stand.envelopes), stand.opened, stand.secret)
 
 
-def read_page(journal: Journal, event: str) -> PageKept | None:
+def read_page(journal: Journal, event: str) -> FinishedPage | None:
     """The page as it was kept; None for an event that ended before pages were, and where another
     version kept it in a form that cannot be read: what happened is not lost with it. Raises Damaged
     where its stream cannot be believed."""
-    kept: PageKept | None = None
+    kept: FinishedPage | None = None
     for row in journal.read(page_stream(event)):
         try:
             kept = _page.decode(row.payload)

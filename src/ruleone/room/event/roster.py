@@ -10,7 +10,7 @@ import msgspec
 from ruleone.limits import ENTRANTS_SHOWN_MAX, TABLES_SHOWN_MAX
 from ruleone.room.core.names import NameOf, plain
 from ruleone.room.event.entries.view import EntrantView, EntryStatus
-from ruleone.room.event.finished import PageKept
+from ruleone.room.event.finished import FinishedPage
 from ruleone.room.event.hands.live_requests import hand_back
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
@@ -64,7 +64,7 @@ class FindDraws(msgspec.Struct, frozen=True, tag="find-draws"):
     first: int = 0
 
 
-RosterLook = FindPlayers | FindEntries | FindTables | FindDraws
+RosterQuery = FindPlayers | FindEntries | FindTables | FindDraws
 
 
 def status_of(host: EventHost, player: str) -> EntryStatus:
@@ -239,7 +239,7 @@ def players_found(
 
 
 def ended_entrants(
-    ended: EventEnded, page: PageKept | None, person: str, name_of: NameOf
+    ended: EventEnded, page: FinishedPage | None, person: str, name_of: NameOf
 ) -> tuple[EntrantView, ...]:
     """The first results of an event that is over, and the viewer's own."""
     first, rest = ended.results[:ENTRANTS_SHOWN_MAX], ended.results[ENTRANTS_SHOWN_MAX:]
@@ -248,7 +248,7 @@ def ended_entrants(
 
 
 def ended_players_found(
-    ended: EventEnded, page: PageKept | None, do: FindPlayers, person: str, name_of: NameOf
+    ended: EventEnded, page: FinishedPage | None, do: FindPlayers, person: str, name_of: NameOf
 ) -> PlayersFound:
     """A page of the players of an event that is over."""
     words = _words(do.words)
@@ -273,7 +273,7 @@ def _ended_name(ended: EventEnded, one: Standing, name_of: NameOf) -> str:
 
 
 def _ended_view(
-    ended: EventEnded, page: PageKept | None, one: Standing, person: str, name_of: NameOf
+    ended: EventEnded, page: FinishedPage | None, one: Standing, person: str, name_of: NameOf
 ) -> EntrantView:
     bought = (ended.bought or {}).get(one.player, Bought(1, 0, False))
     return EntrantView(

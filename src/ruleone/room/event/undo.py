@@ -120,7 +120,7 @@ def stands(host: EventHost, noted: Noted, now_ms: int, own: str | None = None) -
         return refused
     if noted.is_list:
         return entries_stand(host, noted, None)
-    act = host.acts.act(noted)
+    act = host.director_log.act(noted)
     if (refused := _overtaken(host.tournament.state, act)) is not None:
         return host.say(refused)
     if isinstance(act.events[0], _CONTRARY) or isinstance(act.done, e.PlayerMoved | SeatsSwapped):
@@ -132,7 +132,7 @@ def stands(host: EventHost, noted: Noted, now_ms: int, own: str | None = None) -
 def entries_stand(host: EventHost, noted: Noted, player: str | None) -> Refusal | None:
     """Why the entries of a list, or this player's alone, cannot be taken back now; None where they
     can."""
-    act = host.acts.entries(noted, player)
+    act = host.director_log.entries(noted, player)
     decided = decide_entries_back(host.tournament.state, act, "", 0)
     return host.say(decided) if isinstance(decided, Refusal) else None
 
@@ -142,7 +142,7 @@ def take_back(
 ) -> Refusal | None:
     """Put right what the act did, or say why it stands. Who `directs` the event takes back what
     anybody did, the maker of a home game what he did himself."""
-    noted = host.acts.find(command.act)
+    noted = host.director_log.find(command.act)
     if noted is None:
         return refuse("act-unknown")
     own = None if directs else by
@@ -152,7 +152,7 @@ def take_back(
     if player is not None and player not in noted.entered:
         return host.say(refuse("act-not-of-player", player=player))
     if noted.is_list:
-        act = host.acts.entries(noted, player)
+        act = host.director_log.entries(noted, player)
         decided = partial(host.tournament.take_back_entries, act, command.reason, at_ms)
     else:
         decided = partial(_decided, host, noted, command.reason, at_ms)
@@ -164,7 +164,7 @@ def take_back(
 
 def _decided(host: EventHost, noted: Noted, reason: str, at_ms: int) -> Outcome:
     """By the contrary order where there is one, else by what the tournament puts right."""
-    tournament, act = host.tournament, host.acts.act(noted)
+    tournament, act = host.tournament, host.director_log.act(noted)
     if (refused := _overtaken(tournament.state, act)) is not None:
         return refused
     match act.events[0]:
@@ -300,7 +300,7 @@ _OF_A_PERIOD: Final = frozenset(
 def order_again(host: EventHost, command: Redo, by: str, directs: bool) -> Order | Refusal:
     """The order of the act, or why it is not given again. Who `directs` the event does again what
     anybody did, the maker of a home game what he did, and took back, himself."""
-    noted = host.acts.find(command.act)
+    noted = host.director_log.find(command.act)
     if noted is None:
         return refuse("act-unknown")
     return _barred(host, noted, None if directs else by) or _order(host, noted)
@@ -310,7 +310,7 @@ def _barred(host: EventHost, noted: Noted, own: str | None) -> Refusal | None:
     """What bars it before its order is looked at."""
     if noted.taken_back_by is None:
         return refuse("act-not-taken-back")
-    taken = host.acts.find(noted.taken_back_by)
+    taken = host.director_log.find(noted.taken_back_by)
     hands = {noted.directed.by, None if taken is None else taken.directed.by}
     if own is not None and hands != {own}:
         return refuse("act-again-of-director")
@@ -318,7 +318,7 @@ def _barred(host: EventHost, noted: Noted, own: str | None) -> Refusal | None:
         return refuse("act-redone")
     if noted.directed.terms is None:
         return refuse("act-terms-not-kept")
-    if noted.directed.command in _OF_A_PERIOD and not host.acts.same_period(noted):
+    if noted.directed.command in _OF_A_PERIOD and not host.director_log.same_period(noted):
         return refuse("act-again-level-since")
     return None
 
@@ -348,7 +348,7 @@ _NAMED_OF_A_LIST: Final = 3
 def act_views(host: EventHost, person: str, now_ms: int) -> tuple[ActView, ...]:
     """His acts, the newest first. Who has made the event is told to take back his own alone."""
     own = person if host.is_made_by(person) else None
-    return tuple(_act(host, noted, now_ms, own) for noted in host.acts.newest_first)
+    return tuple(_act(host, noted, now_ms, own) for noted in host.director_log.newest_first)
 
 
 def _act(host: EventHost, noted: Noted, now_ms: int, own: str | None) -> ActView:

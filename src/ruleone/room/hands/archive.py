@@ -16,8 +16,8 @@ from ruleone.dealing.events import Event, HandEnded
 from ruleone.history import Record, Setting, ThirteenRecord, Unit, record_of, thirteen_record_of
 from ruleone.limits import HAND_NUMBER_MAX, REPLAY_EVENTS_KEPT_MAX, REPLAY_HANDS_LISTED_MAX
 from ruleone.room.core.names import Names
-from ruleone.room.core.pinned_rules import Pins, RulesLost
-from ruleone.room.core.records import Wall, by_the_calendar
+from ruleone.room.core.pinned_rules import PinnedRules, RulesLost
+from ruleone.room.core.records import Calendar, by_the_calendar
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.host.table_host import hand_stream
 from ruleone.room.event.records import EventAnnounced, EventTakenIn
@@ -116,8 +116,8 @@ class Archive:
         self._journal: Final = journal
         self._names: Final = names
         self._kept: Final[OrderedDict[str, Played]] = OrderedDict()
-        self._pins: Pins | None = None
-        self._wall: Final = Wall(journal)
+        self._pins: PinnedRules | None = None
+        self._calendar: Final = Calendar(journal)
 
     def hands(self, event: str, sight: Sight) -> RoomHandsView | Refusal:
         """The hands of an event, or of a cash table, that are over."""
@@ -232,7 +232,7 @@ class Archive:
         for row in self._journal.read(known.stream, known.version):
             known.version = row.version
             if row.kind in known.kinds:
-                known.take(row.payload, self._wall.at_ms(row.at_ms, row.epoch))
+                known.take(row.payload, self._calendar.at_ms(row.at_ms, row.epoch))
         if not known.is_known:
             return None
         self._kept[event] = known
@@ -265,11 +265,11 @@ class Archive:
     def _under_their_rules(self, game: str, rows: list[bytes]) -> list[bytes]:
         """The hand by the book of today, as far as its rules are to be had; else as it stands."""
         try:
-            return (self._pins or Pins()).hand(game, rows)
+            return (self._pins or PinnedRules()).hand(game, rows)
         except RulesLost:
             if self._pins is not None:
                 return rows
-        self._pins = Pins.of(self._journal)
+        self._pins = PinnedRules.of(self._journal)
         return self._under_their_rules(game, rows)
 
     def _name_of(self, player: str, dealt: Dealt) -> str:

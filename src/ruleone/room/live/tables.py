@@ -23,8 +23,8 @@ from ruleone.limits import (
 )
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
-from ruleone.room.core.pinned_rules import Pins
-from ruleone.room.core.ports import Outside
+from ruleone.room.core.pinned_rules import PinnedRules
+from ruleone.room.core.ports import Ports
 from ruleone.room.core.roles import LIVE, ONLY_TABLE
 from ruleone.room.core.settings import STREAM
 from ruleone.room.live import commands as lc
@@ -50,7 +50,7 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 def read_table(
-    name: str, rows: Iterator[Row], pins: Pins, name_of: Callable[[str], str] = str
+    name: str, rows: Iterator[Row], pins: PinnedRules, name_of: Callable[[str], str] = str
 ) -> LiveTable:
     """The table with the hand on it, under the rules with which it began. Raises what makes it
     fail."""
@@ -84,8 +84,8 @@ class LiveTables:
     """Live tables by name (`l1`, ...); `closed` are those that were closed last, for their
     rulings."""
 
-    def __init__(self, outside: Outside, pins: Pins) -> None:
-        self._outside: Final = outside
+    def __init__(self, ports: Ports, pins: PinnedRules) -> None:
+        self._ports: Final = ports
         self._pins: Final = pins
         self._count = 0
         self.hosts: Final[dict[str, LiveTable]] = {}
@@ -126,17 +126,17 @@ class LiveTables:
     @property
     def edition(self) -> str:
         """The edition of a table that names none."""
-        return self._outside.settings.edition
+        return self._ports.settings.edition
 
     def name_of(self, person: str) -> str:
         """What the person who entered something is called."""
-        return self._outside.names.name(person)
+        return self._ports.names.name(person)
 
     def type_in(self, names: Sequence[str], batch: Batch) -> list[str]:
         """Ids for names that somebody types: they are durable before what is in the batch, and
         stand in no record."""
-        at_ms = batch.at_ms - self._outside.ahead_ms
-        persons, batch.first = self._outside.names.type_in(names, at_ms)
+        at_ms = batch.at_ms - self._ports.ahead_ms
+        persons, batch.first = self._ports.names.type_in(names, at_ms)
         return persons
 
     def judge(
@@ -204,7 +204,7 @@ class LiveTables:
 
     def _drawn(self, places: int) -> int:
         """One of so many places, by chance."""
-        return Draw(self._outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)).below(places)
+        return Draw(self._ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES)).below(places)
 
     def _open(self, do: lc.OpenLiveTable, by: str, batch: Batch) -> Done | Refusal:
         """A table of its own, its edition pinned."""

@@ -27,13 +27,13 @@ from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.books import Books
 from ruleone.room.core.making_way import Bounds, make_way
 from ruleone.room.core.names import plain
-from ruleone.room.core.pinned_rules import Pins
-from ruleone.room.core.ports import Outside
+from ruleone.room.core.pinned_rules import PinnedRules
+from ruleone.room.core.ports import Ports
 from ruleone.room.core.settings import STREAM, Settings
 from ruleone.room.event.accounts import give_back
 from ruleone.room.event.clock.event_clock import plan
 from ruleone.room.event.entries.buying import takes_entries
-from ruleone.room.event.finished import PageKept, page_of, page_stream, summary_of
+from ruleone.room.event.finished import FinishedPage, page_of, page_stream, summary_of
 from ruleone.room.event.home import HOME
 from ruleone.room.event.host.event_host import EventHost, ends_ms, is_at_will, takes_a_place
 from ruleone.room.event.prizes_by_hand import PrizesByHand
@@ -106,14 +106,14 @@ class Lobby:
     """Events by id. `ended` keeps what is told of those that are over, the newest last; `abandoned`
     those, cash and live tables among them, with which a later version could not go on."""
 
-    def __init__(self, outside: Outside, pins: Pins, books: Books) -> None:
-        self._outside: Final = outside
+    def __init__(self, ports: Ports, pins: PinnedRules, books: Books) -> None:
+        self._ports: Final = ports
         self._books: Final = books
         self._pins: Final = pins
         self._count = 0
         self.hosts: dict[str, EventHost] = {}
         self.ended: dict[str, EventEnded] = {}
-        self.pages: Final[dict[str, PageKept]] = {}
+        self.pages: Final[dict[str, FinishedPage]] = {}
         """The pages of those of `ended` whose page was kept."""
         self.abandoned: dict[str, EventAbandoned] = {}
         self._played: dict[str, frozenset[str]] = {}
@@ -177,7 +177,7 @@ class Lobby:
     def create(self, do: CreateEvent, by: str, batch: Batch) -> Done | Refusal:
         """Announce the event that the director asks for."""
         into = self.hosts.get(do.into or "")
-        config = config_of(do, into, self._outside.settings)
+        config = config_of(do, into, self._ports.settings)
         if isinstance(config, Refusal):
             return config
         refused = self.may_announce(config)
@@ -200,7 +200,7 @@ class Lobby:
     ) -> EventHost:
         """Open an event under the rules that are in force for it. `title` is "" where nobody has
         given it one; `by` is None where the room keeps it open for whoever sits down to it."""
-        rules = edition(self._outside.settings.rules_for(config.edition))
+        rules = edition(self._ports.settings.rules_for(config.edition))
         return self.open(config, rules, title, by, batch, at_will=at_will)
 
     def open(
@@ -219,7 +219,7 @@ class Lobby:
         that is may build on it."""
         event, pinned = self._next, self._pins.to_pin(rules)
         tournament, (opened,) = Tournament.create(config, rules, batch.at_ms)
-        host = EventHost(event, title, tournament, self._outside, self._books)
+        host = EventHost(event, title, tournament, self._ports, self._books)
         host.made_at_will = at_will
         if pinned is not None:
             batch.add(STREAM, pinned)
@@ -234,7 +234,7 @@ class Lobby:
 
     def _seal(self, host: EventHost, batch: Batch) -> None:
         """Nobody has entered yet: from now on everybody is told by what the draws will be known."""
-        secret = self._outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)
+        secret = self._ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES)
         host.carry_out(partial(host.tournament.seal, secret, host.time(batch.at_ms)), batch)
 
     def may_announce(self, config: EventConfig) -> Refusal | None:
@@ -242,7 +242,7 @@ class Lobby:
         clock."""
         if sum(host.phase == "open" for host in self._directed()) >= EVENTS_OPEN_MAX:
             return Refusal("too-many-open", "illegal", {"most": EVENTS_OPEN_MAX})
-        rules = edition(self._outside.settings.rules_for(config.edition))
+        rules = edition(self._ports.settings.rules_for(config.edition))
         return None if config.shot_clock is None else shot_clock_refused(config.shot_clock, rules)
 
     def may_start(self) -> Refusal | None:
@@ -277,7 +277,7 @@ class Lobby:
         now_ms: int,
         batch: Batch,
     ) -> Refusal | None:
-        return_ms = self._outside.settings.return_ms
+        return_ms = self._ports.settings.return_ms
         bounds = Bounds(most, Refusal(code, "illegal", {"most": most}), return_ms)
         empty = [one for one in self.at_will() if ends_ms(one) is not None]
         ending = make_way(empty, among, bounds, address, now_ms)
@@ -360,7 +360,7 @@ class Lobby:
     def _is_in_force(self, host: EventHost) -> bool:
         """Whether an event like this one would be opened under its rules today."""
         state = host.tournament.state
-        return state.rules.id == self._outside.settings.rules_for(state.config.edition)
+        return state.rules.id == self._ports.settings.rules_for(state.config.edition)
 
     def play_now(self) -> EventHost | None:
         """The event that one click joins and starts."""
@@ -438,11 +438,11 @@ class Lobby:
         _, _, event = topic.partition("/")
         host = self.hosts.get(event.partition("/")[0])
         if host is not None:
-            mine = person in host.presences or host.till.has_ticket(person)
+            mine = person in host.presences or host.accounts.has_ticket(person)
             return mine or host.home is not None
         if any(
             person in other.presences
-            or other.till.has_ticket(person)
+            or other.accounts.has_ticket(person)
             or (other.home is not None and other.home.knows(person))
             for other in self.hosts.values()
         ):
@@ -462,7 +462,7 @@ class Lobby:
 
     def name_of(self, person: str) -> str:
         """The person's name."""
-        return self._outside.names.name(person)
+        return self._ports.names.name(person)
 
 
 def was_at_will(ended: EventEnded) -> bool:

@@ -310,4 +310,4 @@ def _clocks(host: CashHost) -> tuple[TurnView, ...]:
     """The clocks of all whom the hand waits for."""
     if host.play is None:
         return ()
-    return clocks(host.asked.turns, host.asked.thinking, host.play.time_ms(host.outside.settings))
+    return clocks(host.asked.turns, host.asked.thinking, host.play.time_ms(host.ports.settings))

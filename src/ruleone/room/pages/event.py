@@ -20,7 +20,7 @@ from ruleone.room.event.draws import draws_shown, draws_view
 from ruleone.room.event.entries.commands import EntryTerms
 from ruleone.room.event.entries.entering import free_for_house
 from ruleone.room.event.entries.view import ended_entry, entry_view, offers
-from ruleone.room.event.finished import PageKept
+from ruleone.room.event.finished import FinishedPage
 from ruleone.room.event.hands.hand_for_hand import waited_for
 from ruleone.room.event.home import HomeView, home_view, reopening_of
 from ruleone.room.event.host.event_host import EventHost
@@ -82,7 +82,9 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
     )
 
 
-def ended_line(ended: EventEnded, page: PageKept | None, person: str, name_of: NameOf) -> EventLine:
+def ended_line(
+    ended: EventEnded, page: FinishedPage | None, person: str, name_of: NameOf
+) -> EventLine:
     """The event as the lobby lists it for this person."""
     config = ended.config
     played = any(one.player == person for one in ended.results)
@@ -143,7 +145,7 @@ def _state(host: EventHost) -> Literal["open", "running", "night", "finishing", 
 
 
 def ended_view(
-    ended: EventEnded, page: PageKept | None, person: str, name_of: NameOf, now_ms: int
+    ended: EventEnded, page: FinishedPage | None, person: str, name_of: NameOf, now_ms: int
 ) -> EventView:
     """The page: its results, and beside them what was kept of it, where it was."""
     paid = tuple(PrizeView(one.place, one.prize) for one in ended.results if one.prize)
@@ -176,7 +178,7 @@ def ended_view(
 
 
 def _as_kept(
-    view: EventView, ended: EventEnded, page: PageKept, person: str, name_of: NameOf
+    view: EventView, ended: EventEnded, page: FinishedPage, person: str, name_of: NameOf
 ) -> EventView:
     def named(player: str) -> str:
         return name_in(ended, player, name_of)
@@ -203,7 +205,7 @@ def _as_kept(
     )
 
 
-def _home(ended: EventEnded, page: PageKept, person: str, named: NameOf) -> HomeView | None:
+def _home(ended: EventEnded, page: FinishedPage, person: str, named: NameOf) -> HomeView | None:
     """Nobody is invited any more, and nothing is taken back."""
     if page.home is None or ended.maker is None:
         return None
@@ -219,7 +221,7 @@ def _home(ended: EventEnded, page: PageKept, person: str, named: NameOf) -> Home
     )
 
 
-def _deals(page: PageKept, person: str, named: NameOf) -> DealsView | None:
+def _deals(page: FinishedPage, person: str, named: NameOf) -> DealsView | None:
     deal = page.deal
     if deal is None:
         return None
@@ -229,7 +231,9 @@ def _deals(page: PageKept, person: str, named: NameOf) -> DealsView | None:
     return DealsView(made, False, False, sum(prizes), prizes[0] - prizes[1])
 
 
-def _bounties(ended: EventEnded, page: PageKept, person: str, named: NameOf) -> BountiesView | None:
+def _bounties(
+    ended: EventEnded, page: FinishedPage, person: str, named: NameOf
+) -> BountiesView | None:
     terms, kept = ended.config.bounty, page.bounties
     if terms is None or kept is None:
         return None

@@ -191,7 +191,7 @@ def _clocks(host: EventHost, table: TableHost) -> tuple[TurnView, ...]:
     """The clocks of all whom the hand waits for."""
     if table.play is None:
         return ()
-    action_ms = table.play.time_ms(host.outside.settings)
+    action_ms = table.play.time_ms(host.ports.settings)
     return clocks(table.asked.turns, table.asked.thinking, action_ms)
 
 

@@ -101,7 +101,7 @@ def _cannot_go_on(failure: Exception) -> Refusal:
     return Refusal("cannot-go-on", "illegal", {"what": type(failure).__name__})
 
 
-def thaw(
+def unfreeze_cash(
     host: CashHost,
     do: dc.Unfreeze | dc.RetireHand,
     by: str,

@@ -10,7 +10,7 @@ import msgspec
 from ruleone import limits
 from ruleone.cage import BadLedger
 from ruleone.room import records as r
-from ruleone.room.access.grants import Granting
+from ruleone.room.access.grants import Grants
 from ruleone.room.access.player_links import PlayerLinksEnded, PlayerLinksMade
 from ruleone.room.cash import events as e
 from ruleone.room.cash.events import CashGameClosed, CashGameOpened
@@ -22,9 +22,9 @@ from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.core.batch import FAILURES, Batch, Versions
 from ruleone.room.core.books import NOTED, BalancesNoted, Books, Note, noted
 from ruleone.room.core.books import STREAM as CAGE
-from ruleone.room.core.pinned_rules import Pins, RulesLost
-from ruleone.room.core.ports import Outside
-from ruleone.room.core.records import EditionPinned, HeadNoted, RoomOpened, Wall
+from ruleone.room.core.pinned_rules import PinnedRules, RulesLost
+from ruleone.room.core.ports import Ports
+from ruleone.room.core.records import Calendar, EditionPinned, HeadNoted, RoomOpened
 from ruleone.room.core.roles import LinkMade, LinkOpened, LinkRevoked
 from ruleone.room.core.settings import STREAM
 from ruleone.room.desk.desk import STREAM as DESK
@@ -75,10 +75,10 @@ _BESIDE_CASH: Final = frozenset((DECK_KIND, str(TimedOut.__struct_config__.tag))
 def read_table(
     name: str,
     rows: Iterator[Row],
-    outside: Outside,
+    ports: Ports,
     books: Books,
     waiting: WaitingLists,
-    pins: Pins,
+    pins: PinnedRules,
 ) -> CashHost:
     """The table without the hand on it. Raises what makes it fail."""
     opened = _cash_event.decode(next(rows).payload)
@@ -89,14 +89,19 @@ def read_table(
     if opened.stakes.edition is not None:
         stakes = msgspec.structs.replace(opened.stakes, edition=opened.edition)
         opened = msgspec.structs.replace(opened, stakes=stakes)
-    host = CashHost(name, opened, outside, books, waiting)
+    host = CashHost(name, opened, ports, books, waiting)
     for row in rows:
         host.note(_cash_event.decode(row.payload))
     return host
 
 
 def take_up(
-    host: CashHost, rows: Iterable[Row], journal: Journal, pins: Pins, now_ms: int, batch: Batch
+    host: CashHost,
+    rows: Iterable[Row],
+    journal: Journal,
+    pins: PinnedRules,
+    now_ms: int,
+    batch: Batch,
 ) -> int | None:
     """Go on with the table's last hand, or show it; whoever is to act has his full time. A hand in
     play that cannot be made again freezes the table. One to whose cards the key is lost is void:
@@ -166,28 +171,28 @@ class Restoring:
     def __init__(
         self,
         journal: Journal,
-        outside: Outside,
+        ports: Ports,
         lobby: Lobby,
         cash: CashTables,
         live: LiveTables,
-        pins: Pins,
-        granting: Granting,
+        pins: PinnedRules,
+        grants: Grants,
         versions: Versions,
         leagues: Leagues,
         desk: Desk,
     ) -> None:
         self._journal = journal
-        self._wall = Wall(journal)
+        self._calendar = Calendar(journal)
         self._cash = cash
         self._live = live
-        self._outside = outside
+        self._ports = ports
         self._lobby = lobby
         self._pins = pins
-        self._links = granting.links
-        self._player_links = granting.player_links
-        self._tokens = granting.tokens
-        self._hooks = granting.hooks
-        self._screens = granting.screens
+        self._links = grants.links
+        self._player_links = grants.player_links
+        self._tokens = grants.tokens
+        self._hooks = grants.hooks
+        self._screens = grants.screens
         self._versions = versions
         self._leagues = leagues
         self._desk = desk
@@ -392,7 +397,7 @@ class Restoring:
 
     def _cash_table(self, name: str, rows: Iterator[Row]) -> CashHost:
         cash = self._cash
-        return read_table(name, rows, self._outside, cash.books, cash.waiting, self._pins)
+        return read_table(name, rows, self._ports, cash.books, cash.waiting, self._pins)
 
     def cash_hand_again(self, host: CashHost, now_ms: int, batch: Batch) -> None:
         """Take up the hand of a cash table that was made again."""
@@ -538,11 +543,11 @@ class Restoring:
             rules = self._pins.in_force(name, opened.edition, opened.digest)
             opened = msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
         tournament = Tournament.replay([] if isinstance(opened, HostRecord) else [opened])
-        host = EventHost(name, title, tournament, self._outside, self._cash.books)
+        host = EventHost(name, title, tournament, self._ports, self._cash.books)
         for event, row in events:
             if not isinstance(event, HostRecord):
                 tournament.apply(event)
-            host.note(event, row.at_ms, self._wall.at_ms(row.at_ms, row.epoch))
+            host.note(event, row.at_ms, self._calendar.at_ms(row.at_ms, row.epoch))
         return host
 
     def _read_hand(self, game: str, rows: Sequence[Row]) -> Play:

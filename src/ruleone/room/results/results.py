@@ -11,7 +11,7 @@ import msgspec
 
 from ruleone.limits import PAYMENTS_SHOWN_MAX, RESULT_EVENTS_KEPT_MAX, RESULTS_LISTED_MAX
 from ruleone.room.core.names import Names
-from ruleone.room.core.records import Wall
+from ruleone.room.core.records import Calendar
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.draws import ended_draws_view
 from ruleone.room.event.host.news import event_name, rotation_view
@@ -159,7 +159,7 @@ class Results:
         self._version = 0
         self._ended: Final[dict[str, Ended]] = {}
         self._payments: Final[dict[str, list[PaymentView]]] = {}
-        self._wall: Final = Wall(journal)
+        self._calendar: Final = Calendar(journal)
         self._happened: Final[OrderedDict[str, Happened]] = OrderedDict()
 
     def ended(self) -> dict[str, Ended]:
@@ -176,22 +176,22 @@ class Results:
                 continue
             match record := _record.decode(row.payload):
                 case EventEnded():
-                    ended_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    ended_ms = self._calendar.at_ms(row.at_ms, row.epoch)
                     self._ended[record.event] = Ended(record, ended_ms)
                 case EventTakenIn():
                     self._ended[record.event] = Ended(record.ended, record.ended_ms, record)
                 case PrizePaid():
-                    paid_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    paid_ms = self._calendar.at_ms(row.at_ms, row.epoch)
                     paid = PaymentView(record.player, record.amount, record.by, paid_ms)
                     self._payments.setdefault(record.event, []).append(paid)
                 case PrizeTakenBack():
-                    back_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    back_ms = self._calendar.at_ms(row.at_ms, row.epoch)
                     back = PaymentView(record.player, 0, record.by, back_ms, record.reason)
                     self._payments.setdefault(record.event, []).append(back)
 
     def _by_the_wall(self, at_ms: int, epoch: int) -> int:
         with self.turn:
-            return self._wall.at_ms(at_ms, epoch)
+            return self._calendar.at_ms(at_ms, epoch)
 
     def happened(self, event: str) -> Happened:
         """What the event's own stream tells."""

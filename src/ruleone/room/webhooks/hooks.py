@@ -15,7 +15,7 @@ import msgspec
 from ruleone import limits
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import Names
-from ruleone.room.core.roles import is_shown, topics_of
+from ruleone.room.core.roles import grant_topics, is_shown
 from ruleone.room.core.settings import STREAM
 from ruleone.room.webhooks import commands as p
 from ruleone.room.webhooks import records as r
@@ -174,8 +174,8 @@ class Hooks:
     @property
     def topics(self) -> tuple[str, ...]:
         """All topics that show hooks."""
-        each = (topics_of("hooks", made.event) for made in self)
-        return tuple(dict.fromkeys(chain(topics_of("hooks", None), *each)))
+        each = (grant_topics("hooks", made.event) for made in self)
+        return tuple(dict.fromkeys(chain(grant_topics("hooks", None), *each)))
 
     def sent(self, hook: str, waiting: int, last: tuple[DeliveryView, ...]) -> None:
         """What was sent to a hook last, and how much waits to be."""
@@ -234,4 +234,4 @@ class Hooks:
         batch.add(STREAM, record)
         gone = self.event_of(record.hook)
         self.take(record)
-        batch.change(*topics_of("hooks", self.event_of(record.hook) or gone))
+        batch.change(*grant_topics("hooks", self.event_of(record.hook) or gone))

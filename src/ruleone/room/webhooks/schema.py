@@ -17,7 +17,7 @@ Name = Callable[[str], str]
 Facts = dict[str, Any]
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Payload(msgspec.Struct, frozen=True):
     """Something of a kind. `event` is the event or table that it concerns, where that is not the
     one in whose stream it stands; `hook` the only one to be told, None for all."""
 
@@ -27,7 +27,7 @@ class Fact(msgspec.Struct, frozen=True):
     hook: str | None = None
 
 
-Teller = Callable[[Any, Name], Iterator[Fact]]
+Teller = Callable[[Any, Name], Iterator[Payload]]
 """What a record tells."""
 
 

@@ -28,7 +28,7 @@ def appoint_refused(host: EventHost, at_ms: int | None, now_ms: int) -> Refusal 
     """Why nothing of the event can start at this time of the wall; `now_ms` is the room's."""
     if host.phase not in ("open", "night"):
         return Refusal("already-started", "illegal")
-    wall_ms = host.outside.wall_ms(now_ms)
+    wall_ms = host.ports.wall_ms(now_ms)
     if at_ms is not None and not wall_ms < at_ms <= wall_ms + START_APPOINTED_MAX_MS:
         days = START_APPOINTED_MAX_MS // 86_400_000
         return Refusal("start-not-to-come", "syntax", {"most": days})

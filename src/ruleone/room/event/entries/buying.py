@@ -33,14 +33,14 @@ NO_SEATS: Final = Refusal("satellite-without-seats", "illegal")
 
 def takes_entries(host: EventHost) -> bool:
     """Whether one may still come into the event, be it into a flight to come, and pays for it."""
-    return bool(host.till.entry_cents) and may_be_entered(host.tournament.state)
+    return bool(host.accounts.entry_cents) and may_be_entered(host.tournament.state)
 
 
 def cash_ticket(host: EventHost, person: str, batch: Batch) -> Refusal | None:
     """The person takes the worth of his ticket in the place of an entry."""
     if host.tournament.state.config.tickets != "cash-out":
         return NOT_FOR_CASH
-    if not host.till.cash_ticket(person, batch):
+    if not host.accounts.cash_ticket(person, batch):
         return NO_TICKET
     host.change_all(batch)
     return None
@@ -50,7 +50,7 @@ def satellite_of(config: EventConfig, host: EventHost | None, rest: Rest) -> Eve
     """The event as a satellite for seats of another one."""
     if host is None or host.home is not None or not takes_entries(host):
         return NO_SEATS
-    terms = SatelliteTerms(host.till.entry_cents, host.event, rest)
+    terms = SatelliteTerms(host.accounts.entry_cents, host.event, rest)
     return msgspec.structs.replace(config, charged=True, satellite=terms)
 
 
@@ -68,7 +68,7 @@ def ask(
 
 def buy(host: EventHost, player: str, what: Bought, now_ms: int, batch: Batch) -> Refusal | None:
     """The player buys chips; who was out is back in a seat, and his table waits for him no more."""
-    refused = host.till.cannot_buy(host.tournament.state, player, what)
+    refused = host.accounts.cannot_buy(host.tournament.state, player, what)
     if refused is not None:
         return host.say(refused)
     tournament, at_ms = host.tournament, host.time(now_ms)

@@ -54,7 +54,7 @@ def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -
 def may_enter(host: EventHost, person: str) -> Refusal | None:
     """Why the person may not enter, or cannot pay for it; None where he may."""
     refused = entry_refused(host.tournament.state, person)
-    return host.till.cannot_enter(person) if refused is None else host.say(refused)
+    return host.accounts.cannot_enter(person) if refused is None else host.say(refused)
 
 
 def take_entry(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -> None:
@@ -120,7 +120,7 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
     nobody has come in."""
     if (refused := start_refused(host)) is not None:
         return refused
-    state, entropy = host.tournament.state, host.outside.entropy
+    state, entropy = host.tournament.state, host.ports.entropy
     free = free_for_house(host)
     if free:
         draw = Draw(entropy(SHUFFLE_ENTROPY_MIN_BYTES))
@@ -148,7 +148,7 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
 def first_hands(host: EventHost, now_ms: int) -> None:
     """All tables wait a while before their first hand."""
     for table in host.tables.values():
-        settings = host.outside.settings
+        settings = host.ports.settings
         wait_ms = settings.first_hand_ms if host.home is None else settings.drawn_ms
         table.ready_ms = now_ms + settings.paced(wait_ms)
 

@@ -90,7 +90,7 @@ def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
         waits=must_wait(state),
         kept=tuple(host.name_of(player) for player in kept_for(state)),
         person=person,
-        ticket=host.till.has_ticket(person),
+        ticket=host.accounts.has_ticket(person),
     )
 
 
@@ -182,7 +182,7 @@ def _may(state: EventState, person: str) -> Literal["enter", "again"] | None:
 
 
 def _may_buy(host: EventHost, person: str, what: Bought) -> bool:
-    return host.till.cannot_buy(host.tournament.state, person, what) is None
+    return host.accounts.cannot_buy(host.tournament.state, person, what) is None
 
 
 def _waits_until(host: EventHost, person: str) -> int | None:

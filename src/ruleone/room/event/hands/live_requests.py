@@ -81,7 +81,7 @@ def stands(host: EventHost, table: TableHost, live: LiveTable, hand: int) -> Ref
         if lines := live.state.standing:
             told = {"hand": hand, "lines": len(lines)}
             return Refusal("live-hand-told", "illegal", {**told})
-    return host.till.cannot_give_back(won_in(state, hand), state)
+    return host.accounts.cannot_give_back(won_in(state, hand), state)
 
 
 TO_WHOM: Final = Refusal("told-out-to", "illegal")

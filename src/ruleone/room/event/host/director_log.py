@@ -122,7 +122,7 @@ class Noted(msgspec.Struct):
         return self.directed.command == _BY_LIST
 
 
-class Acts:
+class DirectorLog:
     """The newest acts of an event, the oldest first; the same live and restored."""
 
     def __init__(self) -> None:

@@ -12,14 +12,14 @@ import msgspec
 from ruleone.limits import EVIDENCE_MAX_CHARACTERS, HOME_GAME_GUESTS_MAX
 from ruleone.room.core.batch import FAILURES, Batch
 from ruleone.room.core.books import Books
-from ruleone.room.core.ports import Outside
+from ruleone.room.core.ports import Ports
 from ruleone.room.core.roles import digest
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.accounts import Till
-from ruleone.room.event.host.director_log import Acts
+from ruleone.room.event.accounts import EventAccounts
+from ruleone.room.event.host.director_log import DirectorLog
 from ruleone.room.event.host.news import NewsDesk, named
 from ruleone.room.event.host.pace import Paces, TimeBanks
-from ruleone.room.event.host.standings import Company, Standings, Withdrawn
+from ruleone.room.event.host.standings import SeatCounts, Standings, Withdrawn
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import (
     ClocksCalled,
@@ -78,21 +78,21 @@ class EventHost:
     """
 
     def __init__(
-        self, event: str, name: str, tournament: Tournament, outside: Outside, books: Books
+        self, event: str, name: str, tournament: Tournament, ports: Ports, books: Books
     ) -> None:
         self.event: Final = event
         self.name: Final = name
         self.tournament: Final = tournament
-        self.outside: Final = outside
+        self.ports: Final = ports
         self.books: Final = books
-        self.till: Final = Till(event, tournament.state.config, books)
+        self.accounts: Final = EventAccounts(event, tournament.state.config, books)
         self.tables: dict[int, TableHost] = {}
         self.presences: dict[str, Presence] = {}
         self.house_names: dict[str, str] = {}
         self.withdrawn: Final = Withdrawn()
         self.former_tables: dict[str, set[int]] = {}
         self.news: Final = NewsDesk()
-        self.acts: Final = Acts()
+        self.director_log: Final = DirectorLog()
         self.paces: Final = Paces()
         self.broken: dict[int, tuple[str, ...]] = {}
         self.frozen: TableFrozen | None = None
@@ -107,7 +107,7 @@ class EventHost:
         self.ready: frozenset[int] = frozenset()
         self._standings: Standings | None = None
         self._planned: dict[str, PlannedMove] | None = None
-        self._company: Final = Company()
+        self._seat_counts: Final = SeatCounts()
         self._banks: Final = TimeBanks(tournament.state.config.shot_clock)
         self.served = 0
         self.unsettled = False
@@ -190,7 +190,7 @@ class EventHost:
         """When what waits for its start begins by itself, in the room's time: as appointed, by the
         wall, else some time after the first entry."""
         if self.appointed_ms is not None:
-            return self.appointed_ms + self.outside.ahead_ms
+            return self.appointed_ms + self.ports.ahead_ms
         return self.starts_ms if self.phase == "open" else None
 
     def time(self, now_ms: int) -> int:
@@ -199,7 +199,7 @@ class EventHost:
 
     def name_of(self, player: str) -> str:
         """What the player is called."""
-        return self.house_names.get(player) or self.outside.names.name(player)
+        return self.house_names.get(player) or self.ports.names.name(player)
 
     def say(self, refusal: Refusal) -> Refusal:
         """A refusal with names in the place of ids."""
@@ -226,7 +226,7 @@ class EventHost:
             return self.say(outcome)
         if directed is not None and not events:
             self.record(directed, batch)
-        self.till.check(self.tournament.state)
+        self.accounts.check(self.tournament.state)
         # Whoever watches a table that is gone is told so, and where its players sit now.
         for table in before:
             if self.tables.get(table.number) is not table:
@@ -246,11 +246,11 @@ class EventHost:
         """Write and note what has just happened, and move its money."""
         self._standings = self._planned = None
         batch.add(self.stream, event)
-        self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
+        self.note(event, batch.at_ms, self.ports.wall_ms(batch.at_ms))
         if isinstance(event, FlightStarted | DayStarted):
             self._blind_off()
-        ticket = self.till.by_ticket(event)
-        self.till.follow(event, self.tournament.state, batch)
+        ticket = self.accounts.by_ticket(event)
+        self.accounts.follow(event, self.tournament.state, batch)
         if ticket is not None:
             self.record(ticket, batch)
 
@@ -291,7 +291,7 @@ class EventHost:
     def record(self, event: HostRecord, batch: Batch) -> None:
         """Write what only the room knows of the event."""
         batch.add(self.stream, event)
-        self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
+        self.note(event, batch.at_ms, self.ports.wall_ms(batch.at_ms))
         if isinstance(event, _OF_HANDS):
             batch.change_later(*self.topics)
         else:
@@ -311,7 +311,7 @@ class EventHost:
                 self.presences[event.player].is_back()
             case e.TableOpened():
                 self._follow_tables()
-                settings = self.outside.settings
+                settings = self.ports.settings
                 self.tables[event.table].ready_ms = at_ms + settings.paced(settings.first_hand_ms)
             case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
                 if event.player not in state.entrants:
@@ -335,7 +335,7 @@ class EventHost:
             case e.HandDealt():
                 self.tables[event.order.table].ordered(event)
             case e.ChipsRaced(cards=cards) if cards and (table := self.tables.get(event.table)):
-                settings = self.outside.settings
+                settings = self.ports.settings
                 seen_ms = settings.paced(settings.race_ms) if table.persons else 0
                 table.raced_ms = at_ms + seen_ms
             case e.PlayersBusted(busts=busts):
@@ -358,12 +358,12 @@ class EventHost:
                 self._goes(event)
             case HandRetired():
                 self.tables[event.table].retire()
-        self.till.note(event)
+        self.accounts.note(event)
         self._note_starting(event)
         self.withdrawn.note(event, state.entrants)
-        self._company.note(event, state)
-        self._banks.note(event, state, self.presences, self.outside.settings)
-        self.acts.note(event, at_ms, wall_ms)
+        self._seat_counts.note(event, state)
+        self._banks.note(event, state, self.presences, self.ports.settings)
+        self.director_log.note(event, at_ms, wall_ms)
         self.paces.note(event)
         self.news.note(event, wall_ms, state)
 
@@ -411,12 +411,12 @@ class EventHost:
 
     def _comes(self, player: str) -> Presence:
         """A person is in the event, or was before: what is known of him stays."""
-        full_ms = self._banks.full_ms(self.outside.settings)
+        full_ms = self._banks.full_ms(self.ports.settings)
         return self.presences.setdefault(player, Presence(full_ms))
 
     def timing(self, table: TableHost) -> Settings:
         """The room's times, with those of the event and of the game on the table."""
-        return table.timing(self.outside.settings, self.shot_clock)
+        return table.timing(self.ports.settings, self.shot_clock)
 
     def _gather(self, at_ms: int) -> None:
         """An event that friends join starts some time after the first of them has entered, and
@@ -424,7 +424,7 @@ class EventHost:
         if not self.presences or not self._starts_by_itself:
             self.starts_ms = None
         elif self.starts_ms is None or self.starts_ms < at_ms:
-            self.starts_ms = at_ms + self.outside.settings.gather_ms
+            self.starts_ms = at_ms + self.ports.settings.gather_ms
 
     @property
     def _starts_by_itself(self) -> bool:
@@ -457,11 +457,11 @@ class EventHost:
         """Who sits where may have changed: count each table's persons anew, look which tables may
         deal, and where one waits for a person to choose its game."""
         self.ready = frozenset(self.tournament.ready_tables(self.time(now_ms)))
-        self._company.count(self.tables, self.tournament.state, self.presences)
+        self._seat_counts.count(self.tables, self.tournament.state, self.presences)
         rotation = self.tournament.state.config.rotation
         if rotation is not None and rotation.chosen:
             for number, table in self.tables.items():
-                table.ask_for_game(self._asked(number), now_ms, self.outside.settings.choice_ms)
+                table.ask_for_game(self._asked(number), now_ms, self.ports.settings.choice_ms)
 
     def _asked(self, number: int) -> Choice | None:
         """The choice of a game for which the table waits: that of a person who plays, until he has
@@ -532,7 +532,7 @@ def takes_a_place(host: EventHost) -> bool:
 def look_who_is_there(host: EventHost, now_ms: int) -> None:
     """Note since when nobody has been there. What waits for whoever comes first is not empty."""
     waits = host.phase == "open" and host.home is None
-    if waits or not is_at_will(host) or any(map(host.outside.is_here, _people(host))):
+    if waits or not is_at_will(host) or any(map(host.ports.is_here, _people(host))):
         host.empty_ms = None
     elif host.empty_ms is None:
         host.empty_ms = now_ms
@@ -548,7 +548,7 @@ def _people(host: EventHost) -> Iterable[str]:
 
 def ends_ms(host: EventHost) -> int | None:
     """When it ends unless somebody comes back, None where it does not."""
-    settings = host.outside.settings
+    settings = host.ports.settings
     if host.empty_ms is None or host.frozen is not None:
         return None
     if host.phase == "open":

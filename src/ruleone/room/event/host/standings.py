@@ -16,7 +16,7 @@ from ruleone.tournament.state import EventState
 from ruleone.tournament.taking_back.events import EntryTakenBack
 
 
-class Company:
+class SeatCounts:
     """Counts them anew only at tables where they may be others: most of what happens in an event
     happens at one of its tables, and there may be a thousand."""
 

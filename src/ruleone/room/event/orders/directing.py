@@ -119,11 +119,11 @@ def _ordered_since(host: EventHost, command: msgspec.Struct, *, again: bool) -> 
         return None
     name = _tag(type(command))
     crossed_by = frozenset((name,)) if again else _CROSSED_BY[name]
-    for noted in host.acts.newest_first:
+    for noted in host.director_log.newest_first:
         if noted.number <= seen:
             return None
         act = noted.directed
-        undone = None if again or act.undoes is None else host.acts.find(act.undoes)
+        undone = None if again or act.undoes is None else host.director_log.find(act.undoes)
         ordered = noted if undone is None else undone
         if ordered.directed.command not in crossed_by or not _same_players(ordered, command):
             continue
@@ -321,7 +321,9 @@ def _buy_for(
 
 def _cannot_buy_for(host: EventHost, command: n.BuyChipsFor) -> Refusal | None:
     state = host.tournament.state
-    return bad_reason(command.reason) or host.till.cannot_buy(state, command.player, command.what)
+    return bad_reason(command.reason) or host.accounts.cannot_buy(
+        state, command.player, command.what
+    )
 
 
 def would_refuse(host: EventHost, command: Direction, now_ms: int) -> Refusal | None:

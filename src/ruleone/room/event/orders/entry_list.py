@@ -56,7 +56,7 @@ def re_entry_refused(
     named: dict[str, Parameter] = {"player": host.name_of(player)}
     if player not in state.entrants:
         return Refusal("not-entered", "illegal", named)
-    if state.entrants[player] is not None or host.outside.names.registered(player) is None:
+    if state.entrants[player] is not None or host.ports.names.registered(player) is None:
         return Refusal("re-entry-of-persons", "illegal", named)
     if (refused := entry_refused(state, player)) is not None:
         cite = refused.citation or state.rules.cite("entries.late")
@@ -64,7 +64,7 @@ def re_entry_refused(
     if (many := too_many_events(hosts, player)) is not None:
         told = many.parameters | named
         return msgspec.structs.replace(many, code="player-in-too-many", parameters=told)
-    refused = host.till.cannot_enter(player)
+    refused = host.accounts.cannot_enter(player)
     if refused is not None:
         refused = msgspec.structs.replace(refused, parameters=refused.parameters | named)
     return refused
@@ -131,7 +131,7 @@ def enter_players(
     for player in coming:
         if refused is not None:
             return refused
-        known = host.outside.names.registered(player) is not None
+        known = host.ports.names.registered(player) is not None
         refused = _may_not(host, hosts, player) if known else NO_PLAYER
         if refused is not None:
             told = refused.parameters | {"player": host.name_of(player)}
