@@ -128,7 +128,7 @@ def test_an_act_of_a_journal_of_earlier_days_is_ordered_anew() -> None:
     world.do(boss, dc.Pause(event, "so"))
     world.do(boss, TakeBack(event, 1, "so"))
     host = world.room._lobby.hosts[event]
-    noted = host.acts.find(1)
+    noted = host.director_log.find(1)
     assert noted is not None
     noted.directed = msgspec.structs.replace(noted.directed, terms=None)
     assert world.refused(boss, Redo(event, 1)).code == "act-terms-not-kept"

@@ -46,8 +46,7 @@ from ruleone.floor.ruling import PENAL, Reading, Reason, Ruling
 from ruleone.floor.rulings import AnyRuling, Undecided, path_text, reasons_of
 from ruleone.floor.sentences import follows, reason_in_words, sentences
 from ruleone.floor.situations import Verdict, described, facts_in_words, left_open
-from ruleone.room.live import headlines
-from ruleone.room.live.headlines import Headline
+from ruleone.room.live.headline import Headline, headline
 from ruleone.room.live.in_both import in_words, sentences_of
 from ruleone.rulebook import Citation
 from ruleone.rulebook.values import InWords
@@ -204,7 +203,7 @@ class Told(msgspec.Struct, frozen=True):
     ruler: RulerView | None
     heard: tuple[InWords, ...]
     heard_why: tuple[LiveReasonView, ...]
-    headlines: Headline = Headline(InWords("", ""))
+    headline: Headline = Headline(InWords("", ""))
     facts: tuple[InWords, ...] = ()
     players: tuple[LivePlayerView, ...] = ()
     is_ruling: bool = False
@@ -236,7 +235,7 @@ def told(
     elif line.ruling is None and turn is None:
         of_rulings = replace(of_rulings, citations=_rules_of_events(line, before))
     heads = {n: one.headline for n, one in earlier.items()}
-    head = headlines(line, turn, before, names, heads)
+    head = headline(line, turn, before, names, heads)
     penalty = line.penalty
     due = chips_due(before, line) if isinstance(before, FollowedHand) else ()
     ruled = getattr(line.ruling, "ruled", None) or line.chosen

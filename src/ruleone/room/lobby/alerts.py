@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from ruleone.limits import UNPAID_EVENTS_SHOWN_MAX
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.event import alerts
-from ruleone.room.event.alerts import MatterView
+from ruleone.room.event.alerts import MatterView, alerts
 from ruleone.room.event.host.event_host import EventHost, ends_ms
 from ruleone.room.event.host.news import event_name
 from ruleone.room.event.records import EventEnded
