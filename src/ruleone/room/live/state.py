@@ -200,7 +200,7 @@ class Entered(msgspec.Struct, frozen=True):
     undone: bool = False
 
 
-class GrantKind(msgspec.Struct, frozen=True):
+class Given(msgspec.Struct, frozen=True):
     """A penalty that the floor has given in a hand, to whom, for what, and by whom."""
 
     player: str
@@ -457,17 +457,17 @@ class LiveState:
         return {seat: deal(self.rules, self.serving(seat).serving, redeal=redeal) for seat in seats}
 
     @property
-    def given(self) -> tuple[GrantKind, ...]:
+    def given(self) -> tuple[Given, ...]:
         """The penalties of the hand that is on, the oldest first."""
         entered = {one.line.n: one for one in self.lines if not one.undone}
-        found: list[GrantKind] = []
+        found: list[Given] = []
         for weigh in weighed(self.standing):
             of = entered[weigh.n].line.entry
             if weigh.by is not None and weigh.penalty is not None and isinstance(of, Misconduct):
                 player, by = self._standings.who(weigh.n, weigh.seat), entered[weigh.by.n]
                 assert player is not None, "an infraction is somebody's"
                 offence = of.incident.offence
-                found.append(GrantKind(player, weigh.penalty, offence, by.by))
+                found.append(Given(player, weigh.penalty, offence, by.by))
         return tuple(found)
 
     @property

@@ -18,7 +18,7 @@ from ruleone.room.live import commands as lc
 from ruleone.room.live import events as v
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.in_both import offence_words
-from ruleone.room.live.state import GrantKind, LiveState
+from ruleone.room.live.state import Given, LiveState
 from ruleone.room.live.tables import not_over
 from ruleone.room.table.records import ClockOn, Directed
 from ruleone.rulebook import Refusal
@@ -141,7 +141,7 @@ def note_clocks(host: EventHost, table: TableHost, live: LiveTable, batch: Batch
 def carry_over(
     host: EventHost,
     live: LiveTable,
-    given: Sequence[GrantKind],
+    given: Sequence[Given],
     put_right: dict[str, int],
     now_ms: int,
     batch: Batch,
