@@ -37,16 +37,15 @@ from ruleone.room import commands as c
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.chips import CorrectChips
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.entries.commands import EnterPlayers, EntryTerms, Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.outcome import Outcome
+from ruleone.room.event.penalties import LiftPenalty, Penalise
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import DirectorView
 from ruleone.room.room import Room
-from ruleone.room.views import Accepted, Answer
+from ruleone.room.views import Accepted, Answer, Outcome
 from ruleone.rulebook import Refusal
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import Player, Registered

@@ -27,7 +27,7 @@ from ruleone.cli.open_room import OpenRoom
 from ruleone.limits import ASKS_PER_SECOND
 from ruleone.room.directory.views import EntriesReady
 from ruleone.room.event.entries.commands import EnterPlayers, EntryTerms
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 
 ENTRANTS = 10_000
 FRAMES = 5

@@ -11,12 +11,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ruleone.chinese.views import RowsStand, Suggestions
-from ruleone.room.commands import Ask, Command, Look, Watch
-from ruleone.room.event.draws.views import DrawsFound
-from ruleone.room.event.entries.views import EntriesFound
-from ruleone.room.event.roster.views import PlayersFound, TablesFound
+from ruleone.room.commands import Ask, Command, Query, Watch
+from ruleone.room.event.draws import DrawsFound
+from ruleone.room.event.entries.view import EntriesFound
+from ruleone.room.event.roster import PlayersFound, TablesFound
 from ruleone.room.live.views import Consulted, LiveJudged
-from ruleone.room.lobby.views import LobbyView
+from ruleone.room.lobby.view import LobbyView
 from ruleone.room.pages.views import TableView
 from ruleone.room.views import Accepted, Answer, Closing, Frame, Gone, Shown, View, Welcome
 from ruleone.rulebook.citation import Refusal
@@ -148,13 +148,13 @@ class Guest:
         assert self._socket is not None
         await self._socket.send(frame)
 
-    async def ask(self, command: Command | Look, id_: str = "") -> Accepted | Refusal:
+    async def ask(self, command: Command | Query, id_: str = "") -> Accepted | Refusal:
         """Ask, and wait for the answer."""
         answer = await self.look(command, id_)
         assert isinstance(answer, Accepted | Refusal), answer
         return answer
 
-    async def look(self, command: Command | Look, id_: str = "") -> Result:
+    async def look(self, command: Command | Query, id_: str = "") -> Result:
         """The same, for what has an answer of its own."""
         id_ = id_ or self.next_id()
         self.answers.pop(id_, None)

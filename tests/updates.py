@@ -9,7 +9,7 @@ import pytest
 
 from ruleone.dealing import start
 from ruleone.room.cash.stakes import all_stakes
-from ruleone.room.rules import view as pages
+from ruleone.room.pages.rules import _settled
 from ruleone.rulebook import Option, catalogue, edition, options, search
 from ruleone.rulebook import edition as edition_named
 from ruleone.rulebook.settings import settings
@@ -20,7 +20,7 @@ BOOK = edition_named.__wrapped__.__globals__
 
 def forget() -> None:
     """Drop what was made of the options and editions, so that it is made of those of now."""
-    kept = start.beginning, all_stakes, pages._settled, catalogue._mentions, search.text_of
+    kept = start.beginning, all_stakes, _settled, catalogue._mentions, search.text_of
     for made in (edition, *kept):
         made.cache_clear()
 

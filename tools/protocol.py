@@ -42,16 +42,17 @@ from ruleone.chinese import views as thirteen_views
 from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, views
-from ruleone.room.bundle.views import BundleView
-from ruleone.room.core.role_name import RoleName
+from ruleone.room.bundle.archive_store import BundleView
+from ruleone.room.commands import Query
+from ruleone.room.core.roles import RoleName
 from ruleone.room.directory import views as register_views
-from ruleone.room.event.setup.payout_views import FinalTableView, PayoutTableView, PrizesView
-from ruleone.room.event.setup.structure_views import SheetUnread, SheetView, StructuresView
-from ruleone.room.hands import views as replay_views
+from ruleone.room.event.setup.custom_structure import SheetUnread, SheetView, StructuresView
+from ruleone.room.event.setup.payouts import FinalTableView, PayoutTableView, PrizesView
+from ruleone.room.hands.view import Eyes, FileFault, FileView, ReplayView, RoomHandsView
+from ruleone.room.pages.rules import DifferencesView, RulebookView, RuleView
+from ruleone.room.pages.screens import Arrangement, Part
 from ruleone.room.results import views as past_views
-from ruleone.room.rules import views as rule_views
-from ruleone.room.screens.layout import Arrangement, Part
-from ruleone.room.webhooks.event_type import Kind
+from ruleone.room.webhooks.records import Kind
 from ruleone.rulebook import citation
 from ruleone.tournament.payout_plan import PLACES_PERCENT
 from ruleone.web.browser_views import BrowsersEnded, BrowsersView
@@ -64,13 +65,13 @@ WIDTH: Final = 100
 FROM_BROWSER: Final = commands.Ask
 TO_BROWSER: Final = views.Frame
 BY_HTTP: Final = (
-    replay_views.ReplayView
-    | replay_views.RoomHandsView
-    | replay_views.FileView
-    | replay_views.FileFault
-    | rule_views.RuleView
-    | rule_views.RulebookView
-    | rule_views.DifferencesView
+    ReplayView
+    | RoomHandsView
+    | FileView
+    | FileFault
+    | RuleView
+    | RulebookView
+    | DifferencesView
     | past_views.ResultsView
     | past_views.EventResults
     | past_views.LeaguesView
@@ -108,9 +109,9 @@ ALIASES: Final[dict[str, Any]] = {
     "Part": Part,
     "Arrangement": Arrangement,
     "Command": commands.Command,
-    "Look": commands.Look,
+    "Look": Query,
     "View": views.View,
-    "Eyes": replay_views.Eyes,
+    "Eyes": Eyes,
     "Frame": views.Frame,
 }
 """Types that have a name of their own in Python, and keep it."""

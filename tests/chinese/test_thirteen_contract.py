@@ -35,8 +35,8 @@ from ruleone.chinese.events import (
 from ruleone.chinese.scoring import PointLine
 from ruleone.chinese.views import ThirteenLine
 from ruleone.room.core.settings import Settings
-from ruleone.room.table.presence import Presence
-from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.table.clocks import Presence
+from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, Parameter, name_hand, say
 

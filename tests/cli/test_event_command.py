@@ -10,12 +10,11 @@ from typer.testing import CliRunner
 from ruleone.cli.app import command_line
 from ruleone.room.commands import Ask, Command
 from ruleone.room.core.roles import Caller
-from ruleone.room.lobby.commands import SitDown
-from ruleone.room.outcome import Outcome
+from ruleone.room.lobby.view import SitDown
 from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.room.table.commands import Leave
-from ruleone.room.views import Accepted
+from ruleone.room.views import Accepted, Outcome
 from ruleone.store.people import People
 from ruleone.store.sealing import Key
 from ruleone.store.sqlite import SqliteJournal

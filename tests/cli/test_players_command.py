@@ -92,7 +92,7 @@ def test_the_token_of_one_who_is_erased_is_worth_nothing_any_more(room: Path) ->
 
     house, people, journal = opened()
     batch = Batch(1_000)
-    tokens = house._judging._granting.tokens
+    tokens = house._dispatch._grants.tokens
     made = tokens.make(MakeToken("Overlay", "floor"), "boss", people, os.urandom, 1_000, batch)
     assert isinstance(made, TokenView)
     assert made.secret is not None

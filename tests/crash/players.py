@@ -15,7 +15,7 @@ from ruleone.dealing.actions import Action, Call, Check, Fold, Muck, RaiseTo, Sh
 from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.commands import TakeSeat
-from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.commands import Ask, Command, Query
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.pages.views import TableView
 from ruleone.room.table.commands import Act
@@ -131,7 +131,7 @@ class Player:
 
     async def _settle(self, ask: Ask) -> Accepted | Refusal:
         """Ask, and write down what was answered before anything else is done."""
-        assert not isinstance(ask.do, Look)
+        assert not isinstance(ask.do, Query)
         result = await self._guest.ask(ask.do, ask.id)
         with self._log.open("ab") as log:
             log.write(msgspec.json.encode(Told(self.person, ask, result)) + b"\n")

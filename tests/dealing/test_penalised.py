@@ -9,7 +9,7 @@ from ruleone.dealing import GAMES, BadHand, Call, Hand, RestoreHand
 from ruleone.dealing.events import HandKilled, HandsTabled, PotAwarded, UncalledReturned
 from ruleone.history import Untellable
 from ruleone.history.dealt import record_of
-from ruleone.room.table.timed_acts import least
+from ruleone.room.table.clocks import least
 from ruleone.rulebook import Citation, Refusal, edition
 
 

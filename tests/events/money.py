@@ -11,8 +11,8 @@ from wrong import hold
 
 from ruleone.cage import FEES, ISSUE, wallet
 from ruleone.room.core.batch import Batch
-from ruleone.room.event.money.event_accounts import Till
-from ruleone.room.ledger.books import Books
+from ruleone.room.core.books import Books
+from ruleone.room.event.accounts import EventAccounts
 from ruleone.tournament import EventConfig, EventState, TournamentEvent
 from ruleone.tournament import events as e
 from ruleone.tournament.own_payouts import OwnAmounts, OwnPayouts, OwnPlan, OwnShares
@@ -74,7 +74,7 @@ class Money:
         self.config = config
         self.seen = seen
         self.books = Books(GRANT)
-        self.till = Till(EVENT, config, self.books)
+        self.till = EventAccounts(EVENT, config, self.books)
         self.won: Counter[str] = Counter()
 
     def hear(self, happened: Iterable[TournamentEvent], state: EventState) -> None:

@@ -22,7 +22,7 @@ from plan import (
 from rich.console import Console
 from wrong import Wrong
 
-from ruleone.room.event.money.event_accounts import MoneyLost, Till
+from ruleone.room.event.accounts import EventAccounts, MoneyLost
 
 FEW = 24
 """Entries of the events that are played every day; a third of that in 13-card poker."""
@@ -178,6 +178,6 @@ def test_a_satellite_ends_with_its_seats() -> None:
 def test_money_that_the_till_keeps_back_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = (number for number in range(1, EVENTS + 1) if allotted()[number - 1][1] <= FEW)
     number = next(each for each in numbers if planned(each).config.charged)
-    monkeypatch.setattr(Till, "_pay_out", lambda *_: None)
+    monkeypatch.setattr(EventAccounts, "_pay_out", lambda *_: None)
     with pytest.raises((Wrong, MoneyLost)):
         played(planned(number))

@@ -15,7 +15,7 @@ from ruleone.floor.cards import ExtraStreet, extra_street
 from ruleone.floor.followed import Acts, Chosen, HandDealt, Happened, Undone
 from ruleone.floor.situations import ruled
 from ruleone.room.live.consulting import consulted
-from ruleone.room.live.incident_kinds import may_happen
+from ruleone.room.live.view import may_happen
 from ruleone.room.live.views import Consulted
 from ruleone.rulebook import EDITIONS, edition
 from ruleone.scenarios import judged, read_scenarios

@@ -12,7 +12,7 @@ from ruleone.cli.app import command_line
 from ruleone.history import BrokenHand, Record, form_of, judge, read_hands
 from ruleone.history.decoding import decoded
 from ruleone.room.hands.hand_files import hands_in
-from ruleone.room.hands.views import FileFault, FileView
+from ruleone.room.hands.view import FileFault, FileView
 from ruleone.rulebook import edition
 
 app = command_line()

@@ -8,7 +8,7 @@ from test_results import results_of
 from world import World
 
 from ruleone.room.bundle import form
-from ruleone.room.bundle.archive_store import Shelf
+from ruleone.room.bundle.archive_store import ArchiveStore
 from ruleone.room.bundle.form import BadBundle, Bundle, Excerpt, Kept, Stream
 from ruleone.room.core.roles import Caller
 from ruleone.room.views import Accepted
@@ -17,8 +17,8 @@ from ruleone.store.chain import link
 from ruleone.store.journal import DECK_KIND, Row
 
 
-def shelf_of(world: World) -> Shelf:
-    return Shelf(world.journal, world.people, results_of(world))
+def shelf_of(world: World) -> ArchiveStore:
+    return ArchiveStore(world.journal, world.people, results_of(world))
 
 
 def take_in(world: World, boss: Caller, data: bytes) -> str:

@@ -7,22 +7,20 @@ from world import World, all_in
 from ruleone.cards import FULL_DECK, text
 from ruleone.dealing import Call, Check, Fold, Hand, Muck, RaiseTo, Show
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned
-from ruleone.room.access.commands import MakeLink
-from ruleone.room.access.views import LinkView
+from ruleone.room.access.role_links import LinkView, MakeLink
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.event.setup.custom_structure import OWN
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.live import commands as lc
-from ruleone.room.live.entries import LiveEntry
+from ruleone.room.live.commands import LiveEntry
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.views import LiveTableView
-from ruleone.room.outcome import Outcome
-from ruleone.room.views import Accepted, Answer
+from ruleone.room.views import Accepted, Answer, Outcome
 from ruleone.rulebook import Refusal
 from ruleone.tournament.chip_ledger import chip_lines
 from ruleone.tournament.config import TableKind

@@ -4,17 +4,14 @@ import msgspec
 from world import World
 
 from ruleone.dealing import Hand
-from ruleone.room.access.commands import MakeLink
-from ruleone.room.core.role_name import RoleName
-from ruleone.room.core.roles import Caller
+from ruleone.room.access.role_links import MakeLink
+from ruleone.room.core.roles import Caller, RoleName
 from ruleone.room.core.settings import Settings
 from ruleone.room.live import commands as lc
-from ruleone.room.live.entries import LiveEntry
+from ruleone.room.live.commands import LiveEntry, LiveSeat
 from ruleone.room.live.events import LiveEvent, LiveLevel
-from ruleone.room.live.seat import LiveSeat
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveLineView, LiveTableView
-from ruleone.room.outcome import Outcome
-from ruleone.room.views import Accepted
+from ruleone.room.views import Accepted, Outcome
 from ruleone.rulebook import Refusal
 
 LEVEL = LiveLevel(small_blind=50, big_blind=100, players_left=30)

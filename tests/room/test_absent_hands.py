@@ -11,7 +11,7 @@ from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import PlayerView
 from ruleone.room.table.commands import ImBack, Leave
 

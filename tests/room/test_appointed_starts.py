@@ -6,10 +6,10 @@ from test_room_flights import Flights
 from world import World
 
 from ruleone.room.core.roles import Caller
-from ruleone.room.event.days.commands import DrawDay, SignBags
+from ruleone.room.event.days import DrawDay, SignBags
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 
 HOUR = 3_600_000
 

@@ -13,7 +13,7 @@ from ruleone.dealing.events import Event, HandsTabled, HoleDealt, Shown, ShownOn
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.host.table_host import hand_stream
 from ruleone.room.hands.archive import Archive
-from ruleone.room.hands.views import ReplayView, RoomHandsView
+from ruleone.room.hands.view import ReplayView, RoomHandsView
 from ruleone.room.table.commands import Leave
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND, Row

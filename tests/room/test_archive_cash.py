@@ -9,9 +9,9 @@ from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.core.roles import Caller
 from ruleone.room.hands.archive import Archive
-from ruleone.room.hands.views import ReplayView, RoomHandsView
+from ruleone.room.hands.view import ReplayView, RoomHandsView
 from ruleone.room.table.commands import Act, Leave
-from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 POKER, THIRTEEN = "holdem-25-50", "thirteen-100-bonus"

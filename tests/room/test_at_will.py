@@ -18,9 +18,8 @@ from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import EnterPlayers, Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.lobby.commands import SitDown
-from ruleone.room.lobby.views import AtWillView, MattersView
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.lobby.view import AtWillView, MattersView, SitDown
 from ruleone.room.table.commands import ImBack
 from ruleone.rulebook import Refusal
 
@@ -338,7 +337,7 @@ def test_a_cash_table_of_which_nobody_is_there_closes() -> None:
 
 def test_tables_that_stand_empty_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ruleone.room.cash.tables.CASH_TABLES_MAX", 2)
-    monkeypatch.setattr("ruleone.room.event.host.at_will.EMPTY_GAMES_OF_AN_ADDRESS_MAX", 1)
+    monkeypatch.setattr("ruleone.room.core.making_way.EMPTY_GAMES_OF_AN_ADDRESS_MAX", 1)
     world = World(settings=TIMES)
     ann = world.connect("ann")
     low, middle, high = (TakeSeat(f"holdem-{one}", 2_000) for one in ("5-10", "25-50", HIGH))

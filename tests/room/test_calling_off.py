@@ -7,7 +7,7 @@ from world import careful
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.undo import TakeBack
 from ruleone.store.verify import verify
 
 

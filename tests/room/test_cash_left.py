@@ -6,16 +6,15 @@ from cash_world import HIGH, LOW, CashWorld
 
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room.cash import host as host_of_cash
-from ruleone.room.cash.commands import TakeSeat
-from ruleone.room.cash.records import CashSeatLeft
-from ruleone.room.cash.waiting.commands import WaitForSeat
+from ruleone.room.cash.commands import TakeSeat, WaitForSeat
+from ruleone.room.cash.events import CashSeatLeft
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.hands.archive import Archive
-from ruleone.room.hands.views import ReplayView
+from ruleone.room.hands.view import ReplayView
 from ruleone.room.table.commands import Act, Leave
-from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.table.games import ThirteenPlay
 
 THIRTEEN = "thirteen-100-bonus"
 

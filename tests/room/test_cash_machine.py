@@ -20,8 +20,14 @@ from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, Arrangement, arrange_automatically
 from ruleone.dealing.actions import Action, Fold, RaiseTo
 from ruleone.room import commands as c
-from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
-from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
+from ruleone.room.cash.commands import (
+    AddOn,
+    AskForChips,
+    SitOut,
+    StopWaiting,
+    TakeSeat,
+    WaitForSeat,
+)
 from ruleone.room.core.settings import Settings
 from ruleone.room.pages.views import TableView
 from ruleone.room.table.commands import Act, HoldDeal, ImBack, Leave, NextHand

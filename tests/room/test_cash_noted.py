@@ -7,8 +7,7 @@ from cash_world import HIGH, CashWorld, three
 from ruleone import limits
 from ruleone.cage import ISSUE, BadLedger, Ledger, wallet
 from ruleone.room.cash.commands import TakeSeat
-from ruleone.room.ledger.books import Books
-from ruleone.room.ledger.noted import NOTED, BalancesNoted
+from ruleone.room.core.books import NOTED, BalancesNoted, Books
 from ruleone.store.journal import Row
 
 

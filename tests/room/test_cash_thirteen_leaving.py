@@ -13,7 +13,7 @@ from ruleone.room.cash.stakes import all_stakes
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.table.commands import Act, CheckRows, ImBack, Leave, Suggest
-from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 

@@ -11,7 +11,7 @@ from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.core.roles import Caller
 from ruleone.room.table.commands import Act, CheckRows, Suggest
-from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 ONE = "thirteen-100-bonus"

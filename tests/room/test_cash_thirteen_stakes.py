@@ -19,7 +19,7 @@ from ruleone.room.cash.views import CashLobbyView, ThirteenOffer
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.roles import Caller
 from ruleone.room.table.commands import Act, ImBack
-from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal, edition
 
 BOOK = edition("chinese")

@@ -6,12 +6,11 @@ from world import plain
 from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.limits import WAITS_OF_A_LIST_MAX, WAITS_OF_A_PERSON_MAX
-from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.cash.commands import StopWaiting, TakeSeat, WaitForSeat
 from ruleone.room.cash.views import CashLobbyView, KeptSeatView, WaitView
-from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.directory.commands import ForgetPlayer
+from ruleone.room.directory.naming import ForgetPlayer
 from ruleone.room.table.commands import Act, Leave
 
 KEEP_MS = Settings().keep_ms

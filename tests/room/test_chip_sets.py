@@ -10,10 +10,10 @@ from ruleone import limits
 from ruleone.dealing import RaiseTo
 from ruleone.floor import Push, Said
 from ruleone.floor.followed import Acts, AllDealt, Plays
-from ruleone.room.event.chips import commands as cc
+from ruleone.room.event.chips import ColorUp
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.event.setup.custom_structure import OWN
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.live import commands as lc
 from ruleone.rulebook import Refusal
 from ruleone.tournament.structures import make_sheet, shipped_sheet
@@ -78,7 +78,7 @@ def test_chips_that_were_coloured_up_are_gone_and_the_set_s_own_are_offered() ->
     for reason in ("no need of 20s", "all are back"):
         world.do(world.boss, dc.NextLevel(world.name, reason))
     assert world.director_page(world.name, world.boss).chips.into[:2] == (100, 200)
-    world.do(world.boss, cc.ColorUp(world.name, 100, "no level needs them"))
+    world.do(world.boss, ColorUp(world.name, 100, "no level needs them"))
     assert world.tablet("l1").chips == SET[1:]
     world.restart()
     assert world.tablet("l1").chips == SET[1:]
@@ -89,9 +89,9 @@ def test_a_chip_that_the_set_has_not_comes_by_a_colour_up() -> None:
     for _ in range(3):
         world.do(world.boss, dc.NextLevel(world.name, "a trial"))
     for into in (100, 500, 1_000):
-        world.do(world.boss, cc.ColorUp(world.name, into, "no level needs them"))
+        world.do(world.boss, ColorUp(world.name, into, "no level needs them"))
     assert world.tablet("l1").chips == (1_000, 5_000)
-    refused = world.refused(world.boss, cc.ColorUp(world.name, 25_000, "all at once"))
+    refused = world.refused(world.boss, ColorUp(world.name, 25_000, "all at once"))
     assert refused.code == "color-up-needed"
 
 
@@ -114,7 +114,7 @@ def test_the_floor_sets_larger_chips_at_a_table_and_they_stay() -> None:
     world.finish_hand("l1")
     for _ in range(2):
         world.do(world.boss, dc.NextLevel(world.name, "a trial"))
-    world.do(world.boss, cc.ColorUp(world.name, 100, "no level needs them"))
+    world.do(world.boss, ColorUp(world.name, 100, "no level needs them"))
     assert world.tablet("l1").chips == more[1:]
 
 

@@ -6,7 +6,7 @@ from world import World
 from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
 from ruleone.dealing.options import Options
 from ruleone.room.core.roles import Caller
-from ruleone.room.lobby.commands import SitDown
+from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.views import ChoiceView, TableView
 from ruleone.room.table.commands import ChooseGame, ImBack, Leave
 from ruleone.tournament.templates import template

@@ -7,7 +7,7 @@ from typing import Final
 from arrived import arrived
 from world import World
 
-from ruleone.room.directory.commands import KeepPlayer, SetName
+from ruleone.room.directory.naming import KeepPlayer, SetName
 from ruleone.store.people import People
 
 REFUSED: Final = (

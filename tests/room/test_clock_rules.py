@@ -13,7 +13,7 @@ from ruleone.dealing.events import Acted
 from ruleone.room.core.batch import Batch, Versions
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.host.table_host import TableHost
-from ruleone.room.table.presence import Presence
+from ruleone.room.table.clocks import Presence
 from ruleone.room.table.records import TimedOut
 from ruleone.room.views import Accepted
 from ruleone.rulebook import EDITIONS, Edition, edition

@@ -11,9 +11,8 @@ from world import World
 from ruleone.room.event.entries.commands import EntryTerms
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.setup import planning
-from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.event.setup.custom_structure import OWN
-from ruleone.room.event.setup.planning import Planned, for_field
+from ruleone.room.event.setup.planning import CreateEvent, Planned, for_field
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.rulebook import edition
 from ruleone.sim.forecast import Asked, observed

@@ -10,11 +10,10 @@ from ruleone.dealing import RaiseTo
 from ruleone.floor import Push
 from ruleone.floor.followed import Acts, AllDealt, Chosen, Plays
 from ruleone.floor.situations import KINDS, Form, described
-from ruleone.room.access.commands import MakeLink
+from ruleone.room.access.role_links import MakeLink
 from ruleone.room.core.roles import Caller
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import Consult
-from ruleone.room.live.entries import Offended
+from ruleone.room.live.commands import Consult, Offended
 from ruleone.room.live.views import Consulted, SituationsView
 from ruleone.rulebook import Refusal
 

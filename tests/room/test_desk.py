@@ -9,9 +9,8 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
 from ruleone.room.event.clock import commands as k
 from ruleone.room.live import commands as lc
-from ruleone.room.live.desk_views import FloorNameView, RotaView, TableDeskView
 from ruleone.room.live.events import LiveLevel
-from ruleone.room.live.views import FloorView
+from ruleone.room.live.views import FloorNameView, FloorView, RotaView, TableDeskView
 from ruleone.rulebook import Citation, edition, rules
 from ruleone.words import LANGUAGES, say
 

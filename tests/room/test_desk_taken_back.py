@@ -14,8 +14,8 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
 from ruleone.room.live import commands as lc
-from ruleone.room.live.desk_views import DeskActView
-from ruleone.room.outcome import Outcome
+from ruleone.room.live.views import DeskActView
+from ruleone.room.views import Outcome
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Entry
 

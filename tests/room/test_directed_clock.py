@@ -4,11 +4,11 @@ import msgspec
 import pytest
 from world import World, careful
 
-from ruleone.room.access.commands import MakeLink
+from ruleone.room.access.role_links import MakeLink
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.table.records import Directed
 from ruleone.rulebook import Citation
 

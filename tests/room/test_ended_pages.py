@@ -14,13 +14,13 @@ from test_special_needs import announced
 from world import World, all_in
 
 from ruleone.room.core.roles import Caller
-from ruleone.room.event.deals import commands as d
-from ruleone.room.event.draws.views import DrawsFound
-from ruleone.room.event.finished.finished_page import page_stream
+from ruleone.room.event.deals import AnswerDeal, AskForDeal
+from ruleone.room.event.draws import DrawsFound
+from ruleone.room.event.finished import page_stream
 from ruleone.room.event.host.news import NewsDesk
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.roster.commands import FindDraws, FindPlayers, FindTables
+from ruleone.room.event.roster import FindDraws, FindPlayers, FindTables
 from ruleone.store.journal import Entry, Write
 from ruleone.tournament.bounties.terms import BountyTerms
 
@@ -63,12 +63,12 @@ def mystery() -> Over:
 
 def deal() -> Over:
     world, ann, ben, boss, event = last_three()
-    world.do(ann, d.AskForDeal(event, "icm"))
+    world.do(ann, AskForDeal(event, "icm"))
     offered = world.event(event, ben).deals
     assert offered is not None
     assert offered.on is not None
     for caller in (ann, ben):
-        world.do(caller, d.AnswerDeal(event, offered.on.number, True))
+        world.do(caller, AnswerDeal(event, offered.on.number, True))
     made = world.finish(event, ann).deals
     assert made is not None
     assert made.on is not None

@@ -6,15 +6,15 @@ from world import World
 
 from ruleone import limits
 from ruleone.cage import Ledger, LedgerEvent, prize_pool, wallet
-from ruleone.room.access.commands import MakeLink
+from ruleone.room.access.role_links import MakeLink
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.entries.views import PassedOver
-from ruleone.room.event.home.commands import MakeHomeGame
+from ruleone.room.event.entries.view import PassedOver
+from ruleone.room.event.home import MakeHomeGame
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.table.commands import Leave
 from ruleone.store.people import ERASED
 

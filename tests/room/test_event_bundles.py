@@ -14,14 +14,13 @@ from world import World, all_in
 from ruleone.room.bundle import form
 from ruleone.room.bundle.form import BadBundle, Kept, Stream
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.hands.archive import Archive
 from ruleone.room.hands.played import Sight
-from ruleone.room.hands.views import ReplayView, RoomHandsView
+from ruleone.room.hands.view import ReplayView, RoomHandsView
 from ruleone.room.live import commands as lc
-from ruleone.room.lobby.commands import SitDown
-from ruleone.room.results.commands import SetLeague
-from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.lobby.view import SitDown
+from ruleone.room.results.leagues import LeagueTables, SetLeague
 from ruleone.room.results.results import Results
 from ruleone.room.results.views import EventResults, LeagueView
 from ruleone.room.table.commands import Leave

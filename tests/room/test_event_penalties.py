@@ -6,9 +6,8 @@ from world import World, careful
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
-from ruleone.room.event.penalties.views import ConductOfView
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.penalties import ConductOfView, LiftPenalty, Penalise
+from ruleone.room.event.undo import TakeBack
 from ruleone.room.pages.views import PlayerView
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Citation, Refusal

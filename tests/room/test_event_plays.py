@@ -6,10 +6,10 @@ from world import Choose, World, all_in, careful, passive
 
 from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.clock.views import ClockView
+from ruleone.room.event.clock.view import ClockView
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.finished.ending import summary_of
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.finished import summary_of
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.table.commands import Leave
 from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify

@@ -16,9 +16,8 @@ from ruleone.cards import Draw
 from ruleone.room.bundle import checking, form
 from ruleone.room.bundle.form import Bundle, Stream
 from ruleone.room.core.names import HOUSE_NAMES, house_names, is_given
-from ruleone.room.directory.directory import Register
-from ruleone.room.results.commands import SetLeague
-from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.directory.directory import Directory
+from ruleone.room.results.leagues import LeagueTables, SetLeague
 from ruleone.room.results.views import LeagueView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED, People
@@ -81,7 +80,7 @@ def test_a_room_that_has_one_goes_on(
     assert isinstance(view, LeagueView)
     assert [one.event for one in view.events] == [event]
     people = People(tmp_path / "people.sqlite", Random(4).randbytes)
-    assert "9999-12-31T23:59:59Z" in Register(people, results).results_written()
+    assert "9999-12-31T23:59:59Z" in Directory(people, results).results_written()
     people.close()
 
 

@@ -7,8 +7,7 @@ from world import World
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.setup.event_terms import terms_of
+from ruleone.room.event.setup.planning import CreateEvent, terms_of
 from ruleone.rulebook import Citation
 from ruleone.tournament.templates import template
 

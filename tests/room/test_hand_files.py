@@ -4,7 +4,7 @@ import pytest
 
 from ruleone.limits import REPLAY_HANDS_LISTED_MAX
 from ruleone.room.hands.hand_files import hand_in, hands_in
-from ruleone.room.hands.views import FiledEnd, FiledShare, FileFault, FileView, ReplayView
+from ruleone.room.hands.view import FiledEnd, FiledShare, FileFault, FileView, ReplayView
 from ruleone.rulebook import Refusal, edition
 
 RULES = edition("modern")

@@ -7,17 +7,22 @@ import pytest
 from world import World
 
 from ruleone import limits
-from ruleone.room.access.commands import MakeLink
+from ruleone.room.access.role_links import MakeLink
 from ruleone.room.commands import Ask
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import EntryTerms, Join
-from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.entries.view import EntriesFound
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.roster.commands import FindEntries, FindPlayers, FindTables
-from ruleone.room.event.roster.views import PlayersFound, TablesFound
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.roster import (
+    FindEntries,
+    FindPlayers,
+    FindTables,
+    PlayersFound,
+    TablesFound,
+)
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import EventView
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
@@ -29,8 +34,8 @@ SHOWN, TABLES_SHOWN = 12, 2
 @pytest.fixture
 def world(monkeypatch: pytest.MonkeyPatch) -> World:
     """A room whose pages hold few."""
-    monkeypatch.setattr("ruleone.room.event.roster.view.ENTRANTS_SHOWN_MAX", SHOWN)
-    monkeypatch.setattr("ruleone.room.event.roster.view.TABLES_SHOWN_MAX", TABLES_SHOWN)
+    monkeypatch.setattr("ruleone.room.event.roster.ENTRANTS_SHOWN_MAX", SHOWN)
+    monkeypatch.setattr("ruleone.room.event.roster.TABLES_SHOWN_MAX", TABLES_SHOWN)
     return World(settings=Settings(gather_ms=10**9))
 
 

@@ -8,13 +8,12 @@ from test_entry_list import GRANT, WHY, Listed, some
 from test_re_entering import AGAIN, Field
 
 from ruleone.cage import prize_pool, wallet
-from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.chips import CorrectChips
 from ruleone.room.event.entries import commands as n
-from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.entries.view import EntriesFound
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.roster.commands import FindEntries
-from ruleone.room.event.undo.commands import Redo, TakeBack
-from ruleone.room.event.undo.views import ActView
+from ruleone.room.event.roster import FindEntries
+from ruleone.room.event.undo import ActView, Redo, TakeBack
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.chip_ledger import chip_lines

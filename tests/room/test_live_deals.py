@@ -3,10 +3,16 @@
 from live_event_world import LiveEvent
 
 from ruleone.limits import DEAL_BY_WORD_MS
-from ruleone.room.event.deals import commands as d
-from ruleone.room.event.deals.views import DealView
+from ruleone.room.event.deals import (
+    AnswerDeal,
+    AnswerDealFor,
+    DealView,
+    OfferDeal,
+    ShowDeal,
+    WithdrawDeal,
+)
 from ruleone.room.event.hands.commands import SwitchTable
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.undo import TakeBack
 from ruleone.rulebook import Refusal
 
 
@@ -20,12 +26,12 @@ def on(world: LiveEvent) -> DealView:
 def offered() -> LiveEvent:
     """Three at a live table, to whom the director has proposed a deal."""
     world = LiveEvent(3, seed=2)
-    world.do(world.boss, d.OfferDeal(world.name, "icm", "it is late"))
+    world.do(world.boss, OfferDeal(world.name, "icm", "it is late"))
     return world
 
 
-def said(world: LiveEvent, player: str, consents: bool = True, number: int = 1) -> d.AnswerDealFor:
-    return d.AnswerDealFor(world.name, player, number, consents, "said so at the table")
+def said(world: LiveEvent, player: str, consents: bool = True, number: int = 1) -> AnswerDealFor:
+    return AnswerDealFor(world.name, player, number, consents, "said so at the table")
 
 
 def test_a_deal_is_made_by_word_once_everybody_has_seen_the_figures() -> None:
@@ -39,23 +45,21 @@ def test_a_deal_is_made_by_word_once_everybody_has_seen_the_figures() -> None:
     assert hold is not None
     assert hold.hold == "deal-waits"
     assert world.refused(world.boss, said(world, first)).code == "deal-not-shown"
-    show = d.ShowDeal(world.name, 1, "paper")
+    show = ShowDeal(world.name, 1, "paper")
     assert world.refused(world.persons["p1"], show).code == "needs-director"
-    assert world.refused(world.boss, d.ShowDeal(world.name, 7, "paper")).code == "deal-not-offered"
+    assert world.refused(world.boss, ShowDeal(world.name, 7, "paper")).code == "deal-not-offered"
     world.now_ms += 60_000
     world.do(world.boss, show)
     assert world.refused(world.boss, show).code == "deal-shown-already"
     assert on(world).shown == "paper"
     assert on(world).ends_ms == world.now_ms + DEAL_BY_WORD_MS
-    silent = d.AnswerDealFor(world.name, first, 1, True, " ")
+    silent = AnswerDealFor(world.name, first, 1, True, " ")
     assert world.refused(world.boss, silent).code == "reason-length"
     world.do(world.boss, said(world, first))
     assert world.refused(world.boss, said(world, first)).code == "deal-answered"
     world.restart()
     # one of them has a phone and answers himself
-    world.do(
-        world.persons[world.host.name_of(second).strip("<>")], d.AnswerDeal(world.name, 1, True)
-    )
+    world.do(world.persons[world.host.name_of(second).strip("<>")], AnswerDeal(world.name, 1, True))
     lines = {line.player: (line.consents, line.by_word) for line in on(world).lines}
     assert lines == {first: (True, True), second: (True, False), third: (False, False)}
     figures = {line.player: line.amount for line in on(world).lines}
@@ -76,7 +80,7 @@ def test_a_deal_is_made_by_word_once_everybody_has_seen_the_figures() -> None:
 def test_one_who_refuses_by_word_is_enough() -> None:
     world = offered()
     first, *_ = world.host.tournament.state.stacks
-    world.do(world.boss, d.ShowDeal(world.name, 1, "screen"))
+    world.do(world.boss, ShowDeal(world.name, 1, "screen"))
     world.do(world.boss, said(world, first, consents=False))
     assert world.host.tournament.state.deal is None
     assert not isinstance(world.start("l1"), Refusal), "play goes on"
@@ -85,9 +89,9 @@ def test_one_who_refuses_by_word_is_enough() -> None:
 def test_a_new_offer_has_to_be_shown_anew() -> None:
     world = offered()
     first, *_ = world.host.tournament.state.stacks
-    world.do(world.boss, d.ShowDeal(world.name, 1, "screen"))
-    world.do(world.boss, d.WithdrawDeal(world.name, "a slip"))
-    world.do(world.boss, d.OfferDeal(world.name, "chip-chop", "again"))
+    world.do(world.boss, ShowDeal(world.name, 1, "screen"))
+    world.do(world.boss, WithdrawDeal(world.name, "a slip"))
+    world.do(world.boss, OfferDeal(world.name, "chip-chop", "again"))
     assert world.refused(world.boss, said(world, first)).code == "deal-not-offered"
     assert world.refused(world.boss, said(world, first, number=2)).code == "deal-not-shown"
 
@@ -95,14 +99,14 @@ def test_a_new_offer_has_to_be_shown_anew() -> None:
 def test_where_the_room_deals_each_answers_himself() -> None:
     world = LiveEvent(3, seed=2)
     world.do(world.boss, SwitchTable(world.name, 1, "dealt", "its dealer is ill"))
-    world.do(world.boss, d.OfferDeal(world.name, "icm", "it is late"))
+    world.do(world.boss, OfferDeal(world.name, "icm", "it is late"))
     for _ in range(100):
         if on(world).state == "offered":
             break
         world.play_dealt(world.tables[0])
     assert not on(world).by_word
     first, *_ = world.host.tournament.state.stacks
-    for do in (d.ShowDeal(world.name, 1, "screen"), said(world, first)):
+    for do in (ShowDeal(world.name, 1, "screen"), said(world, first)):
         assert world.refused(world.boss, do).code == "deal-not-by-word"
 
 
@@ -110,8 +114,8 @@ def test_an_answer_that_was_entered_wrongly_stands_with_the_deal_that_it_made() 
     """Before the last consent the deal is withdrawn instead; after it nothing more can be done, and
     the page tells no other way."""
     world = LiveEvent(3, seed=2)
-    world.do(world.boss, d.OfferDeal(world.name, "icm", "it is late", left=10))
-    world.do(world.boss, d.ShowDeal(world.name, 1, "screen"))
+    world.do(world.boss, OfferDeal(world.name, "icm", "it is late", left=10))
+    world.do(world.boss, ShowDeal(world.name, 1, "screen"))
     *others, last = world.host.tournament.state.stacks
     for player in others:
         world.do(world.boss, said(world, player))

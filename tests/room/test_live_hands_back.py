@@ -13,7 +13,7 @@ from ruleone.floor.followed import AllDealt
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.live import commands as lc
 from ruleone.room.pages.views import DirectorView, EventView
 from ruleone.room.table.records import Directed

@@ -4,7 +4,7 @@ from live_event_world import LiveEvent
 
 from ruleone.floor.followed import AllDealt
 from ruleone.room.event.clock import commands as k
-from ruleone.room.event.days.commands import EndDay
+from ruleone.room.event.days import EndDay
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.live import commands as lc
 from ruleone.room.live.events import LiveLevel

@@ -5,8 +5,8 @@ from live_event_world import LiveEvent
 from ruleone.dealing import Fold
 from ruleone.floor.called_clock import ClockCall
 from ruleone.floor.followed import Acts, AllDealt, Undone
-from ruleone.room.event.clock.views import PaceView
-from ruleone.room.live.entries import ClockAsked, CountOver
+from ruleone.room.event.clock.view import PaceView
+from ruleone.room.live.commands import ClockAsked, CountOver
 from ruleone.rulebook import Refusal
 from ruleone.tournament.shot_clock import ShotClock
 

@@ -26,12 +26,11 @@ from ruleone.floor.followed import (
     Undone,
     happened,
 )
-from ruleone.room.access.commands import RevokeLink
+from ruleone.room.access.role_links import RevokeLink
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
-from ruleone.room.live.entries import ClockAsked, CountOver, LiveEntry, Offended
+from ruleone.room.live.commands import ClockAsked, CountOver, LiveEntry, LiveSeat, Offended
 from ruleone.room.live.events import LiveLevel
-from ruleone.room.live.seat import LiveSeat
 from ruleone.rulebook import Refusal
 from ruleone.words import say
 

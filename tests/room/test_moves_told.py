@@ -9,7 +9,7 @@ from thirteen_world import ThirteenWorld
 from world import careful
 
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.seating.commands import BreakTable
+from ruleone.room.event.seating import BreakTable
 
 
 @pytest.mark.rule("house-9B", "house-9C.1", "tda2011-8A.1")

@@ -1,7 +1,7 @@
 """What a room offers, it can deal."""
 
 from ruleone.room.core.settings import Settings
-from ruleone.room.lobby.stakes_check import unplayable
+from ruleone.room.lobby.lobby import unplayable
 
 
 def test_all_that_is_shipped_can_be_dealt() -> None:

@@ -6,7 +6,7 @@ from world import World
 from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
 from ruleone.dealing.options import Options
-from ruleone.room.lobby.commands import SitDown
+from ruleone.room.lobby.view import SitDown
 from ruleone.tournament.games import EVENT_GAMES
 from ruleone.tournament.templates import OTHER_GAMES, SIT_DOWN, template
 

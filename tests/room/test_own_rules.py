@@ -4,8 +4,8 @@ import pytest
 from world import World
 
 from ruleone.room.event.entries.commands import EntryTerms, PlayTerms
-from ruleone.room.event.setup.commands import CreateEvent
 from ruleone.room.event.setup.custom_structure import OWN
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.rulebook import EDITIONS, Refusal, edition
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.config import EventConfig

@@ -7,11 +7,10 @@ import pytest
 from world import World
 
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.clock.views import LevelView
+from ruleone.room.event.clock.view import LevelView
 from ruleone.room.event.entries.commands import EntryTerms, Join
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.setup.custom_structure import OWN, looked_at
-from ruleone.room.event.setup.structure_views import SheetView
+from ruleone.room.event.setup.custom_structure import OWN, SheetView, looked_at
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.structures import shipped_sheet
 from ruleone.tournament.structures.document import SheetDocument, SheetRow, document_of

@@ -10,8 +10,8 @@ from test_room_roles import holder
 from test_special_needs import announced
 from world import World
 
-from ruleone.room.cash.waiting.commands import WaitForSeat
-from ruleone.room.directory.directory import Register
+from ruleone.room.cash.commands import WaitForSeat
+from ruleone.room.directory.directory import Directory
 from ruleone.room.directory.views import (
     AccountHeld,
     PaidLine,
@@ -21,11 +21,11 @@ from ruleone.room.directory.views import (
     SeatHeld,
 )
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.penalties.commands import Penalise
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.penalties import Penalise
+from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.undo import TakeBack
 from ruleone.room.room import Room
 from ruleone.store.people import People
 
@@ -40,7 +40,7 @@ def told(world: World, person: str) -> PersonView:
     closed.look_into(world.journal)
     assert closed.person_here(person) == here
     assert dict(world.journal.streams()) == rows, "nothing is written"
-    register = Register(cast("People", world.people), results_of(world))
+    register = Directory(cast("People", world.people), results_of(world))
     view = register.person(person, here)
     assert isinstance(view, PersonView)
     return view

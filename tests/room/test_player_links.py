@@ -6,14 +6,13 @@ from test_room_entries import TERMS, Till
 from world import World
 
 from ruleone.limits import PLAYER_LINKS_OF_ONE_MAX
-from ruleone.room.access.commands import MakePlayerLinks, RenewPlayerLink
+from ruleone.room.access.role_links import MakePlayerLinks, RenewPlayerLink
 from ruleone.room.core.roles import Caller
-from ruleone.room.event.home import commands as hc
+from ruleone.room.event.home import MakeHomeGame
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.outcome import Outcome
 from ruleone.room.pages.views import EventView
-from ruleone.room.views import Accepted
+from ruleone.room.views import Accepted, Outcome
 from ruleone.rulebook import Refusal
 
 
@@ -184,7 +183,7 @@ def test_links_are_made_for_who_is_in_the_event_and_for_no_home_game() -> None:
     assert refused.code == "player-not-in-event"
     assert world.refused(world.boss, MakePlayerLinks("e99", ("p1",))).code == "event-unknown"
     ann = world.connect("ann")
-    home = world.do(ann, hc.MakeHomeGame("Friday", 4, 1_000, 10, 20)).event
+    home = world.do(ann, MakeHomeGame("Friday", 4, 1_000, 10, 20)).event
     assert home is not None
     refused = world.refused(world.boss, MakePlayerLinks(home, ("ann",)))
     assert refused.code == "player-link-home-game"

@@ -5,18 +5,16 @@ from test_results import one, results_of
 from test_room_roles import holder
 from world import World
 
-from ruleone.room.core.batch import Batch
+from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import EntryTerms, Join
-from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
-from ruleone.room.event.money.prizes_by_hand import PrizesByHand
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.prizes_by_hand import PayPrize, PrizesByHand, TakePrizeBack
 from ruleone.room.event.records import EventEnded
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.hands.played import Sight
 from ruleone.room.results import results
 from ruleone.room.results.views import EventResults
-from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.events import Standing
@@ -138,7 +136,7 @@ def test_a_prize_of_long_ago_can_still_be_handed_out() -> None:
         ended = EventEnded(event, "", template("six-max"), "modern", many, results, {}, {})
         prizes.ended(ended)
     batch = Batch(0)
-    assert isinstance(prizes.judge(PayPrize("e1", "p1", 5), "kim", batch), Accepted)
+    assert isinstance(prizes.judge(PayPrize("e1", "p1", 5), "kim", batch), Done)
     refused = prizes.judge(PayPrize("e1", "p1", 5), "kim", batch)
     assert isinstance(refused, Refusal)
     assert refused.code == "prize-paid"

@@ -7,11 +7,11 @@ from world import World, all_in
 from ruleone.cage import Ledger, LedgerEvent, wallet
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.deals import commands as d
+from ruleone.room.event.accounts import EventAccounts, MoneyLost
+from ruleone.room.event.deals import AnswerDeal, AskForDeal
 from ruleone.room.event.entries.commands import EntryTerms, Join
-from ruleone.room.event.money.event_accounts import MoneyLost, Till
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 
 TERMS = EntryTerms(charged=True, buy_in=500, house_players=0)
 GRANT = Settings().grant_cents
@@ -25,11 +25,11 @@ def offered(world: World) -> tuple[Caller, Caller, str, int]:
     world.do(ann, Join(event))
     world.do(ben, Join(event))
     world.do(boss, dc.StartEvent(event, "all are here"))
-    world.do(ann, d.AskForDeal(event, "icm"))
+    world.do(ann, AskForDeal(event, "icm"))
     deals = world.event(event, ann).deals
     assert deals is not None
     assert deals.on is not None
-    world.do(ann, d.AnswerDeal(event, deals.on.number, True))
+    world.do(ann, AnswerDeal(event, deals.on.number, True))
     return ann, ben, event, deals.on.number
 
 
@@ -46,7 +46,7 @@ def test_a_deal_is_paid_in_the_append_that_makes_it_and_never_again() -> None:
     _, ben, event, number = offered(world)
     before = wallets(world)
     assert before == (GRANT - 500, GRANT - 500)
-    consent = d.AnswerDeal(event, number, True)
+    consent = AnswerDeal(event, number, True)
     world.lag = True
     world.ask(ben, consent, "the last consent")
     streams = {write.stream for write in world.outcomes[-1].writes}
@@ -76,15 +76,15 @@ def test_what_was_not_durable_is_asked_again_and_each_prize_is_paid_once() -> No
         world.do(ann, Join(event))
         world.do(ben, Join(event))
         world.do(boss, dc.StartEvent(event, "all are here"))
-        world.do(ann, d.AskForDeal(event, "icm"))
+        world.do(ann, AskForDeal(event, "icm"))
         said = [(ann, "ann consents"), (ben, "ben consents")]
         world.lag = True
         for caller, name in said:
-            world.ask(caller, d.AnswerDeal(event, 1, True), name)
+            world.ask(caller, AnswerDeal(event, 1, True), name)
         world.flush(durable)
         world.restart()
         for caller, name in said:
-            world.ask(caller, d.AnswerDeal(event, 1, True), name)
+            world.ask(caller, AnswerDeal(event, 1, True), name)
         world.flush()
         assert world.event(event, ann).line.state == "over"
         paid = wallets(world)
@@ -100,8 +100,8 @@ def test_a_deal_that_fails_ends_nothing_and_its_prizes_are_paid_when_it_goes_on(
     world = World(seed=3)
     _, ben, event, number = offered(world)
     with monkeypatch.context() as broken:
-        broken.setattr(Till, "_pay_out", _fails)
-        result = world.ask(ben, d.AnswerDeal(event, number, True)).result
+        broken.setattr(EventAccounts, "_pay_out", _fails)
+        result = world.ask(ben, AnswerDeal(event, number, True)).result
     assert getattr(result, "code", None) == "event-frozen"
     assert wallets(world) == (GRANT - 500, GRANT - 500)
     _stands_still(world, event)
@@ -110,7 +110,7 @@ def test_a_deal_that_fails_ends_nothing_and_its_prizes_are_paid_when_it_goes_on(
         _stands_still(world, event)
     world.do(world.director(), dc.Unfreeze(event, "counted again"))
     assert world.event(event, ben).line.state == "running"
-    world.do(ben, d.AnswerDeal(event, number, True))
+    world.do(ben, AnswerDeal(event, number, True))
     _is_paid_once(world, event)
 
 
@@ -124,7 +124,7 @@ def test_a_last_hand_that_fails_ends_nothing_and_its_prizes_are_paid_when_it_goe
     world.do(ann, Join(event))
     world.do(ben, Join(event))
     with monkeypatch.context() as broken:
-        broken.setattr(Till, "_pay_out", _fails)
+        broken.setattr(EventAccounts, "_pay_out", _fails)
         _play_all_in(world, event, ann, ben)
     assert sum(wallets(world)) == 2 * GRANT - 1000
     _stands_still(world, event)

@@ -5,14 +5,14 @@ import pytest
 from test_entry_list import GRANT, TERMS, WHY, Listed, some
 
 from ruleone.cage import prize_pool, wallet
-from ruleone.room.access.commands import MakeLink
-from ruleone.room.core.role_name import RoleName
+from ruleone.room.access.role_links import MakeLink
+from ruleone.room.core.roles import RoleName
 from ruleone.room.event.entries import commands as n
-from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.entries.view import EntriesFound
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.penalties.commands import Penalise
-from ruleone.room.event.roster.commands import FindEntries
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.penalties import Penalise
+from ruleone.room.event.roster import FindEntries
+from ruleone.room.event.undo import TakeBack
 from ruleone.store.people import ERASED
 from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.state import EventState

@@ -4,11 +4,11 @@ import pytest
 from test_room_deals import last_three, on, play_until
 from world import World, all_in
 
-from ruleone.room.event.deals import commands as d
+from ruleone.room.event.deals import AnswerDeal, OfferDeal
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.home import commands as h
+from ruleone.room.event.home import MakeHomeGame
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.hands.played import Sight
 from ruleone.room.results.results import NO_RESULTS, Results
 from ruleone.room.results.views import EventResults
@@ -95,7 +95,7 @@ def test_what_is_unknown_is_refused() -> None:
 def test_a_home_game_is_told_to_its_own_people_alone() -> None:
     world = World(seed=5)
     ann = world.connect("ann")
-    event = world.do(ann, h.MakeHomeGame("Friday", 2, 1_000, 250, 500, house_players=1)).event
+    event = world.do(ann, MakeHomeGame("Friday", 2, 1_000, 250, 500, house_players=1)).event
     assert event is not None
     world.do(ann, dc.StartEvent(event, "both are here"))
     world.play(event, ann, all_in)
@@ -109,10 +109,10 @@ def test_a_home_game_is_told_to_its_own_people_alone() -> None:
 
 def test_a_deal_is_told_with_what_it_gave_to_whom() -> None:
     world, ann, ben, boss, event = last_three()
-    world.do(boss, d.OfferDeal(event, "chip-chop", "it is late"))
+    world.do(boss, OfferDeal(event, "chip-chop", "it is late"))
     play_until(world, event, "offered", ann, ben)
     for caller in (ann, ben):
-        world.do(caller, d.AnswerDeal(event, on(world, event, caller).number, True))
+        world.do(caller, AnswerDeal(event, on(world, event, caller).number, True))
     world.finish(event, ann)
     told = one(results_of(world), event)
     assert told.deal is not None

@@ -9,7 +9,7 @@ from ruleone.cage import prize_pool
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.live import commands as lc
 from ruleone.room.table.commands import Leave
 from ruleone.tournament.config import Rebuys

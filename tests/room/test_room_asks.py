@@ -14,10 +14,10 @@ from ruleone.limits import (
 from ruleone.room import commands as c
 from ruleone.room.commands import Ask
 from ruleone.room.core.roles import Caller
-from ruleone.room.directory.commands import SetName
+from ruleone.room.directory.naming import SetName
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.table.commands import Act, ImBack, Leave
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal

@@ -8,9 +8,9 @@ from world import World, all_in
 from ruleone.cage import ISSUE, bounty_of
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import BuyChips, EntryTerms, Join
-from ruleone.room.event.entries.views import EntriesFound
-from ruleone.room.event.roster.commands import FindEntries
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.entries.view import EntriesFound
+from ruleone.room.event.roster import FindEntries
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import EventView
 from ruleone.room.table.commands import Leave
 from ruleone.tournament.bounties.events import BountyWon

@@ -3,7 +3,7 @@
 from world import World, careful
 
 from ruleone.room.core.roles import Caller
-from ruleone.room.event.chips.commands import ColorUp
+from ruleone.room.event.chips import ColorUp
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.pages.views import DirectorView
 from ruleone.tournament.events import ChipsRaced
@@ -82,7 +82,7 @@ def test_a_table_waits_until_a_race_has_been_seen() -> None:
         citations=(host.tournament.state.rules.cite("chips.race"),),
     )
     host.note(raced, world.now_ms, world.now_ms)
-    assert table.deals_ms >= world.now_ms + host.outside.settings.race_ms
+    assert table.deals_ms >= world.now_ms + host.ports.settings.race_ms
     told = list(host.news.lines(host.name_of, table.number))[-2:]
     assert [line.code for line in told] == ["race-won", "chips-raced"]
     assert told[0].parameters["cards"] == ("As", "2d", "3c")

@@ -4,11 +4,17 @@ from world import World, careful
 
 from ruleone.limits import DEAL_ANSWER_MS
 from ruleone.room.core.roles import Caller
-from ruleone.room.event.deals import commands as d
-from ruleone.room.event.deals.views import DealsView, DealView
+from ruleone.room.event.deals import (
+    AnswerDeal,
+    AskForDeal,
+    DealsView,
+    DealView,
+    OfferDeal,
+    WithdrawDeal,
+)
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 
 
 def last_three(seed: int = 2) -> tuple[World, Caller, Caller, Caller, str]:
@@ -61,7 +67,7 @@ def test_all_see_the_figures_at_page_and_table_and_with_the_last_consent_it_is_o
     pool = world.event(event, ann).prize_pool
     assert (before.may_ask, before.may_propose) == (True, True)
     assert not deals(world, event, boss).may_ask
-    world.do(ann, d.AskForDeal(event, "icm"))
+    world.do(ann, AskForDeal(event, "icm"))
     offered = on(world, event, ben)
     assert (offered.state, offered.by) == ("offered", "<ann>")
     assert sum(line.amount for line in offered.lines) == before.sum
@@ -75,11 +81,11 @@ def test_all_see_the_figures_at_page_and_table_and_with_the_last_consent_it_is_o
     assert table.deals is not None
     assert table.deals.on == offered
     assert [line.me for line in on(world, event, ann).lines].count(True) == 1
-    world.do(ann, d.AnswerDeal(event, offered.number, True))
+    world.do(ann, AnswerDeal(event, offered.number, True))
     world.restart()
     assert [line.consents for line in on(world, event, ben).lines].count(True) == 2
-    assert world.refused(ann, d.AnswerDeal(event, offered.number, True)).code == "deal-answered"
-    world.do(ben, d.AnswerDeal(event, offered.number, True))
+    assert world.refused(ann, AnswerDeal(event, offered.number, True)).code == "deal-answered"
+    world.do(ben, AnswerDeal(event, offered.number, True))
     page = world.event(event, ben)
     assert page.line.state == "over"
     assert sum(one.prize for one in page.entrants) == pool
@@ -89,15 +95,15 @@ def test_all_see_the_figures_at_page_and_table_and_with_the_last_consent_it_is_o
 
 def test_with_something_left_the_event_goes_on_and_the_deal_stands() -> None:
     world, ann, ben, boss, event = last_three()
-    assert world.refused(ann, d.OfferDeal(event, "icm", "late")).code == "needs-director"
-    assert world.refused(boss, d.OfferDeal(event, "icm", " ")).code == "reason-length"
+    assert world.refused(ann, OfferDeal(event, "icm", "late")).code == "needs-director"
+    assert world.refused(boss, OfferDeal(event, "icm", " ")).code == "reason-length"
     most = deals(world, event, boss).most_left
     paid = world.event(event, ann).paid
     assert paid == len(world.event(event, ann).prizes) == 6
-    world.do(boss, d.OfferDeal(event, "chip-chop", "it is late", left=most))
+    world.do(boss, OfferDeal(event, "chip-chop", "it is late", left=most))
     number = on(world, event, ann).number
     for caller in (ann, ben):
-        world.do(caller, d.AnswerDeal(event, number, True))
+        world.do(caller, AnswerDeal(event, number, True))
     made = on(world, event, ann)
     assert (made.state, made.left) == ("made", most)
     page = world.event(event, ann)
@@ -106,7 +112,7 @@ def test_with_something_left_the_event_goes_on_and_the_deal_stands() -> None:
     assert page.paid == paid, "what a deal shares out is paid as well"
     assert len(page.prizes) == paid - 2
     assert not deals(world, event, ann).may_propose
-    assert world.refused(boss, d.WithdrawDeal(event, "undo it")).code == "deal-made"
+    assert world.refused(boss, WithdrawDeal(event, "undo it")).code == "deal-made"
     record = [act.code for act in reversed(world.director_page(event, boss).acts)]
     assert record[-1] == "directed-offer-deal"
     world.restart()
@@ -116,13 +122,13 @@ def test_with_something_left_the_event_goes_on_and_the_deal_stands() -> None:
 def test_a_deal_that_was_made_tells_the_chips_on_which_it_was_reckoned() -> None:
     """However play goes on: also once somebody of it is out, after a restart, and in the end."""
     world, ann, ben, boss, event = last_three()
-    world.do(boss, d.OfferDeal(event, "icm", "asked by all", left=10))
+    world.do(boss, OfferDeal(event, "icm", "asked by all", left=10))
     offered = on(world, event, boss)
     then = {line.player: line.stack for line in offered.lines}
     state = world.room._lobby.hosts[event].tournament.state
     assert then == state.stacks
     for caller in (ann, ben):
-        world.do(caller, d.AnswerDeal(event, offered.number, True))
+        world.do(caller, AnswerDeal(event, offered.number, True))
     world.do(boss, dc.RemovePlayer(event, "ben", "gone home"))
     while "ben" in state.stacks:
         world.wake()
@@ -135,16 +141,16 @@ def test_asked_for_in_a_hand_it_waits_for_its_end_and_who_refuses_ends_it() -> N
     world, ann, ben, boss, event = last_three()
     while world.room._lobby.hosts[event].tournament.state.hands == {}:
         world.wake()
-    world.do(ben, d.AskForDeal(event, "icm"))
+    world.do(ben, AskForDeal(event, "icm"))
     assert on(world, event, ann).state == "asked"
     play_until(world, event, "offered", ann, ben)
-    world.do(boss, d.WithdrawDeal(event, "a slip"))
-    world.do(ann, d.AskForDeal(event, "icm"))
+    world.do(boss, WithdrawDeal(event, "a slip"))
+    world.do(ann, AskForDeal(event, "icm"))
     number = on(world, event, ann).number
-    world.do(ben, d.AnswerDeal(event, number, False))
+    world.do(ben, AnswerDeal(event, number, False))
     found = deals(world, event, ben)
     assert (found.on, found.may_ask) == (None, False)
-    assert world.refused(ben, d.AskForDeal(event, "icm")).code == "deal-asked-already"
+    assert world.refused(ben, AskForDeal(event, "icm")).code == "deal-asked-already"
     codes = [line.code for line in world.event(event, ann).news]
     assert "deal-lapsed-withdrawn" in codes
     assert codes[-1] == "deal-lapsed-refused"
@@ -152,7 +158,7 @@ def test_asked_for_in_a_hand_it_waits_for_its_end_and_who_refuses_ends_it() -> N
 
 def test_who_does_not_answer_in_time_does_not_consent() -> None:
     world, ann, ben, _, event = last_three()
-    world.do(ann, d.AskForDeal(event, "icm"))
+    world.do(ann, AskForDeal(event, "icm"))
     ends_ms = on(world, event, ben).ends_ms
     assert ends_ms == world.now_ms + DEAL_ANSWER_MS
     assert world.room.due_ms == ends_ms
@@ -167,8 +173,8 @@ def test_a_watcher_says_nothing_of_a_deal() -> None:
     world, ann, _, _, event = last_three()
     eve = world.connect("eve")
     assert not deals(world, event, eve).may_ask
-    assert world.refused(eve, d.AskForDeal(event, "icm")).code == "player-not-in-event"
-    world.do(ann, d.AskForDeal(event, "icm"))
+    assert world.refused(eve, AskForDeal(event, "icm")).code == "player-not-in-event"
+    world.do(ann, AskForDeal(event, "icm"))
     number = on(world, event, eve).number
-    refused = world.refused(eve, d.AnswerDeal(event, number, True))
+    refused = world.refused(eve, AnswerDeal(event, number, True))
     assert refused.code == "player-not-in-event"

@@ -15,7 +15,7 @@ from ruleone.limits import (
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import TableView
 from ruleone.room.table.commands import ImBack, Leave
 from ruleone.room.table.records import Directed

@@ -9,9 +9,9 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.entries.views import EntryView
+from ruleone.room.event.entries.view import EntryView
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.table.commands import Leave
 from ruleone.store.verify import verify
 from ruleone.tournament.config import AddOnTerms, Rebuys

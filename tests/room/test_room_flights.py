@@ -11,16 +11,15 @@ from ruleone.cage.events import LedgerEvent
 from ruleone.cage.ledger import Ledger
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.chips.commands import CorrectChips
-from ruleone.room.event.days.commands import DrawDay, EndDay, SignBag, SignBags, StartDay
-from ruleone.room.event.days.views import BagView, DaysView
+from ruleone.room.event.chips import CorrectChips
+from ruleone.room.event.days import BagView, DaysView, DrawDay, EndDay, SignBag, SignBags, StartDay
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.penalties.commands import Penalise
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.penalties import Penalise
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.undo import TakeBack
 from ruleone.room.table.commands import Leave
 from ruleone.store.verify import verify
 from ruleone.tournament.bounties.terms import BountyTerms

@@ -6,12 +6,12 @@ from test_room_flights import GRANT, TERMS, Flights
 from world import all_in
 
 from ruleone.cage import bounty_of, prize_pool, ticket, wallet
-from ruleone.room.event.days.commands import DrawDay, SignBags, StartDay
+from ruleone.room.event.days import DrawDay, SignBags, StartDay
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.store.verify import verify
 from ruleone.tournament.bounties.terms import BountyKind, BountyTerms
 from ruleone.tournament.days.terms import DayEnd, Days

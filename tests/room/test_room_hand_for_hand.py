@@ -8,7 +8,7 @@ from ruleone.dealing.hand import Hand
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.undo import TakeBack
 from ruleone.room.pages.views import EventView, HandForHandView
 
 LEVEL_MS = 180_000

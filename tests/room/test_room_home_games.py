@@ -10,19 +10,18 @@ from ruleone import limits
 from ruleone.dealing.actions import AskToSee, Fold
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.home import commands as hc
-from ruleone.room.event.home.views import HomeView
+from ruleone.room.event.home import ComeIn, HomeView, Invite, MakeHomeGame
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.penalties.commands import Penalise
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.undo.commands import Redo, TakeBack
+from ruleone.room.event.penalties import Penalise
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.hands.archive import Archive
 from ruleone.room.table.commands import Act, ImBack, Leave
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
-PLAIN = hc.MakeHomeGame("Friday", 6, 1_000, 10, 20)
+PLAIN = MakeHomeGame("Friday", 6, 1_000, 10, 20)
 
 
 def made(world: World, maker: Caller, **changes: Any) -> str:
@@ -48,7 +47,7 @@ def token(world: World, event: str, maker: Caller) -> str:
 def friend(world: World, event: str, maker: Caller, name: str) -> Caller:
     """Somebody who has come by the invitation and joined."""
     caller = world.connect(name)
-    world.do(caller, hc.ComeIn(event, token(world, event, maker)))
+    world.do(caller, ComeIn(event, token(world, event, maker)))
     world.do(caller, Join(event))
     return caller
 
@@ -108,9 +107,9 @@ def test_a_friend_comes_by_the_invitation_and_by_no_other_secret() -> None:
     ann, bob = world.connect("ann"), world.connect("bob")
     event = made(world, ann)
     for wrong in ("", "x", "0" * 48, token(world, event, ann)[:-1]):
-        assert world.refused(bob, hc.ComeIn(event, wrong)).code == "invitation-unknown"
-    assert world.refused(bob, hc.ComeIn("e99", "x")).code == "invitation-unknown"
-    world.do(bob, hc.ComeIn(event, token(world, event, ann)))
+        assert world.refused(bob, ComeIn(event, wrong)).code == "invitation-unknown"
+    assert world.refused(bob, ComeIn("e99", "x")).code == "invitation-unknown"
+    world.do(bob, ComeIn(event, token(world, event, ann)))
     assert event in [line.event for line in world.lobby(bob).events]
     told = home(world, event, bob)
     assert (told.mine, told.invitation, told.invites) == (False, None, True)
@@ -138,15 +137,15 @@ def test_a_new_invitation_shuts_out_who_came_by_the_old_one_and_has_no_seat() ->
     bob = friend(world, event, ann, "bob")
     cat = world.connect("cat")
     old = token(world, event, ann)
-    world.do(cat, hc.ComeIn(event, old))
-    world.do(ann, hc.Invite(event))
+    world.do(cat, ComeIn(event, old))
+    world.do(ann, Invite(event))
     assert token(world, event, ann) != old
     assert world.refused(cat, Join(event)).code == "event-unknown"
-    assert world.refused(cat, hc.ComeIn(event, old)).code == "invitation-unknown"
+    assert world.refused(cat, ComeIn(event, old)).code == "invitation-unknown"
     assert world.event(event, bob).home is not None
-    world.do(ann, hc.Invite(event, open=False))
+    world.do(ann, Invite(event, open=False))
     assert not home(world, event, ann).invites
-    assert world.refused(cat, hc.ComeIn(event, token_of_none())).code == "invitation-unknown"
+    assert world.refused(cat, ComeIn(event, token_of_none())).code == "invitation-unknown"
 
 
 def token_of_none() -> str:
@@ -163,7 +162,7 @@ def test_guests_and_their_game_are_there_after_a_restart_and_the_secret_is_forgo
         home(world, event, ann), mine=True, invites=True, invitation=None
     )
     cat = world.connect("cat")
-    world.do(cat, hc.ComeIn(event, secret))
+    world.do(cat, ComeIn(event, secret))
     assert event in [line.event for line in world.lobby(cat).events]
     eve = world.connect("eve")
     assert isinstance(world.room.view(f"event/{event}", eve, world.now_ms), Refusal)
@@ -286,7 +285,7 @@ def test_it_starts_when_its_maker_says_so_with_two_at_least_and_late_comers_watc
     assert world.refused(bob, dc.StartEvent(event, "now")).code == "needs-director"
     world.do(ann, dc.StartEvent(event, "now"))
     cat = world.connect("cat")
-    world.do(cat, hc.ComeIn(event, token(world, event, ann)))
+    world.do(cat, ComeIn(event, token(world, event, ann)))
     assert world.refused(cat, Join(event)).code == "entries-closed"
     assert world.table(event, 1, cat).my_seat is None
 
@@ -306,7 +305,7 @@ def test_its_maker_pauses_removes_and_ends_it() -> None:
     world.do(ann, dc.RemovePlayer(event, "f1", "asked to"))
     assert len(world.table(event, 1, ann).players) >= 2
     assert world.director_page(event, ann).event.line.left == 2
-    for command in (dc.Pause(event, "no"), EndGame(event, "no"), hc.Invite(event)):
+    for command in (dc.Pause(event, "no"), EndGame(event, "no"), Invite(event)):
         assert world.refused(bob, command).code.startswith("needs-")
     world.do(ann, EndGame(event, "late"))
     over = world.event(event, cat)
@@ -480,8 +479,8 @@ def test_other_events_are_no_home_games() -> None:
     world = World()
     boss = world.director()
     event = world.lobby(boss).events[0].event
-    assert world.refused(boss, hc.Invite(event)).code == "not-a-home-game"
-    assert world.refused(boss, hc.ComeIn(event, "x")).code == "invitation-unknown"
+    assert world.refused(boss, Invite(event)).code == "not-a-home-game"
+    assert world.refused(boss, ComeIn(event, "x")).code == "invitation-unknown"
 
 
 def test_a_guest_list_has_its_bound() -> None:
@@ -490,6 +489,6 @@ def test_a_guest_list_has_its_bound() -> None:
     event = made(world, ann)
     secret = token(world, event, ann)
     for number in range(limits.HOME_GAME_GUESTS_MAX):
-        world.do(Caller(f"g{number}", "c"), hc.ComeIn(event, secret))
-    assert world.refused(Caller("late", "c"), hc.ComeIn(event, secret)).code == "invitation-unknown"
-    world.do(Caller("g1", "c"), hc.ComeIn(event, secret))
+        world.do(Caller(f"g{number}", "c"), ComeIn(event, secret))
+    assert world.refused(Caller("late", "c"), ComeIn(event, secret)).code == "invitation-unknown"
+    world.do(Caller("g1", "c"), ComeIn(event, secret))

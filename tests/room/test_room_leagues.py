@@ -9,8 +9,7 @@ from test_results import played, results_of
 from world import World
 
 from ruleone.limits import LEAGUES_MAX
-from ruleone.room.results.commands import DropLeague, SetLeague
-from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.leagues import DropLeague, LeagueTables, SetLeague
 from ruleone.room.results.views import LeagueView
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.standing import Line, Result, standing
@@ -72,7 +71,7 @@ def test_a_standing_is_worked_out_once_until_something_changes(
         worked.append(len(rows))
         return standing(rows, *terms)
 
-    monkeypatch.setattr("ruleone.room.results.league_standings.standing", counted)
+    monkeypatch.setattr("ruleone.room.results.leagues.standing", counted)
     world = World(seed=3)
     boss, told = world.director(), tables(world)
     played(world)

@@ -4,13 +4,10 @@ from test_room_roles import come_by, holder, secret_of
 from world import World
 
 from ruleone.limits import ROLE_LINKS_MAX
-from ruleone.room.access.commands import MakeLink, RevokeLink
-from ruleone.room.access.views import LinkView
-from ruleone.room.core.records import LinkMade
-from ruleone.room.core.roles import Caller, digest
+from ruleone.room.access.role_links import LinkView, MakeLink, RevokeLink
+from ruleone.room.core.roles import Caller, LinkMade, digest
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.outcome import Outcome
-from ruleone.room.views import Accepted
+from ruleone.room.views import Accepted, Outcome
 from ruleone.rulebook import Refusal
 
 

@@ -6,9 +6,8 @@ from world import World
 
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import EntryTerms, Join
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.setup.payout_views import PayoutsView
-from ruleone.room.event.setup.planning import for_field
+from ruleone.room.event.setup.payouts import PayoutsView
+from ruleone.room.event.setup.planning import CreateEvent, for_field
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament.announcing import check_config
 from ruleone.tournament.own_payouts import OwnAmounts, OwnPayouts, OwnPlan, OwnShares

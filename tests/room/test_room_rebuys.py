@@ -8,11 +8,11 @@ from test_room_entries import GRANT, TERMS, Till
 from world import all_in
 
 from ruleone.room.core.roles import Caller
+from ruleone.room.event.accounts import Bought
 from ruleone.room.event.entries import commands as n
-from ruleone.room.event.entries.views import ChipsOffer, EntriesFound
-from ruleone.room.event.money.commands import Bought
+from ruleone.room.event.entries.view import ChipsOffer, EntriesFound
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.roster.commands import FindEntries
+from ruleone.room.event.roster import FindEntries
 from ruleone.tournament.config import AddOnTerms, Rebuys
 
 SELLING = msgspec.structs.replace(

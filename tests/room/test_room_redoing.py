@@ -6,12 +6,11 @@ from world import World
 
 from ruleone.room.commands import Command
 from ruleone.room.core.roles import DIRECTOR, Caller
-from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.chips import CorrectChips
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.penalties.commands import Penalise
-from ruleone.room.event.undo.commands import Redo, TakeBack
-from ruleone.room.event.undo.views import ActView
+from ruleone.room.event.penalties import Penalise
+from ruleone.room.event.undo import ActView, Redo, TakeBack
 from ruleone.room.permissions import MAY_ASK
 from ruleone.words import LANGUAGES, say
 
@@ -129,7 +128,7 @@ def test_an_act_of_a_journal_of_earlier_days_is_ordered_anew() -> None:
     world.do(boss, dc.Pause(event, "so"))
     world.do(boss, TakeBack(event, 1, "so"))
     host = world.room._lobby.hosts[event]
-    noted = host.acts.find(1)
+    noted = host.director_log.find(1)
     assert noted is not None
     noted.directed = msgspec.structs.replace(noted.directed, terms=None)
     assert world.refused(boss, Redo(event, 1)).code == "act-terms-not-kept"

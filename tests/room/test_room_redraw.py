@@ -5,7 +5,7 @@ from test_room_entries import TERMS, Till
 from world import careful
 
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.undo import TakeBack
 from ruleone.rulebook import Refusal
 
 

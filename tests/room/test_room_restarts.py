@@ -21,13 +21,11 @@ from ruleone.room import commands as c
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.seating.commands import BreakTable
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.lobby.commands import SitDown
-from ruleone.room.lobby.views import LobbyView
-from ruleone.room.outcome import Outcome
+from ruleone.room.event.seating import BreakTable
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.lobby.view import LobbyView, SitDown
 from ruleone.room.table.commands import ImBack, Leave
-from ruleone.room.views import Accepted
+from ruleone.room.views import Accepted, Outcome
 from ruleone.rulebook import Refusal
 from ruleone.store.chain import link
 from ruleone.store.journal import Damaged, Entry, Write

@@ -9,39 +9,54 @@ from world import World
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
 from ruleone.room import commands as c
-from ruleone.room.access.commands import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
-from ruleone.room.access.views import LinkView
-from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
-from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
+from ruleone.room.access.role_links import (
+    LinkView,
+    MakeLink,
+    MakePlayerLinks,
+    RenewPlayerLink,
+    RevokeLink,
+)
+from ruleone.room.cash.commands import (
+    AddOn,
+    AskForChips,
+    SitOut,
+    StopWaiting,
+    TakeSeat,
+    WaitForSeat,
+)
 from ruleone.room.commands import Command
-from ruleone.room.core.role_name import RoleName
-from ruleone.room.core.roles import Caller, Grant
+from ruleone.room.core.roles import Caller, Grant, RoleName
 from ruleone.room.desk import commands as dk
-from ruleone.room.directory import commands as rc
-from ruleone.room.directory.commands import SetName
-from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.directory.naming import ForgetPlayer, KeepPlayer, SetName
+from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
-from ruleone.room.event.days import commands as y
-from ruleone.room.event.deals import commands as d
+from ruleone.room.event.days import DrawDay, EndDay, SignBag, SignBags, StartDay
+from ruleone.room.event.deals import (
+    AnswerDeal,
+    AnswerDealFor,
+    AskForDeal,
+    OfferDeal,
+    ShowDeal,
+    WithdrawDeal,
+)
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.hands.commands import SwitchTable
-from ruleone.room.event.home import commands as hc
-from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.home import ComeIn, Invite, MakeHomeGame
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
-from ruleone.room.event.seating.commands import BreakTable, KeepTable
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.undo.commands import Redo, TakeBack
+from ruleone.room.event.penalties import LiftPenalty, Penalise
+from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
+from ruleone.room.event.seating import BreakTable, KeepTable
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.live import commands as lc
-from ruleone.room.lobby.commands import SitDown
-from ruleone.room.outcome import Outcome
+from ruleone.room.lobby.view import SitDown
+from ruleone.room.pages.screens import ChangeScreen, Layout, MakeScreen, RevokeScreen
 from ruleone.room.permissions import MAY_ASK, MAY_WATCH
-from ruleone.room.results.commands import DropLeague, SetLeague
-from ruleone.room.screens import commands as s
-from ruleone.room.screens.layout import Layout
+from ruleone.room.results.leagues import DropLeague, SetLeague
 from ruleone.room.table.commands import Act, ChooseGame, HoldDeal, ImBack, Leave, NextHand
+from ruleone.room.views import Outcome
 from ruleone.room.webhooks import commands as p
 from ruleone.rulebook import Refusal
 from ruleone.tournament.league.terms import League
@@ -73,17 +88,17 @@ EXPECTED: dict[type[Command], set[str]] = {
     n.BuyChipsFor: FLOOR,
     dc.Pause: FLOOR,
     dc.Resume: FLOOR,
-    d.AskForDeal: set(ROLES) | {"none"},
-    d.AnswerDeal: set(ROLES) | {"none"},
-    d.OfferDeal: {"director"},
-    d.WithdrawDeal: {"director"},
-    d.ShowDeal: {"director"},
-    d.AnswerDealFor: {"director"},
-    y.EndDay: {"director"},
-    y.SignBag: set(ROLES) | {"none"},
-    y.SignBags: FLOOR,
-    y.DrawDay: {"director"},
-    y.StartDay: {"director"},
+    AskForDeal: set(ROLES) | {"none"},
+    AnswerDeal: set(ROLES) | {"none"},
+    OfferDeal: {"director"},
+    WithdrawDeal: {"director"},
+    ShowDeal: {"director"},
+    AnswerDealFor: {"director"},
+    EndDay: {"director"},
+    SignBag: set(ROLES) | {"none"},
+    SignBags: FLOOR,
+    DrawDay: {"director"},
+    StartDay: {"director"},
     dc.HandForHand: FLOOR,
     dc.EndHandForHand: FLOOR,
     dc.DealOut: FLOOR,
@@ -111,9 +126,9 @@ EXPECTED: dict[type[Command], set[str]] = {
     dc.AppointStart: {"director"},
     n.EnterPlayers: {"director"},
     n.ReEnterPlayer: {"director"},
-    hc.MakeHomeGame: set(ROLES) | {"none"},
-    hc.ComeIn: set(ROLES) | {"none"},
-    hc.Invite: {"director"},
+    MakeHomeGame: set(ROLES) | {"none"},
+    ComeIn: set(ROLES) | {"none"},
+    Invite: {"director"},
     EndGame: {"director"},
     MakeLink: {"director"},
     RevokeLink: {"director"},
@@ -124,12 +139,12 @@ EXPECTED: dict[type[Command], set[str]] = {
     p.AddHook: {"director"},
     p.RemoveHook: {"director"},
     p.TryHook: {"director"},
-    s.MakeScreen: {"director"},
-    s.ChangeScreen: {"director"},
-    s.RevokeScreen: {"director"},
+    MakeScreen: {"director"},
+    ChangeScreen: {"director"},
+    RevokeScreen: {"director"},
     CreateEvent: {"director"},
-    rc.KeepPlayer: {"director"},
-    rc.ForgetPlayer: {"director"},
+    KeepPlayer: {"director"},
+    ForgetPlayer: {"director"},
     SetLeague: {"director"},
     DropLeague: {"director"},
     PayPrize: {"director", "cashier"},
@@ -162,12 +177,12 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
     return {
         PayPrize: PayPrize(event, "ann", 100),
         TakePrizeBack: TakePrizeBack(event, "ann", "a slip"),
-        d.AskForDeal: d.AskForDeal(event, "icm"),
-        d.AnswerDeal: d.AnswerDeal(event, 1, True),
-        d.OfferDeal: d.OfferDeal(event, "icm", "asked for"),
-        d.WithdrawDeal: d.WithdrawDeal(event, "no agreement"),
-        d.ShowDeal: d.ShowDeal(event, 1, "paper"),
-        d.AnswerDealFor: d.AnswerDealFor(event, "p1", 1, True, "said so"),
+        AskForDeal: AskForDeal(event, "icm"),
+        AnswerDeal: AnswerDeal(event, 1, True),
+        OfferDeal: OfferDeal(event, "icm", "asked for"),
+        WithdrawDeal: WithdrawDeal(event, "no agreement"),
+        ShowDeal: ShowDeal(event, 1, "paper"),
+        AnswerDealFor: AnswerDealFor(event, "p1", 1, True, "said so"),
         p.MakeToken: p.MakeToken("Overlay", "screen", event),
         p.RevokeToken: p.RevokeToken("t999"),
         p.AddHook: p.AddHook("https://example.org/", ("level",), event),
@@ -189,9 +204,9 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         dk.PushDealers: dk.PushDealers(event=event),
         dk.ChangeDeck: dk.ChangeDeck(event, "dealer-push"),
         dk.TakeBackAtDesk: dk.TakeBackAtDesk(1, "a slip", event),
-        s.MakeScreen: s.MakeScreen(event, "Hall", CLOCK),
-        s.ChangeScreen: s.ChangeScreen(event, "0", "Hall", CLOCK),
-        s.RevokeScreen: s.RevokeScreen(event, "0"),
+        MakeScreen: MakeScreen(event, "Hall", CLOCK),
+        ChangeScreen: ChangeScreen(event, "0", "Hall", CLOCK),
+        RevokeScreen: RevokeScreen(event, "0"),
         lc.OpenLiveTable: opening(),
         lc.SeatLive: lc.SeatLive("l1", 9, "Gil", 5_000),
         lc.LeaveLive: lc.LeaveLive("l1", 1),
@@ -248,11 +263,11 @@ def asking(kind: type[Command], event: str) -> Command:
         k.PlanBreak: k.PlanBreak(event, 2, 15, "dinner"),
         CorrectChips: CorrectChips(event, "h1", "found", 100, "under the rail"),
         ColorUp: ColorUp(event, 100, "not needed"),
-        y.EndDay: y.EndDay(event, "late"),
-        y.SignBag: y.SignBag(event),
-        y.SignBags: y.SignBags(event),
-        y.DrawDay: y.DrawDay(event, "all bags are signed"),
-        y.StartDay: y.StartDay(event, "good morning"),
+        EndDay: EndDay(event, "late"),
+        SignBag: SignBag(event),
+        SignBags: SignBags(event),
+        DrawDay: DrawDay(event, "all bags are signed"),
+        StartDay: StartDay(event, "good morning"),
         dc.HandForHand: dc.HandForHand(event, "near the money"),
         dc.EndHandForHand: dc.EndHandForHand(event, "enough"),
         dc.DealOut: dc.DealOut(event, 1),
@@ -272,9 +287,9 @@ def asking(kind: type[Command], event: str) -> Command:
         n.ReEnterPlayer: n.ReEnterPlayer(event, "h1", "asked to"),
         dc.StartEvent: dc.StartEvent(event, "all are here"),
         dc.AppointStart: dc.AppointStart(event, "as announced"),
-        hc.MakeHomeGame: hc.MakeHomeGame("Friday", 1, 1_000, 10, 20),
-        hc.ComeIn: hc.ComeIn(event, "no secret"),
-        hc.Invite: hc.Invite(event),
+        MakeHomeGame: MakeHomeGame("Friday", 1, 1_000, 10, 20),
+        ComeIn: ComeIn(event, "no secret"),
+        Invite: Invite(event),
         EndGame: EndGame(event, "late"),
         dc.Unfreeze: dc.Unfreeze(event, "looked at", 1),
         dc.RetireHand: dc.RetireHand(event, 1, "looked at"),
@@ -282,8 +297,8 @@ def asking(kind: type[Command], event: str) -> Command:
         RevokeLink: RevokeLink("l99"),
         MakePlayerLinks: MakePlayerLinks(event, ("h1",)),
         RenewPlayerLink: RenewPlayerLink(event, "h1"),
-        rc.KeepPlayer: rc.KeepPlayer("Somebody else"),
-        rc.ForgetPlayer: rc.ForgetPlayer("ann"),
+        KeepPlayer: KeepPlayer("Somebody else"),
+        ForgetPlayer: ForgetPlayer("ann"),
         SetLeague: SetLeague(League("friday", "Friday", "entrants - place")),
         DropLeague: DropLeague("friday"),
         CreateEvent: CreateEvent("heads-up", "Duel"),

@@ -10,8 +10,8 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import CashTicket, EnterPlayers, EntryTerms, Join
 from ruleone.room.event.orders.commands import NextLevel, StartEvent
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.undo import TakeBack
 from ruleone.room.table.commands import Leave
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.satellites.terms import Rest

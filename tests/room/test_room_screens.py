@@ -5,13 +5,20 @@ from live_world import LiveWorld
 from world import World, plain
 
 from ruleone import limits
-from ruleone.room.access.commands import MakeLink
+from ruleone.room.access.role_links import MakeLink
 from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.screens import commands as s
-from ruleone.room.screens.layout import Layout
-from ruleone.room.screens.views import CalledName, CalledView, ScreensView, ScreenView
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.pages.screens import (
+    CalledName,
+    CalledView,
+    ChangeScreen,
+    Layout,
+    MakeScreen,
+    RevokeScreen,
+    ScreensView,
+    ScreenView,
+)
 from ruleone.rulebook import Refusal
 
 CLOCK = Layout(("clock",))
@@ -25,7 +32,7 @@ def event_of(world: World, boss: Caller) -> str:
 
 
 def made(world: World, by: Caller, event: str, name: str = "Hall", layout: Layout = HALL) -> str:
-    screen = world.do(by, s.MakeScreen(event, name, layout)).screen
+    screen = world.do(by, MakeScreen(event, name, layout)).screen
     assert screen is not None
     return screen.screen
 
@@ -63,7 +70,7 @@ def test_another_layout_comes_to_a_screen_that_is_up() -> None:
     boss, guest = world.director(), world.connect("a wall")
     event = event_of(world, boss)
     hall = made(world, boss, event)
-    world.do(boss, s.ChangeScreen(event, hall, "Big hall", CLOCK))
+    world.do(boss, ChangeScreen(event, hall, "Big hall", CLOCK))
     assert f"screen/{hall}" in world.outcomes[-1].changed
     assert world.see(f"screen/{hall}", guest) == ScreenView(hall, event, "Big hall", CLOCK)
     assert up(world, boss, event) == ["Big hall"]
@@ -74,10 +81,10 @@ def test_one_that_is_taken_down_says_so_and_the_others_stay() -> None:
     boss, guest = world.director(), world.connect("a wall")
     event = event_of(world, boss)
     hall, bar = made(world, boss, event), made(world, boss, event, "Bar")
-    world.do(boss, s.RevokeScreen(event, hall))
+    world.do(boss, RevokeScreen(event, hall))
     assert f"screen/{hall}" in world.outcomes[-1].changed
     assert gone(world, hall, guest) == "screen-revoked"
-    for command in (s.RevokeScreen(event, hall), s.ChangeScreen(event, hall, "Hall", HALL)):
+    for command in (RevokeScreen(event, hall), ChangeScreen(event, hall, "Hall", HALL)):
         assert world.refused(boss, command).code == "screen-revoked"
     assert world.see(f"screen/{bar}", guest) == ScreenView(bar, event, "Bar", HALL)
     world.restart()
@@ -99,9 +106,9 @@ def test_a_director_of_one_event_has_no_screens_of_another() -> None:
     bound = world.connect("ben", (link.link,))
     theirs = made(world, boss, other)
     made(world, bound, mine, "Mine")
-    assert world.refused(bound, s.MakeScreen(other, "Hall", HALL)).code == "needs-director"
-    assert world.refused(bound, s.RevokeScreen(other, theirs)).code == "needs-director"
-    assert world.refused(bound, s.RevokeScreen(mine, theirs)).code == "screen-unknown"
+    assert world.refused(bound, MakeScreen(other, "Hall", HALL)).code == "needs-director"
+    assert world.refused(bound, RevokeScreen(other, theirs)).code == "needs-director"
+    assert world.refused(bound, RevokeScreen(mine, theirs)).code == "screen-unknown"
     assert up(world, boss, other) == ["Hall"]
 
 
@@ -118,9 +125,9 @@ def test_what_is_no_screen_is_refused(name: str, layout: Layout, code: str) -> N
     world = World()
     boss = world.director()
     event = event_of(world, boss)
-    assert world.refused(boss, s.MakeScreen(event, name, layout)).code == code
+    assert world.refused(boss, MakeScreen(event, name, layout)).code == code
     hall = made(world, boss, event)
-    assert world.refused(boss, s.ChangeScreen(event, hall, name, layout)).code == code
+    assert world.refused(boss, ChangeScreen(event, hall, name, layout)).code == code
 
 
 def test_there_are_no_more_than_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,11 +137,11 @@ def test_there_are_no_more_than_so_many(monkeypatch: pytest.MonkeyPatch) -> None
     event, other = event_of(world, boss), event_of(world, boss)
     first = made(world, boss, event)
     made(world, boss, event)
-    assert world.refused(boss, s.MakeScreen(event, "Hall", HALL)).code == "too-many-screens"
+    assert world.refused(boss, MakeScreen(event, "Hall", HALL)).code == "too-many-screens"
     made(world, boss, other)
-    world.do(boss, s.RevokeScreen(event, first))
+    world.do(boss, RevokeScreen(event, first))
     made(world, boss, event)
-    assert world.refused(boss, s.MakeScreen("e99", "Hall", HALL)).code == "event-unknown"
+    assert world.refused(boss, MakeScreen("e99", "Hall", HALL)).code == "event-unknown"
 
 
 def test_a_wall_tells_who_is_called_up_and_of_the_others_how_many_they_are() -> None:

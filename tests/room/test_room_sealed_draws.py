@@ -13,13 +13,13 @@ from test_room_flights import Flights
 from world import World, all_in
 
 from ruleone.room.core.roles import Caller
-from ruleone.room.event.days.commands import DrawDay, SignBags
-from ruleone.room.event.draws.views import DrawsFound, DrawsView
+from ruleone.room.event.days import DrawDay, SignBags
+from ruleone.room.event.draws import DrawsFound, DrawsView
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.home import commands as hc
+from ruleone.room.event.home import MakeHomeGame
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.roster.commands import FindDraws
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.roster import FindDraws
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.hands.played import Sight
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.results.views import EventResults
@@ -177,7 +177,7 @@ def test_thirteen_card_events_and_home_games_are_sealed_too() -> None:
     assert thirteen is not None
     assert draws_of(world, thirteen, ann).made == 0
     world.do(ann, Join(thirteen))
-    home = world.do(ann, hc.MakeHomeGame("Friday", 6, 1_000, 10, 20, house_players=2)).event
+    home = world.do(ann, MakeHomeGame("Friday", 6, 1_000, 10, 20, house_players=2)).event
     assert home is not None
     assert draws_of(world, home, ann).made == 0
     world.do(ann, dc.StartEvent(home, "all are here"))

@@ -14,7 +14,7 @@ from ruleone.dealing.hand import Hand
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.host.table_host import hand_stream
 from ruleone.room.pages.views import EventView
-from ruleone.room.table.poker import PokerPlay
+from ruleone.room.table.games import PokerPlay
 from ruleone.rulebook import Refusal
 from ruleone.store.decks import read_deck
 

@@ -7,7 +7,7 @@ from world import World, careful
 
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.undo import TakeBack
 from ruleone.words import LANGUAGES, say
 
 

@@ -8,20 +8,18 @@ from test_room_entries import TERMS, Till
 from world import World, passive
 
 from ruleone.room.core.roles import DIRECTOR, Caller
-from ruleone.room.event.chips.commands import CorrectChips
+from ruleone.room.event.chips import CorrectChips
 from ruleone.room.event.clock import commands as k
-from ruleone.room.event.deals import commands as d
+from ruleone.room.event.deals import AnswerDeal, OfferDeal
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.orders.directing import CAN_BE, Direction
-from ruleone.room.event.penalties.commands import Penalise
-from ruleone.room.event.seating.commands import BreakTable, KeepTable
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.undo.commands import TakeBack
-from ruleone.room.event.undo.undo import STANDS
-from ruleone.room.event.undo.views import ActView
+from ruleone.room.event.penalties import Penalise
+from ruleone.room.event.seating import BreakTable, KeepTable
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.undo import STANDS, ActView, TakeBack
 from ruleone.room.permissions import MAY_ASK
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import Rebuys
@@ -189,10 +187,10 @@ def test_a_table_that_was_to_stay_is_not_offered_to_break_where_the_room_breaks_
 def test_nothing_is_taken_back_of_an_event_that_is_over() -> None:
     world, ann, ben, boss, event = last_three()
     world.do(boss, dc.Announce(event, "we talk"))
-    world.do(boss, d.OfferDeal(event, "icm", "asked by all"))
+    world.do(boss, OfferDeal(event, "icm", "asked by all"))
     number = on(world, event, boss).number
     for caller in (ann, ben):
-        world.do(caller, d.AnswerDeal(event, number, True))
+        world.do(caller, AnswerDeal(event, number, True))
     assert world.event(event, boss).line.state == "over"
     assert offered(world, event, boss, "offer-deal", "announce") == {
         "offer-deal": "event-over",
@@ -209,17 +207,17 @@ def test_nothing_is_taken_back_of_an_event_that_is_over() -> None:
 def test_a_deal_that_is_off_is_not_offered_to_be_withdrawn() -> None:
     """Nor is one that was made, nor an earlier one for a later one's sake."""
     world, ann, ben, boss, event = last_three()
-    world.do(boss, d.OfferDeal(event, "icm", "asked by all", left=10))
+    world.do(boss, OfferDeal(event, "icm", "asked by all", left=10))
     first = acts(world, event, boss)[0].act
     assert offered(world, event, boss, "offer-deal") == {"offer-deal": None}
-    world.do(ann, d.AnswerDeal(event, on(world, event, boss).number, False))
+    world.do(ann, AnswerDeal(event, on(world, event, boss).number, False))
     assert offered(world, event, boss, "offer-deal") == {"offer-deal": "deal-not-offered"}
     world.now_ms += 1_000
-    world.do(boss, d.OfferDeal(event, "icm", "asked again", left=10))
+    world.do(boss, OfferDeal(event, "icm", "asked again", left=10))
     told = {act.act: act.stands for act in acts(world, event, boss)}
     assert told[first] is not None
     for caller in (ann, ben):
-        world.do(caller, d.AnswerDeal(event, on(world, event, boss).number, True))
+        world.do(caller, AnswerDeal(event, on(world, event, boss).number, True))
     assert offered(world, event, boss, "offer-deal") == {"offer-deal": "deal-made"}
 
 

@@ -20,10 +20,10 @@ from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.host.table_host import hand_stream
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.hands.archive import Archive
 from ruleone.room.hands.played import Sight
-from ruleone.room.lobby.commands import SitDown
+from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.views import TableView
 from ruleone.room.table.commands import Act, ImBack, Leave
 from ruleone.room.views import Accepted

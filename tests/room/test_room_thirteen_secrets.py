@@ -12,7 +12,7 @@ from ruleone.chinese import Arrangement, ThirteenHand
 from ruleone.chinese.events import Arranged, CardsDealt, Event
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.table.games import ThirteenPlay
 
 Other = dict[int, int]
 

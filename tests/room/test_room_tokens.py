@@ -4,13 +4,12 @@ import pytest
 from world import World
 
 from ruleone import limits
-from ruleone.room.access.commands import MakeLink, RevokeLink
+from ruleone.room.access.role_links import LinksView, MakeLink, RevokeLink
 from ruleone.room.access.tokens import DAY_MS
-from ruleone.room.access.views import LinksView
 from ruleone.room.core.roles import Caller
-from ruleone.room.directory.commands import ForgetPlayer
+from ruleone.room.directory.naming import ForgetPlayer
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.room.webhooks import commands as p
 from ruleone.room.webhooks.views import HooksView, TokensView, TokenView

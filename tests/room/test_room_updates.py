@@ -23,8 +23,8 @@ from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.hands.archive import Archive
 from ruleone.room.hands.played import Sight
-from ruleone.room.hands.views import ReplayView
-from ruleone.room.lobby.commands import SitDown
+from ruleone.room.hands.view import ReplayView
+from ruleone.room.lobby.view import SitDown
 from ruleone.room.table.commands import Act, Leave
 from ruleone.rulebook import Option, Refusal, edition, read_overlay
 from ruleone.rulebook.settings import rules_behind

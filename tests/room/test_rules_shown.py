@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ruleone.limits import RELATED_RULES_MAX, SCENES_SHOWN_MAX
-from ruleone.room.rules.view import differences_view, rule_view, rulebook_view
+from ruleone.room.pages.rules import differences_view, rule_view, rulebook_view
 from ruleone.rulebook import EDITIONS, Rule, edition, options, rules
 from ruleone.rulebook.values import value_in_words
 

@@ -9,7 +9,7 @@ from ruleone.room.core.settings import Settings
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import TableView
 from ruleone.room.views import Accepted
 from ruleone.tournament.shot_clock import ShotClock

@@ -6,10 +6,9 @@ from world import World
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.roster.commands import FindPlayers, FindTables
-from ruleone.room.event.roster.views import PlayersFound, TablesFound
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.roster import FindPlayers, FindTables, PlayersFound, TablesFound
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.undo import TakeBack
 from ruleone.room.pages.views import EventView
 
 

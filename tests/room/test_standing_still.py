@@ -7,11 +7,11 @@ from test_times_of_a_restart import left_ms, live_event
 from thirteen_world import ThirteenWorld
 from world import World, careful
 
-from ruleone.room.core.calendar import Wall
+from ruleone.room.core.records import Calendar
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.pages.views import TableView
-from ruleone.room.table.views import TurnView
+from ruleone.room.table.view import TurnView
 from ruleone.room.views import Accepted
 
 GONE_MS = 3_600_000
@@ -127,7 +127,7 @@ def test_a_level_loses_nothing_and_what_happens_has_the_time_of_the_wall() -> No
     told = world.director_page(event, boss).event.news[-1].at_ms
     assert told == world.now_ms
     (row,) = list(world.journal.read(f"event/{event}"))[-1:]
-    assert Wall(world.journal).at_ms(row.at_ms, row.epoch) == world.now_ms
+    assert Calendar(world.journal).at_ms(row.at_ms, row.epoch) == world.now_ms
     world.restart(down_ms=GONE_MS)
     assert left_ms(world, boss, event) == left
     assert world.director_page(event, boss).event.news[-1].at_ms == told

@@ -5,10 +5,10 @@ from test_room_flights import Flights
 from test_room_satellites import TARGET
 from world import World
 
-from ruleone.room.event.days.commands import SignBags
+from ruleone.room.event.days import SignBags
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 

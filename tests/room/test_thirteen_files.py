@@ -7,7 +7,7 @@ from ruleone.cards import FULL_DECK
 from ruleone.chinese import Arrange, ThirteenHand, arrange_automatically
 from ruleone.history import Setting, thirteen_record_of, write_thirteen, write_thirteen_json
 from ruleone.room.hands.hand_files import hand_in, hands_in
-from ruleone.room.hands.views import Eyes, FileFault, FileView, ReplayView
+from ruleone.room.hands.view import Eyes, FileFault, FileView, ReplayView
 from ruleone.rulebook import Refusal, edition
 
 MODERN = edition("modern")

@@ -9,8 +9,8 @@ from ruleone.room.cash.commands import SitOut, TakeSeat
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.table.commands import Act, NextHand
-from ruleone.room.table.thirteen import ThirteenPlay
-from ruleone.room.table.views import PauseView
+from ruleone.room.table.games import ThirteenPlay
+from ruleone.room.table.view import PauseView
 
 STAKES = "thirteen-100-bonus"
 

@@ -7,11 +7,11 @@ from world import World
 
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.days.commands import DrawDay, EndDay, SignBags, StartDay
+from ruleone.room.event.days import DrawDay, EndDay, SignBags, StartDay
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.table.commands import ImBack
 from ruleone.room.views import Accepted
 from ruleone.tournament.days.terms import DayEnd, Days

@@ -7,7 +7,7 @@ from world import World, careful
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.store.alive import Alive
 

@@ -6,8 +6,8 @@ from world import World
 
 from ruleone.room.event.entries.commands import EntryTerms, Join, PlayTerms
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.seating.commands import BreakTable
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.seating import BreakTable
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 

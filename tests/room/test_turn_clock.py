@@ -10,11 +10,11 @@ from ruleone.dealing.views import HandView
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import PlayerView, TableView
 from ruleone.room.table.commands import ImBack, Leave
 from ruleone.room.table.records import TimedOut
-from ruleone.room.table.views import TurnView
+from ruleone.room.table.view import TurnView
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Citation, Refusal
 from ruleone.rulebook import edition as book

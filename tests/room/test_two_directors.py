@@ -10,16 +10,15 @@ from test_room_entries import TERMS, Till
 from world import plain
 
 from ruleone.room.desk import commands as dk
-from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
-from ruleone.room.event.clock.views import ClockView
+from ruleone.room.event.clock.view import ClockView
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders import conflicts
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.orders.directing import Direction
-from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
-from ruleone.room.event.undo.commands import TakeBack
+from ruleone.room.event.orders.directing import _CROSSED_BY, Direction
+from ruleone.room.event.penalties import LiftPenalty, Penalise
+from ruleone.room.event.undo import TakeBack
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 
@@ -246,7 +245,7 @@ def test_an_appointed_start_is_not_moved_from_a_page_that_showed_another() -> No
 
 def test_whatever_says_what_its_page_had_shown_is_looked_at() -> None:
     kinds = [kind for kind in get_args(Direction) if "seen" in kind.__struct_fields__]
-    assert {kind.__struct_config__.tag for kind in kinds} == set(conflicts._CROSSED_BY)
+    assert {kind.__struct_config__.tag for kind in kinds} == set(_CROSSED_BY)
     of_clock = {kind for kind in kinds if "shown" in kind.__struct_fields__}
     assert of_clock == {*get_args(k.ClockCommand), dc.NextLevel} - {k.PlanBreak}
 

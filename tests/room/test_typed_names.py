@@ -9,12 +9,10 @@ from test_hook_addresses import in_journal
 from ruleone.floor.followed import AllDealt
 from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
-from ruleone.room.directory.commands import ForgetPlayer
+from ruleone.room.directory.naming import ForgetPlayer
 from ruleone.room.live import commands as lc
-from ruleone.room.live.entries import Offended
-from ruleone.room.live.seat import LiveSeat
-from ruleone.room.webhooks.erasing import without_erased
-from ruleone.room.webhooks.happenings import happenings
+from ruleone.room.live.commands import LiveSeat, Offended
+from ruleone.room.webhooks.happenings import happenings, without_erased
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Entry, Write
 from ruleone.store.people import ERASED

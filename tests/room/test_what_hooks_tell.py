@@ -14,10 +14,11 @@ from ruleone.cage import Entered, ticket
 from ruleone.cage.events import LedgerEvent, LedgerOpened
 from ruleone.floor.followed import Line, Overruled
 from ruleone.room import records as r
-from ruleone.room.access.records import PlayerLinksEnded, PlayerLinksMade
+from ruleone.room.access.player_links import PlayerLinksEnded, PlayerLinksMade
 from ruleone.room.cash import events as h
-from ruleone.room.cash.waiting import events as w
-from ruleone.room.core.records import EditionPinned, LinkMade, LinkOpened, LinkRevoked, RoomOpened
+from ruleone.room.cash.waiting.lists import WaitingEvent
+from ruleone.room.core.records import EditionPinned, RoomOpened
+from ruleone.room.core.roles import LinkMade, LinkOpened, LinkRevoked
 from ruleone.room.desk import events as k
 from ruleone.room.event.records import (
     ClocksCalled,
@@ -36,12 +37,12 @@ from ruleone.room.event.records import (
     TurnsTaken,
 )
 from ruleone.room.live import events as v
-from ruleone.room.results.records import LeagueDropped, LeagueSet
-from ruleone.room.screens import records as sc
+from ruleone.room.pages.screens import ScreenMade, ScreenRevoked
+from ruleone.room.results.leagues import LeagueDropped, LeagueSet
 from ruleone.room.table.records import BankUsed, Directed, HandRetired, TimeUp
 from ruleone.room.webhooks import records as p
-from ruleone.room.webhooks.event_type import Kind
 from ruleone.room.webhooks.happenings import TOLD, Happening, concerns, happenings
+from ruleone.room.webhooks.records import Kind
 from ruleone.room.webhooks.schema import FACTS
 from ruleone.store.journal import Row
 from ruleone.tournament import events as e
@@ -55,7 +56,7 @@ REGISTRY: Final[dict[str, tuple[Any, ...]]] = {
     "room": get_args(r.RoomRecord),
     "event/e1": get_args(e.TournamentEvent) + get_args(HostRecord),
     "cash/c1": get_args(h.CashEvent),
-    "cash-waiting": get_args(w.WaitingEvent),
+    "cash-waiting": get_args(WaitingEvent),
     "desk": get_args(k.DeskEvent),
     "live/l1": get_args(v.LiveEvent),
     "cage": get_args(LedgerEvent),
@@ -65,7 +66,7 @@ REGISTRY: Final[dict[str, tuple[Any, ...]]] = {
 PASSED_OVER: Final = {
     "the house's own": {
         RoomOpened, EditionPinned, LinkMade, LinkOpened, LinkRevoked, LeagueSet,
-        LeagueDropped, EventTakenIn, sc.ScreenMade, sc.ScreenRevoked, p.TokenMade,
+        LeagueDropped, EventTakenIn, ScreenMade, ScreenRevoked, p.TokenMade,
         p.TokenRevoked, p.TokenExpired, p.HookAdded, p.HookRemoved,
         LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
         v.LiveTableClosed, HousePlayersNamed, HurriedOn, TurnsTaken,

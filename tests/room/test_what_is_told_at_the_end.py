@@ -11,15 +11,15 @@ from test_room_flights import Flights
 from world import all_in
 
 from ruleone.room.commands import Command
-from ruleone.room.event.days.commands import SignBags
+from ruleone.room.event.accounts import Bought as Sold
+from ruleone.room.event.days import SignBags
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.money.commands import Bought as Sold
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.records import Bought, EventEnded
-from ruleone.room.event.undo.commands import Redo, TakeBack
-from ruleone.room.results.happened import Happened
+from ruleone.room.event.undo import Redo, TakeBack
+from ruleone.room.results.results import Happened
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import AddOnTerms, Rebuys
 

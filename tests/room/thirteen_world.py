@@ -13,11 +13,11 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
-from ruleone.room.event.setup import event_terms
-from ruleone.room.lobby.commands import SitDown
+from ruleone.room.event.setup import planning
+from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.views import TableView
 from ruleone.room.table.commands import Act
-from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.table.games import ThirteenPlay
 from ruleone.room.views import Answer
 from ruleone.rulebook import edition
 from ruleone.tournament import template
@@ -33,7 +33,7 @@ def under(monkeypatch: pytest.MonkeyPatch, **options: object) -> None:
         config = template(name)
         return msgspec.structs.replace(config, edition=book.id) if config.edition else config
 
-    for asked in (dispatch, event_terms):
+    for asked in (dispatch, planning):
         monkeypatch.setattr(asked, "template", changed)
 
 

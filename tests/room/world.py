@@ -11,22 +11,20 @@ import msgspec
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.dealing.actions import Action, Call, Check, Fold
 from ruleone.dealing.options import Options
-from ruleone.room import commands as c
-from ruleone.room.access.views import LinksView
-from ruleone.room.commands import Ask, Command
+from ruleone.room.access.role_links import LinksView
+from ruleone.room.commands import Ask, Command, Query
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.draws.views import DrawsFound
+from ruleone.room.event.draws import DrawsFound
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.entries.views import EntriesFound
-from ruleone.room.event.roster.views import PlayersFound, TablesFound
+from ruleone.room.event.entries.view import EntriesFound
+from ruleone.room.event.roster import PlayersFound, TablesFound
 from ruleone.room.live.views import Consulted, LiveJudged
-from ruleone.room.lobby.views import LobbyView
-from ruleone.room.outcome import Outcome
+from ruleone.room.lobby.view import LobbyView
 from ruleone.room.pages.views import DirectorView, EventView, TableView
 from ruleone.room.room import Room
 from ruleone.room.table.commands import Act
-from ruleone.room.views import Accepted, Answer, View
+from ruleone.room.views import Accepted, Answer, Outcome, View
 from ruleone.rulebook import Refusal
 from ruleone.store.alive import Alive
 from ruleone.store.lookalikes import are_alike
@@ -200,7 +198,7 @@ class World:
         return answer
 
     def look(
-        self, caller: Caller, look: c.Look, name: str = "look"
+        self, caller: Caller, look: Query, name: str = "look"
     ) -> (
         Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
         | EntriesFound | TablesFound | DrawsFound

@@ -13,8 +13,8 @@ from ruleone.chinese import events as chinese
 from ruleone.dealing import events
 from ruleone.dealing.events import HandEnded, HoleDealt
 from ruleone.room import records as r
-from ruleone.room.access.records import PlayerLinksMade
-from ruleone.room.core.records import LinkMade
+from ruleone.room.access.player_links import PlayerLinksMade
+from ruleone.room.core.roles import LinkMade
 from ruleone.room.event.records import HomeGameMade, HostRecord, Invited
 from ruleone.room.webhooks.records import HookAdded, TokenMade
 from ruleone.store import sealing

@@ -6,7 +6,7 @@ import httpx
 from guest import Guest
 from serving import Served
 
-from ruleone.room.access.commands import MakeLink
+from ruleone.room.access.role_links import MakeLink
 from ruleone.room.views import Accepted
 
 

@@ -14,13 +14,13 @@ import msgspec
 from arrived import arrived
 from starlette.applications import Starlette
 
-from ruleone.room.bundle.archive_store import Shelf
+from ruleone.room.bundle.archive_store import ArchiveStore
 from ruleone.room.commands import Ask, Command
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.directory.directory import Register
+from ruleone.room.directory.directory import Directory
 from ruleone.room.hands.archive import Archive
-from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.leagues import LeagueTables
 from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.room.views import Frame
@@ -156,8 +156,8 @@ class House:
             archive,
             results,
             LeagueTables(self.journal, results),
-            Register(self._people, results),
-            Shelf(self.journal, self._people, results),
+            Directory(self._people, results),
+            ArchiveStore(self.journal, self._people, results),
             Forecasts(play or at_once),
             known_hosts(),
             pages,

@@ -13,9 +13,9 @@ from ruleone import limits
 from ruleone.dealing.actions import Action, Call, Check, Fold, RaiseTo
 from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
-from ruleone.room.access.commands import MakeLink, RevokeLink
+from ruleone.room.access.role_links import MakeLink, RevokeLink
 from ruleone.room.commands import Watch
-from ruleone.room.directory.commands import SetName
+from ruleone.room.directory.naming import SetName
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders.commands import (
     Announce,
@@ -26,7 +26,7 @@ from ruleone.room.event.orders.commands import (
     Resume,
     StartEvent,
 )
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.table.commands import Act, Leave
 from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook.citation import Refusal

@@ -18,8 +18,8 @@ from serving import ENVIRONMENT, Served
 from structlog.testing import capture_logs
 
 from ruleone import limits
-from ruleone.room.access.commands import MakeLink
-from ruleone.room.directory.commands import SetName
+from ruleone.room.access.role_links import MakeLink
+from ruleone.room.directory.naming import SetName
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import SessionList

@@ -10,10 +10,10 @@ from arrived import arrived
 from houses import House
 
 from ruleone import limits
-from ruleone.room.bundle.archive_store import Shelf
+from ruleone.room.bundle.archive_store import ArchiveStore
 from ruleone.room.commands import Ask
 from ruleone.room.core.roles import Caller
-from ruleone.room.lobby.commands import SitDown
+from ruleone.room.lobby.view import SitDown
 from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.room.table.commands import Leave
@@ -40,7 +40,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     while "e2" not in results.ended():
         assert room.due_ms is not None
         journal.append(room.wake(room.due_ms).writes).result()
-    whole = Shelf(journal, people, results).file_of("e2")
+    whole = ArchiveStore(journal, people, results).file_of("e2")
     people.close()
     return whole
 

@@ -13,7 +13,7 @@ from serving import Served
 
 from ruleone.cli.verify import inspected
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.web.sessions import cookie_name
 

@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ruleone import limits
 from ruleone.room.commands import Watch
-from ruleone.room.directory.commands import SetName
+from ruleone.room.directory.naming import SetName
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.lobby.commands import SitDown
+from ruleone.room.lobby.view import SitDown
 from ruleone.room.views import Accepted, Closing
 from ruleone.web.guard import HEADERS
 

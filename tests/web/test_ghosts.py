@@ -9,12 +9,11 @@ import pytest
 from guest import Come, Guest
 from serving import Served
 
-from ruleone.room.directory.commands import SetName
+from ruleone.room.directory.naming import SetName
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders.commands import EndGame, StartEvent
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.lobby.commands import SitDown
-from ruleone.room.lobby.views import AtWillView, MattersView
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.lobby.view import AtWillView, MattersView, SitDown
 from ruleone.room.views import Accepted
 
 NEWCOMERS: Final = 21

@@ -18,12 +18,12 @@ from ruleone.room.commands import Ask, Command
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.room.webhooks import happenings as happening
-from ruleone.room.webhooks.addresses import may_reach, target_of
 from ruleone.room.webhooks.commands import AddHook, RemoveHook, TryHook
-from ruleone.room.webhooks.payloads.fact import Name
+from ruleone.room.webhooks.hooks import may_reach, target_of
+from ruleone.room.webhooks.schema import Name
 from ruleone.room.webhooks.views import HooksView, HookView
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.deliveries import Deliveries, Delivery

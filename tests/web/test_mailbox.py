@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from ruleone import limits
-from ruleone.room.lobby.views import LobbyView
+from ruleone.room.lobby.view import LobbyView
 from ruleone.room.views import Accepted, Answer, Closing, Frame, Shown
 from ruleone.web.mailbox import Mailbox, shown
 

@@ -12,10 +12,10 @@ from serving import Served
 
 from ruleone import limits
 from ruleone.dealing.actions import Fold
-from ruleone.room.access.commands import MakeLink
-from ruleone.room.directory.commands import SetName
-from ruleone.room.event.home.commands import MakeHomeGame
-from ruleone.room.lobby.commands import SitDown
+from ruleone.room.access.role_links import MakeLink
+from ruleone.room.directory.naming import SetName
+from ruleone.room.event.home import MakeHomeGame
+from ruleone.room.lobby.view import SitDown
 from ruleone.room.table.commands import Act
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal

@@ -9,7 +9,7 @@ from houses import House, Visitor
 from ruleone import limits
 from ruleone.room.commands import Watch
 from ruleone.room.core.roles import Caller
-from ruleone.room.directory.changed import RegisterView
+from ruleone.room.directory.views import RegisterView
 from ruleone.room.views import Shown
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.watcher import Watcher

@@ -13,7 +13,7 @@ import pytest
 from houses import House
 from starlette.routing import Route
 
-from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.commands import Ask, Command, Query
 from ruleone.room.permissions import MAY_WATCH
 from ruleone.room.views import Frame, View
 from ruleone.web.calls import CALLS, GENERAL, TOPICS
@@ -66,7 +66,7 @@ async def test_every_call_is_told() -> None:
 
 
 def test_every_command_and_topic_has_a_call() -> None:
-    asked = {*get_args(Command), *get_args(Look)}
+    asked = {*get_args(Command), *get_args(Query)}
     assert {call.takes for call in CALLS if call.path.startswith("/api/do/")} == asked
     assert {topic.partition("/")[0] for topic in TOPICS} == set(MAY_WATCH)
     assert set(TOPICS.values()) == set(get_args(View))

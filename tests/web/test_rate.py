@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from starlette.websockets import WebSocket
 
 from ruleone import limits
-from ruleone.room.commands import Ask, Command, Look, Watch
+from ruleone.room.commands import Ask, Command, Query, Watch
 from ruleone.room.table.commands import CheckRows
 from ruleone.room.views import Answer
 from ruleone.rulebook import Refusal
@@ -113,7 +113,7 @@ async def test_looks_at_own_cards_leave_asks_their_rate(
     monkeypatch.setattr(limits, "ASKS_AT_ONCE", 3.0)
     monkeypatch.setattr(limits, "LOOKS_PER_SECOND", 0.0)
     monkeypatch.setattr(limits, "LOOKS_AT_ONCE", 4.0)
-    dos: dict[str, Command | Look] = {"l": CheckRows("c1", 1, 1), "a": Watch(("lobby",))}
+    dos: dict[str, Command | Query] = {"l": CheckRows("c1", 1, 1), "a": Watch(("lobby",))}
     frames = [msgspec.json.encode(Ask(f"{n}", dos[one])).decode() for n, one in enumerate(said)]
     house = House()
     visitor = house.visitor()

@@ -12,15 +12,26 @@ from websockets.asyncio.client import connect
 from ruleone import limits
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
-from ruleone.room.access.commands import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
-from ruleone.room.access.views import LinkView
-from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
-from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
+from ruleone.room.access.role_links import (
+    LinkView,
+    MakeLink,
+    MakePlayerLinks,
+    RenewPlayerLink,
+    RevokeLink,
+)
+from ruleone.room.cash.commands import (
+    AddOn,
+    AskForChips,
+    SitOut,
+    StopWaiting,
+    TakeSeat,
+    WaitForSeat,
+)
 from ruleone.room.commands import Command, Watch
-from ruleone.room.core.role_name import RoleName
+from ruleone.room.core.roles import RoleName
 from ruleone.room.desk import commands as dk
-from ruleone.room.directory.commands import ForgetPlayer, KeepPlayer, SetName
-from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.directory.naming import ForgetPlayer, KeepPlayer, SetName
+from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock.commands import (
     EndBreak,
     MoveClock,
@@ -29,8 +40,8 @@ from ruleone.room.event.clock.commands import (
     SetClock,
     StartBreak,
 )
-from ruleone.room.event.days.commands import DrawDay, EndDay, SignBag, SignBags, StartDay
-from ruleone.room.event.deals.commands import (
+from ruleone.room.event.days import DrawDay, EndDay, SignBag, SignBags, StartDay
+from ruleone.room.event.deals import (
     AnswerDeal,
     AnswerDealFor,
     AskForDeal,
@@ -48,8 +59,7 @@ from ruleone.room.event.entries.commands import (
     ReEnterPlayer,
 )
 from ruleone.room.event.hands.commands import SwitchTable
-from ruleone.room.event.home.commands import ComeIn, Invite, MakeHomeGame
-from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.home import ComeIn, Invite, MakeHomeGame
 from ruleone.room.event.orders.commands import (
     Announce,
     AppointStart,
@@ -70,10 +80,11 @@ from ruleone.room.event.orders.commands import (
     Unfreeze,
     WaiveHalt,
 )
-from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
-from ruleone.room.event.seating.commands import BreakTable, KeepTable
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.undo.commands import Redo, TakeBack
+from ruleone.room.event.penalties import LiftPenalty, Penalise
+from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
+from ruleone.room.event.seating import BreakTable, KeepTable
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.live.commands import (
     AnnounceLive,
     AnswerCall,
@@ -92,11 +103,10 @@ from ruleone.room.live.commands import (
     TellLiveHand,
 )
 from ruleone.room.live.events import LiveLevel
-from ruleone.room.lobby.commands import SitDown
+from ruleone.room.lobby.view import SitDown
+from ruleone.room.pages.screens import ChangeScreen, Layout, MakeScreen, RevokeScreen
 from ruleone.room.pages.views import DirectorView
-from ruleone.room.results.commands import DropLeague, SetLeague
-from ruleone.room.screens.commands import ChangeScreen, MakeScreen, RevokeScreen
-from ruleone.room.screens.layout import Layout
+from ruleone.room.results.leagues import DropLeague, SetLeague
 from ruleone.room.table.commands import Act, ChooseGame, HoldDeal, ImBack, Leave, NextHand
 from ruleone.room.views import Accepted
 from ruleone.room.webhooks.commands import AddHook, MakeToken, RemoveHook, RevokeToken, TryHook

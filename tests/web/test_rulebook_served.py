@@ -9,7 +9,7 @@ import pytest
 from houses import House
 
 from ruleone import limits
-from ruleone.room.rules.views import DifferencesView, RulebookView, RuleView
+from ruleone.room.pages.rules import DifferencesView, RulebookView, RuleView
 from ruleone.rulebook import EDITIONS, edition, options, rules
 from ruleone.rulebook.citation import Refusal
 

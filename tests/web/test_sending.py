@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ruleone.room.webhooks.addresses import Target, target_of
+from ruleone.room.webhooks.hooks import Target, target_of
 from ruleone.web.hooks import sending
 from ruleone.web.hooks.sending import NotSent, send
 

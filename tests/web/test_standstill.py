@@ -9,8 +9,8 @@ from houses import House
 from ruleone.limits import LOOKED_EVERY_S, STOOD_STILL_MIN_MS
 from ruleone.room import commands as c
 from ruleone.room.core.settings import Settings
-from ruleone.room.directory.commands import SetName
-from ruleone.room.lobby.commands import SitDown
+from ruleone.room.directory.naming import SetName
+from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.views import TableView
 from ruleone.room.views import Shown, Welcome
 from ruleone.web.clock import RoomClock

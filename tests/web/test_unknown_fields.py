@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.commands import Ask, Command, Query
 from ruleone.web.calls import CALLS
 from ruleone.web.openapi import page
 from ruleone.web.reading import Unread, read
 from ruleone.web.unknown_fields import UnknownField, unknown_field
 
-ASKED: Final = (*get_args(Command), *get_args(Look))
+ASKED: Final = (*get_args(Command), *get_args(Query))
 STRANGE: Final = "strange"
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from ruleone.room.core.calendar import Wall, by_the_calendar
+from ruleone.room.core.records import Calendar, by_the_calendar
 from ruleone.room.room import Room
 from ruleone.store.copies import JOURNAL
 from ruleone.store.journal import JournalHead
@@ -45,7 +45,7 @@ def reach_words(data: Path, head: JournalHead, lang: Language) -> str:
     journal = SqliteJournal(data / JOURNAL, inspect=True)
     try:
         newest = journal.newest()
-        at = None if newest is None else Wall(journal).at_ms(newest.at_ms, newest.epoch)
+        at = None if newest is None else Calendar(journal).at_ms(newest.at_ms, newest.epoch)
     finally:
         journal.close()
     time = "-" if at is None else by_the_calendar(at).strftime("%Y-%m-%d %H:%M:%S UTC")

@@ -8,7 +8,7 @@ import msgspec
 from ruleone.chinese.start import EDITION
 from ruleone.cli.editions import NoEdition, edition_named
 from ruleone.room.core.settings import Settings
-from ruleone.room.lobby.stakes_check import HOME_GAMES, unplayable
+from ruleone.room.lobby.lobby import HOME_GAMES, unplayable
 from ruleone.rulebook import Edition
 from ruleone.words import Language, say
 

@@ -6,17 +6,15 @@ the client. Every reason and text is bounded by `ruleone.limits`.
 
 import msgspec
 
-from ruleone.room.access.commands import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
-from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
-from ruleone.room.cash.waiting.commands import WaitingCommand
-from ruleone.room.core.ping import StillThere
-from ruleone.room.core.role_name import RoleName as RoleName
+from ruleone.room.access.role_links import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
+from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat, WaitingCommand
+from ruleone.room.core.roles import RoleName as RoleName
 from ruleone.room.desk.commands import DeskCommand
-from ruleone.room.directory.commands import RecordCommand, SetName
-from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.directory.naming import RecordCommand, SetName
+from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock.commands import ClockCommand
-from ruleone.room.event.days.commands import DayCommand
-from ruleone.room.event.deals.commands import DealCommand
+from ruleone.room.event.days import DayCommand
+from ruleone.room.event.deals import DealCommand
 from ruleone.room.event.entries.commands import (
     BuyChips,
     BuyChipsFor,
@@ -26,17 +24,17 @@ from ruleone.room.event.entries.commands import (
     PassRebuy,
     ReEnterPlayer,
 )
-from ruleone.room.event.home.commands import ComeIn, Invite, MakeHomeGame
-from ruleone.room.event.money.commands import PrizeCommand
+from ruleone.room.event.home import ComeIn, Invite, MakeHomeGame
 from ruleone.room.event.orders.commands import DirectorCommand, EndGame
-from ruleone.room.event.penalties.commands import ConductCommand
-from ruleone.room.event.roster.commands import RosterLook
-from ruleone.room.event.seating.commands import TableCommand
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.undo.commands import Redo, TakeBack
+from ruleone.room.event.penalties import ConductCommand
+from ruleone.room.event.prizes_by_hand import PrizeCommand
+from ruleone.room.event.roster import RosterQuery
+from ruleone.room.event.seating import TableCommand
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.live.commands import Consult, JudgeLive, LiveCommand
-from ruleone.room.lobby.commands import SitDown
-from ruleone.room.screens.commands import ScreenCommand
+from ruleone.room.lobby.view import SitDown
+from ruleone.room.pages.screens import ScreenCommand
 from ruleone.room.table.commands import (
     Act,
     CheckRows,
@@ -50,6 +48,11 @@ from ruleone.room.table.commands import (
 from ruleone.room.webhooks.commands import ProgramCommand
 
 
+class StillThere(msgspec.Struct, frozen=True, tag="still-there"):
+    """Ask whether the room is there: a screen that nobody touches finds out in time that nothing
+    comes any more. The answer is `Accepted`."""
+
+
 class Watch(msgspec.Struct, frozen=True, tag="watch"):
     """Say which topics this page shows; the full list each time. A topic is `lobby`,
     `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`,
@@ -60,7 +63,7 @@ class Watch(msgspec.Struct, frozen=True, tag="watch"):
     topics: tuple[str, ...]
 
 
-Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | RosterLook
+Query = CheckRows | Suggest | JudgeLive | Consult | StillThere | RosterQuery
 """What is asked of one's own cards, of a live table, of the rules, of a field or of nothing: no
 change."""
 
@@ -87,4 +90,4 @@ class Ask(msgspec.Struct, frozen=True):
     """A frame from the browser."""
 
     id: str
-    do: Command | Look
+    do: Command | Query

@@ -6,55 +6,60 @@ from typing import Final
 import msgspec
 
 from ruleone.room import commands as c
-from ruleone.room.access.grants import Granted, Granting, Grants, PlayerLinksGiven
-from ruleone.room.access.views import LinkView
+from ruleone.room.access.grants import Granted, GrantOrder, Grants, PlayerLinksGiven
+from ruleone.room.access.role_links import LinkView
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Command
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
+from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
-from ruleone.room.core.ports import Outside
+from ruleone.room.core.ports import Ports
 from ruleone.room.core.roles import DIRECTOR, MAY_SEE_ALL, Caller, needs_role
 from ruleone.room.desk import undo as at_desk
 from ruleone.room.desk.commands import DeskCommand, RotaCommand, TakeBackAtDesk
 from ruleone.room.desk.desk import Desk
-from ruleone.room.directory.commands import ForgetPlayer, KeepPlayer, SetName
-from ruleone.room.directory.naming import Naming
+from ruleone.room.directory.naming import ForgetPlayer, KeepPlayer, Naming, SetName
 from ruleone.room.event.clock.event_clock import plan as plan_time
-from ruleone.room.event.days.between_days import sign_bag
-from ruleone.room.event.days.commands import SignBag
-from ruleone.room.event.deals import commands as d
-from ruleone.room.event.deals.deal_requests import bargain
+from ruleone.room.event.days import SignBag, sign_bag
+from ruleone.room.event.deals import AnswerDeal, AskForDeal, request_deal
 from ruleone.room.event.entries import buying, entering
 from ruleone.room.event.entries import commands as n
+from ruleone.room.event.entries.buying import cash_ticket
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.entries.tickets import cash_ticket
 from ruleone.room.event.hands import live_requests
-from ruleone.room.event.home import commands as hc
-from ruleone.room.event.home import hosting
-from ruleone.room.event.host.at_will import is_at_will
-from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.home import (
+    NO_INVITATION,
+    ComeIn,
+    Invite,
+    MakeHomeGame,
+    come_in,
+    invite,
+    make,
+    plan_of,
+    too_many,
+)
+from ruleone.room.event.host.event_host import EventHost, is_at_will
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.orders.directing import direct
-from ruleone.room.event.orders.entry_list import enter_players, passed_over
-from ruleone.room.event.orders.re_entering import re_enter
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.undo.commands import Redo, TakeBack
-from ruleone.room.event.undo.redo import order_again
-from ruleone.room.event.undo.undo import take_back
+from ruleone.room.event.orders.entry_list import enter_players, passed_over, re_enter
+from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.undo import Redo, TakeBack, order_again, take_back
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import LiveTables
-from ruleone.room.lobby.commands import SitDown
 from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.lobby.view import SitDown
+from ruleone.room.pages.screens import ScreenView
 from ruleone.room.permissions import MAKER_MAY_ASK, may_ask
-from ruleone.room.recovery.cash import thaw
-from ruleone.room.recovery.events import NOT_WRITTEN, retire_hand, unfreeze_event, unfreeze_table
+from ruleone.room.recovery.frozen import (
+    NOT_WRITTEN,
+    retire_hand,
+    unfreeze_cash,
+    unfreeze_event,
+    unfreeze_table,
+)
 from ruleone.room.recovery.restoring import NotWritten, Restoring
-from ruleone.room.results.commands import DropLeague, SetLeague
-from ruleone.room.results.leagues import Leagues
-from ruleone.room.screens.views import ScreenView
+from ruleone.room.results.leagues import DropLeague, Leagues, SetLeague
 from ruleone.room.table.commands import Act, ChooseGame, ImBack, Leave, NextHand
 from ruleone.room.topics import NO_SUCH_EVENT
 from ruleone.room.views import Accepted, Answer
@@ -64,29 +69,29 @@ from ruleone.tournament.orders import bad_reason
 from ruleone.tournament.templates import SIT_DOWN, template
 
 
-class Judging:
+class Dispatch:
     """Judges commands in the room's events and at its tables. `restoring` is what the room was
     restored by, once it was; so far its time is `ahead_ms` of the shell's."""
 
     def __init__(
         self,
-        outside: Outside,
+        ports: Ports,
         lobby: Lobby,
         cash: CashTables,
         live: LiveTables,
-        granting: Granting,
+        grants: Grants,
         leagues: Leagues,
         desk: Desk,
     ) -> None:
-        self._outside: Final = outside
+        self._ports: Final = ports
         self._lobby: Final = lobby
         self._cash: Final = cash
         self._live: Final = live
-        self._granting: Final = granting
-        self._links: Final = granting.links
+        self._grants: Final = grants
+        self._links: Final = grants.links
         self._leagues: Final = leagues
         self._desk: Final = desk
-        self.naming: Final = Naming(outside.names, lobby, cash, granting.tokens)
+        self.naming: Final = Naming(ports.names, lobby, cash, grants.tokens)
         self.restoring: Restoring | None = None
         self.ahead_ms = 0
 
@@ -100,8 +105,8 @@ class Judging:
         result = answer.result
         if not isinstance(result, Accepted) or (result.hook is None and result.token is None):
             return answer
-        token = None if result.token is None else self._granting.renamed(result.token)
-        hook = None if result.hook is None else self._granting.addressed(result.hook)
+        token = None if result.token is None else self._grants.renamed(result.token)
+        hook = None if result.hook is None else self._grants.addressed(result.hook)
         return Answer(answer.id, msgspec.structs.replace(result, token=token, hook=hook))
 
     def _judge(
@@ -111,7 +116,7 @@ class Judging:
         if event is not None and (gone := self._lobby.gone(event)) is not None:
             return gone
         roles = may_ask(do, self._live.hosts)
-        meant, beside = self._granting.event_of(do), self._live.beside(event)
+        meant, beside = self._grants.event_of(do), self._live.beside(event)
         allowed = self._links.allowed(caller, roles, meant, beside)
         if not allowed and not self._directs(do, event, caller):
             return needs_role(roles)
@@ -120,12 +125,12 @@ class Judging:
             return self._judge_live(do, caller.person, is_floor, at_ms, batch)
         if isinstance(do, DeskCommand):
             return self._at_desk(do, caller, batch)
-        if isinstance(do, Grants):
-            return self._granting.judge(do, caller.person, at_ms - self.ahead_ms, batch)
+        if isinstance(do, GrantOrder):
+            return self._grants.judge(do, caller.person, at_ms - self.ahead_ms, batch)
         match do:
-            case hc.MakeHomeGame():
+            case MakeHomeGame():
                 return self._make_home_game(do, caller, at_ms, batch)
-            case hc.ComeIn():
+            case ComeIn():
                 return self._come_in(do, caller, batch)
             case ForgetPlayer():
                 return self._forget(do, caller.person, at_ms, batch)
@@ -210,7 +215,9 @@ class Judging:
         if isinstance(do, dc.Unfreeze | dc.RetireHand):
             assert self.restoring is not None, "a table is frozen in a room that was restored"
             host = self._cash.hosts[do.event]
-            again = thaw(host, do, person, self._outside.connections, self.restoring, at_ms, batch)
+            again = unfreeze_cash(
+                host, do, person, self._ports.connections, self.restoring, at_ms, batch
+            )
             if isinstance(again, Refusal):
                 return again
             again.made_from = host.made_from
@@ -229,16 +236,16 @@ class Judging:
         match do:
             case Join():
                 refused = self._may_join(host, caller, at_ms, batch) or entering.enter(
-                    host, person, self._outside.is_here(person), at_ms, batch
+                    host, person, self._ports.is_here(person), at_ms, batch
                 )
             case n.EnterPlayers():
                 waits = host.phase == "open" and host.home is None
                 refused = (self._lobby.may_start() if waits else None) or enter_players(
-                    host, do, self._lobby.hosts, self._outside.is_here, person, at_ms, batch
+                    host, do, self._lobby.hosts, self._ports.is_here, person, at_ms, batch
                 )
             case n.ReEnterPlayer():
                 hosts = self._lobby.hosts
-                refused = re_enter(host, do, hosts, self._outside.is_here, person, at_ms, batch)
+                refused = re_enter(host, do, hosts, self._ports.is_here, person, at_ms, batch)
             case n.CashTicket():
                 refused = cash_ticket(host, person, batch)
             case n.BuyChips() | n.PassRebuy():
@@ -251,8 +258,8 @@ class Judging:
                 refused = entering.act(host, person, do, at_ms, batch)
             case ChooseGame():
                 refused = entering.choose_game(host, person, do, at_ms, batch)
-            case d.AskForDeal() | d.AnswerDeal():
-                refused = bargain(host, person, do, at_ms, batch)
+            case AskForDeal() | AnswerDeal():
+                refused = request_deal(host, person, do, at_ms, batch)
             case NextHand():
                 refused = entering.next_hand(host, person, do, at_ms, batch)
             case SignBag():
@@ -260,8 +267,8 @@ class Judging:
             case dc.Unfreeze():
                 assert self.restoring is not None, "a table is frozen in a room that was restored"
                 refused = unfreeze_table(host, do, person, self.restoring, at_ms, batch)
-            case hc.Invite():
-                refused = hosting.invite(host, do.open, self._outside.entropy, batch)
+            case Invite():
+                refused = invite(host, do.open, self._ports.entropy, batch)
             case EndGame() if host.phase == "open":
                 refused = bad_reason(do.reason)
                 if refused is None:
@@ -292,7 +299,7 @@ class Judging:
             return order
         if isinstance(order, n.ReEnterPlayer):
             hosts = self._lobby.hosts
-            is_here = self._outside.is_here
+            is_here = self._ports.is_here
             return re_enter(host, order, hosts, is_here, person, at_ms, batch, do.act)
         return direct(host, order, person, at_ms, batch, do.act)
 
@@ -327,13 +334,13 @@ class Judging:
         return type(do) in MAKER_MAY_ASK and host is not None and host.is_made_by(caller.person)
 
     def _make_home_game(
-        self, do: hc.MakeHomeGame, caller: Caller, at_ms: int, batch: Batch
+        self, do: MakeHomeGame, caller: Caller, at_ms: int, batch: Batch
     ) -> Done | Refusal:
-        plan = hosting.plan_of(do, self._outside.settings)
+        plan = plan_of(do, self._ports.settings)
         if isinstance(plan, Refusal):
             return plan
         lobby, person = self._lobby, caller.person
-        refused = hosting.too_many(lobby.home_games(), person) or entering.too_many_events(
+        refused = too_many(lobby.home_games(), person) or entering.too_many_events(
             lobby.hosts, person
         )
         refused = refused or lobby.may_make_home_game(caller.address, at_ms, batch)
@@ -341,17 +348,17 @@ class Judging:
             return refused
         host = lobby.open(plan.config, plan.rules, plan.name, person, batch, at_will=True)
         host.made_from = caller.address
-        hosting.make(host, person, plan.house, self._outside.entropy, batch)
-        refused = entering.enter(host, person, self._outside.is_here(person), at_ms, batch)
+        make(host, person, plan.house, self._ports.entropy, batch)
+        refused = entering.enter(host, person, self._ports.is_here(person), at_ms, batch)
         assert refused is None, f"the maker of a home game was refused: {refused}"
         host.change_all(batch)
         plan_time(host, at_ms)
         return Done(event=host.event)
 
-    def _come_in(self, do: hc.ComeIn, caller: Caller, batch: Batch) -> Done | Refusal:
+    def _come_in(self, do: ComeIn, caller: Caller, batch: Batch) -> Done | Refusal:
         host = self._lobby.hosts.get(do.event)
-        if host is None or not hosting.come_in(host, caller.person, do.token, batch):
-            return hosting.NO_INVITATION
+        if host is None or not come_in(host, caller.person, do.token, batch):
+            return NO_INVITATION
         return Done(event=host.event)
 
     def _sit_down(

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import ANSWERED_PERSONS_MAX, ANSWERS_OF_A_PERSON_MAX
-from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.commands import Ask, Command, Query
 from ruleone.room.desk.commands import AddDealer, PutOnList
 from ruleone.room.live.commands import OpenLiveTable, SeatLive
 from ruleone.room.views import Accepted, Answer
@@ -24,12 +24,12 @@ Answered = Callable[[str], tuple[bytes, bytes] | None]
 """Body and answer of an accepted command, from the journal."""
 
 
-def body_of(command: Command | Look) -> bytes:
+def body_of(command: Command | Query) -> bytes:
     """The command as bytes, alike for alike commands."""
     return _encode_body(command)
 
 
-def kept_body(command: Command | Look) -> bytes:
+def kept_body(command: Command | Query) -> bytes:
     """The command as the journal keeps it: without names that were typed, of a token, at the
     floor's desk or for a seat, and a hook without its address. They are kept where they can be
     erased."""

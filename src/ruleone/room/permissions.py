@@ -4,34 +4,45 @@ from collections.abc import Container
 from typing import Final
 
 from ruleone.room import commands as c
-from ruleone.room.access.commands import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
-from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
-from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
+from ruleone.room.access.role_links import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
+from ruleone.room.cash.commands import (
+    AddOn,
+    AskForChips,
+    SitOut,
+    StopWaiting,
+    TakeSeat,
+    WaitForSeat,
+)
 from ruleone.room.commands import Command
-from ruleone.room.core.role_name import RoleName
-from ruleone.room.core.roles import CASHIER, DEALER, DIRECTOR, EVERYBODY, FLOOR
+from ruleone.room.core.roles import CASHIER, DEALER, DIRECTOR, EVERYBODY, FLOOR, RoleName
 from ruleone.room.desk import commands as dk
-from ruleone.room.directory import commands as rc
-from ruleone.room.directory.commands import SetName
-from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.directory.naming import ForgetPlayer, KeepPlayer, SetName
+from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
-from ruleone.room.event.days import commands as y
-from ruleone.room.event.deals import commands as d
+from ruleone.room.event.days import DrawDay, EndDay, SignBag, SignBags, StartDay
+from ruleone.room.event.deals import (
+    AnswerDeal,
+    AnswerDealFor,
+    AskForDeal,
+    OfferDeal,
+    ShowDeal,
+    WithdrawDeal,
+)
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.hands.commands import SwitchTable
-from ruleone.room.event.home import commands as hc
-from ruleone.room.event.money.commands import PayPrize, TakePrizeBack
+from ruleone.room.event.home import ComeIn, Invite, MakeHomeGame
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
-from ruleone.room.event.seating import commands as t
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.undo.commands import Redo, TakeBack
+from ruleone.room.event.penalties import LiftPenalty, Penalise
+from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
+from ruleone.room.event.seating import BreakTable, KeepTable
+from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.live import commands as lc
-from ruleone.room.lobby.commands import SitDown
-from ruleone.room.results.commands import DropLeague, SetLeague
-from ruleone.room.screens import commands as s
+from ruleone.room.lobby.view import SitDown
+from ruleone.room.pages.screens import ChangeScreen, MakeScreen, RevokeScreen
+from ruleone.room.results.leagues import DropLeague, SetLeague
 from ruleone.room.table.commands import Act, ChooseGame, HoldDeal, ImBack, Leave, NextHand
 from ruleone.room.webhooks import commands as p
 
@@ -63,17 +74,17 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     dc.NextLevel: DIRECTOR,
     ColorUp: DIRECTOR,
     CorrectChips: DIRECTOR,
-    d.AskForDeal: EVERYBODY,
-    d.AnswerDeal: EVERYBODY,
-    d.OfferDeal: DIRECTOR,
-    d.WithdrawDeal: DIRECTOR,
-    d.ShowDeal: DIRECTOR,
-    d.AnswerDealFor: DIRECTOR,
-    y.EndDay: DIRECTOR,
-    y.SignBag: EVERYBODY,
-    y.SignBags: FLOOR,
-    y.DrawDay: DIRECTOR,
-    y.StartDay: DIRECTOR,
+    AskForDeal: EVERYBODY,
+    AnswerDeal: EVERYBODY,
+    OfferDeal: DIRECTOR,
+    WithdrawDeal: DIRECTOR,
+    ShowDeal: DIRECTOR,
+    AnswerDealFor: DIRECTOR,
+    EndDay: DIRECTOR,
+    SignBag: EVERYBODY,
+    SignBags: FLOOR,
+    DrawDay: DIRECTOR,
+    StartDay: DIRECTOR,
     k.SetClock: DIRECTOR,
     k.MoveClock: DIRECTOR,
     k.PreviousLevel: DIRECTOR,
@@ -94,14 +105,14 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     LiftPenalty: FLOOR,
     TakeBack: DIRECTOR,
     Redo: DIRECTOR,
-    t.BreakTable: DIRECTOR,
-    t.KeepTable: DIRECTOR,
+    BreakTable: DIRECTOR,
+    KeepTable: DIRECTOR,
     SwitchTable: DIRECTOR,
     dc.StartEvent: DIRECTOR,
     dc.AppointStart: DIRECTOR,
-    hc.MakeHomeGame: EVERYBODY,
-    hc.ComeIn: EVERYBODY,
-    hc.Invite: DIRECTOR,
+    MakeHomeGame: EVERYBODY,
+    ComeIn: EVERYBODY,
+    Invite: DIRECTOR,
     EndGame: DIRECTOR,
     dc.Unfreeze: DIRECTOR,
     dc.RetireHand: DIRECTOR,
@@ -114,14 +125,14 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
     p.AddHook: DIRECTOR,
     p.RemoveHook: DIRECTOR,
     p.TryHook: DIRECTOR,
-    s.MakeScreen: DIRECTOR,
-    s.ChangeScreen: DIRECTOR,
-    s.RevokeScreen: DIRECTOR,
+    MakeScreen: DIRECTOR,
+    ChangeScreen: DIRECTOR,
+    RevokeScreen: DIRECTOR,
     CreateEvent: DIRECTOR,
     PayPrize: CASHIER,
     TakePrizeBack: CASHIER,
-    rc.KeepPlayer: DIRECTOR,
-    rc.ForgetPlayer: DIRECTOR,
+    KeepPlayer: DIRECTOR,
+    ForgetPlayer: DIRECTOR,
     SetLeague: DIRECTOR,
     DropLeague: DIRECTOR,
     lc.OpenLiveTable: FLOOR,
@@ -156,7 +167,7 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
 
 MAKER_MAY_ASK: Final[frozenset[type[Command]]] = frozenset(
     (
-        dc.Pause, dc.Resume, dc.Announce, dc.RemovePlayer, dc.StartEvent, hc.Invite, EndGame,
+        dc.Pause, dc.Resume, dc.Announce, dc.RemovePlayer, dc.StartEvent, Invite, EndGame,
         dc.Unfreeze, dc.RetireHand, TakeBack, Redo,
     )
 )  # fmt: skip

@@ -2,21 +2,38 @@
 an event; at what an entry at a live table would come to; and at what an event has more of than its
 page shows."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Literal, get_args
+
+import msgspec
 
 from ruleone.chinese import Arrange
 from ruleone.chinese.views import RowsStand, Suggestions
+from ruleone.limits import ENTRIES_FOUND_MAX
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import FROZEN, not_at
+from ruleone.room.core.names import plain
 from ruleone.room.core.roles import MAY_SEE_ALL, Caller, Links, needs_role
-from ruleone.room.event.draws.view import draws_found, ended_draws_found
-from ruleone.room.event.draws.views import DrawsFound
+from ruleone.room.event.accounts import Bought
+from ruleone.room.event.draws import DrawsFound, draws_found, ended_draws_found
 from ruleone.room.event.entries.entering import STALE
-from ruleone.room.event.entries.views import EntriesFound
+from ruleone.room.event.entries.view import EntriesFound, EntryFound
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.roster.commands import FindDraws, FindEntries, FindTables, RosterLook
-from ruleone.room.event.roster.view import ended_players_found, players_found, tables_found
-from ruleone.room.event.roster.views import PlayersFound, TablesFound
+from ruleone.room.event.orders.entry_list import re_entry_refused
+from ruleone.room.event.roster import (
+    FindDraws,
+    FindEntries,
+    FindTables,
+    PlayersFound,
+    RosterQuery,
+    TablesFound,
+    ended_players_found,
+    entrant_view,
+    players_found,
+    status_of,
+    tables_found,
+)
+from ruleone.room.event.undo import entries_stand
 from ruleone.room.live import commands as lc
 from ruleone.room.live.commands import Consult, JudgeLive
 from ruleone.room.live.consulting import consulted
@@ -24,20 +41,87 @@ from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.live.view import judged_view
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.pages.entries import entries_found
 from ruleone.room.permissions import MAY_ASK
 from ruleone.room.table.commands import OTHER_GAME, CheckRows, Suggest
+from ruleone.room.table.games import ThirteenPlay
 from ruleone.room.table.play import Play
-from ruleone.room.table.thirteen import ThirteenPlay
 from ruleone.rulebook import Refusal
+from ruleone.tournament.rebuys import bounty_again
 
-CardLook = CheckRows | Suggest
-LiveLook = JudgeLive | Consult
+
+def entries_found(
+    host: EventHost, do: FindEntries, person: str, hosts: Mapping[str, EventHost]
+) -> EntriesFound:
+    """A page of those who are looked for."""
+    words = plain(do.words).casefold()
+    found = [
+        player
+        for player in _all(host)
+        if do.player in (None, player)
+        if do.status in (None, status_of(host, player))
+        if not words or words in host.name_of(player).casefold() or _sits_at(host, player, words)
+    ]
+    first = max(0, do.first)
+    page = found[first : first + ENTRIES_FOUND_MAX]
+    return EntriesFound(len(found), first, tuple(_found(host, one, person, hosts) for one in page))
+
+
+def _all(host: EventHost) -> Iterator[str]:
+    """Each once."""
+    state = host.tournament.state
+    yield from host.standings.order
+    yield from (player for player in state.alternates if player not in state.entrants)
+    yield from host.withdrawn
+
+
+def _sits_at(host: EventHost, player: str, words: str) -> bool:
+    """Whether it is the number of his table, or of his table and seat."""
+    table, seat = host.tournament.state.seats.get(player, (None, None))
+    return table is not None and words in (str(table), f"{table}-{seat}")
+
+
+def _found(host: EventHost, player: str, person: str, hosts: Mapping[str, EventHost]) -> EntryFound:
+    state, view = host.tournament.state, entrant_view(host, player, person, directs=True)
+    waiting = state.alternates.index(player) + 1 if player in state.alternates else None
+    if player not in state.entrants:
+        view = msgspec.structs.replace(view, entries=0, rank=None)
+    may = tuple(_may(host, player, hosts))
+    bounty = bounty_again(state, player) if "rebuy" in may else 0
+    return EntryFound(
+        view, status_of(host, player), waiting, may, _entered_by(host, player), bounty
+    )
+
+
+def _entered_by(host: EventHost, player: str) -> int | None:
+    """The act by which he came late, where his entry can be taken back."""
+    noted = host.director_log.unplayed(player)
+    if noted is None or player not in host.tournament.state.stacks:
+        return None
+    return None if entries_stand(host, noted, player) else noted.number
+
+
+def _may(
+    host: EventHost, player: str, hosts: Mapping[str, EventHost]
+) -> Iterator[Bought | Literal["again"]]:
+    """What can be done for him now; a hand that he is still in passes by itself, and does not
+    stand in the way of what his chips before it let him buy."""
+    state, rebuys = host.tournament.state, host.tournament.state.config.rebuys
+    for what in get_args(Bought):
+        refused = host.accounts.cannot_buy(state, player, what)
+        deep = what == "rebuy" and rebuys is not None and state.stacks.get(player, 0) > rebuys.chips
+        if refused is None or (refused.code == f"{what}-in-hand" and not deep):
+            yield what
+    if re_entry_refused(host, player, hosts) is None:
+        yield "again"
+
+
+CardQuery = CheckRows | Suggest
+LiveQuery = JudgeLive | Consult
 Looked = RowsStand | Suggestions | Refusal
 RosterFound = PlayersFound | EntriesFound | TablesFound | DrawsFound
 
 
-def look(host: CashHost | EventHost, person: str, do: CardLook) -> Looked:
+def look(host: CashHost | EventHost, person: str, do: CardQuery) -> Looked:
     """How the person's rows stand, or how he could set his cards; of the hand that he sees."""
     if isinstance(host, CashHost):
         order = host.state.order
@@ -63,7 +147,7 @@ def _look(
     number: int,
     seats: Mapping[int, str],
     person: str,
-    do: CardLook,
+    do: CardQuery,
 ) -> Looked:
     if not isinstance(play, ThirteenPlay):
         return OTHER_GAME
@@ -77,7 +161,7 @@ def _look(
     return play.suggest(seat)
 
 
-def look_for(lobby: Lobby, do: RosterLook, person: str, *, directs: bool) -> RosterFound:
+def query_roster(lobby: Lobby, do: RosterQuery, person: str, *, directs: bool) -> RosterFound:
     """Players, tables or draws of an event whose page the person may watch; all who have to do with
     it for who may watch its director's (`directs`)."""
     host = lobby.hosts.get(do.event)
@@ -101,8 +185,8 @@ def look_for(lobby: Lobby, do: RosterLook, person: str, *, directs: bool) -> Ros
     return players_found(here, do, person, directs=directs)
 
 
-def look_live(
-    tables: LiveTables, links: Links, do: LiveLook, caller: Caller, at_ms: int
+def query_live(
+    tables: LiveTables, links: Links, do: LiveQuery, caller: Caller, at_ms: int
 ) -> LiveJudged | Consulted | Refusal:
     """What an entry at a live table, or a situation, would come to: for the dealer at his table,
     for the floor everywhere."""

@@ -4,16 +4,10 @@ Persons appear by their opaque ids alone. The stream `room` holds the first unio
 second among the tournament's events, `hand/<event>/<number>` the third among the hand's.
 """
 
-from ruleone.room.access.records import PlayerLinksEnded, PlayerLinksMade
-from ruleone.room.cash.records import CashGameClosed, CashGameOpened
-from ruleone.room.core.records import (
-    EditionPinned,
-    HeadNoted,
-    LinkMade,
-    LinkOpened,
-    LinkRevoked,
-    RoomOpened,
-)
+from ruleone.room.access.player_links import PlayerLinksEnded, PlayerLinksMade
+from ruleone.room.cash.events import CashGameClosed, CashGameOpened
+from ruleone.room.core.records import EditionPinned, HeadNoted, RoomOpened
+from ruleone.room.core.roles import LinkMade, LinkOpened, LinkRevoked
 from ruleone.room.event.records import (
     EventAbandoned,
     EventAnnounced,
@@ -24,9 +18,9 @@ from ruleone.room.event.records import (
     PrizePaid,
     PrizeTakenBack,
 )
-from ruleone.room.live.records import LiveGameClosed, LiveGameOpened
-from ruleone.room.results.records import LeagueDropped, LeagueSet
-from ruleone.room.screens.records import ScreenRecord
+from ruleone.room.live.events import LiveGameClosed, LiveGameOpened
+from ruleone.room.pages.screens import ScreenRecord
+from ruleone.room.results.leagues import LeagueDropped, LeagueSet
 from ruleone.room.webhooks.records import ProgramRecord
 
 RoomRecord = (

@@ -10,50 +10,58 @@ import msgspec
 
 from ruleone import limits
 from ruleone.room import commands as c
-from ruleone.room.access.grants import Granting
+from ruleone.room.access.grants import Grants
 from ruleone.room.access.role_links import further_link, start_link
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.commands import Ask, Command
+from ruleone.room.commands import Ask, Command, StillThere
 from ruleone.room.core.batch import Batch, Versions
+from ruleone.room.core.books import Books
 from ruleone.room.core.names import Names
-from ruleone.room.core.ping import StillThere
-from ruleone.room.core.pinned_rules import Pins
-from ruleone.room.core.ports import Outside
+from ruleone.room.core.pinned_rules import PinnedRules
+from ruleone.room.core.ports import Ports
 from ruleone.room.core.records import HeadNoted, RoomOpened
 from ruleone.room.core.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, needs_role
 from ruleone.room.core.settings import STREAM, Settings
 from ruleone.room.desk.desk import Desk
-from ruleone.room.directory.here import person_here
+from ruleone.room.directory.directory import person_here
 from ruleone.room.directory.views import PersonHere
-from ruleone.room.dispatch import Judging
+from ruleone.room.dispatch import Dispatch
 from ruleone.room.event.clock.event_clock import due, plan, wake
 from ruleone.room.event.entries import entering
 from ruleone.room.event.hands.dealt_hands import ask_again
 from ruleone.room.event.hands.tracked_tables import keep_up
-from ruleone.room.event.host.at_will import concerns
-from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.event_host import EventHost, concerns
 from ruleone.room.event.orders.entry_list import Looked as EntriesSeen
 from ruleone.room.event.orders.entry_list import look as look_at_list
 from ruleone.room.event.records import EventAbandoned
-from ruleone.room.event.roster.commands import FindEntries, RosterLook
-from ruleone.room.event.roster.entry_status import is_in_play
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.setup.planning import Planned, plan_from_now, plan_of, plan_to_announce
+from ruleone.room.event.roster import FindEntries, RosterQuery, is_in_play
+from ruleone.room.event.setup.planning import (
+    CreateEvent,
+    Planned,
+    plan_from_now,
+    plan_of,
+    plan_to_announce,
+)
 from ruleone.room.hands.played import Sight
 from ruleone.room.idempotency import Answered, Answers, body_of, command_id, kept, kept_body
-from ruleone.room.ledger.books import Books
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.lobby.phone import phone_view
-from ruleone.room.outcome import Outcome
 from ruleone.room.pages.event import terms_of_templates
 from ruleone.room.pages.views import EventView
-from ruleone.room.queries import CardLook, LiveLook, Looked, RosterFound, look, look_for, look_live
+from ruleone.room.queries import (
+    CardQuery,
+    LiveQuery,
+    Looked,
+    RosterFound,
+    look,
+    query_live,
+    query_roster,
+)
 from ruleone.room.recovery.restoring import Restoring
 from ruleone.room.results.leagues import Leagues
-from ruleone.room.topics import NO_SUCH_EVENT, refused_topic, topic_view
-from ruleone.room.views import Accepted, Answer, View, Welcome
+from ruleone.room.topics import NO_SUCH_EVENT, phone_view, refused_topic, topic_view
+from ruleone.room.views import Accepted, Answer, Outcome, View, Welcome
 from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.journal import Damaged, Journal
@@ -77,25 +85,25 @@ class Room:
         answered: Answered,
         settings: Settings | None = None,
     ) -> None:
-        self._outside: Final = Outside(entropy, names, settings or Settings())
-        self.edition: Final = self._outside.settings.edition
+        self._ports: Final = Ports(entropy, names, settings or Settings())
+        self.edition: Final = self._ports.settings.edition
         self._answers: Final = Answers(answered)
-        self._pins: Final = Pins()
-        self._books: Final = Books(self._outside.settings.grant_cents)
-        self._lobby: Final = Lobby(self._outside, self._pins, self._books)
-        self._cash: Final = CashTables(self._outside, self._pins, self._books)
-        self._live: Final = LiveTables(self._outside, self._pins)
-        self._granting: Final = Granting(self._outside, self._lobby, self._live)
-        self._desk: Final = Desk(self._lobby, self._live, self._granting.screens)
-        self._links: Final = self._granting.links
-        self.program: Final = self._granting.program
-        self.hooks: Final = self._granting.hooks
+        self._pins: Final = PinnedRules()
+        self._books: Final = Books(self._ports.settings.grant_cents)
+        self._lobby: Final = Lobby(self._ports, self._pins, self._books)
+        self._cash: Final = CashTables(self._ports, self._pins, self._books)
+        self._live: Final = LiveTables(self._ports, self._pins)
+        self._grants: Final = Grants(self._ports, self._lobby, self._live)
+        self._desk: Final = Desk(self._lobby, self._live, self._grants.screens)
+        self._links: Final = self._grants.links
+        self.program: Final = self._grants.program
+        self.hooks: Final = self._grants.hooks
         self._versions: Final = Versions()
-        self._connections: Final[Counter[str]] = self._outside.connections
+        self._connections: Final[Counter[str]] = self._ports.connections
         self._shared: Final[dict[tuple[str, int], View]] = {}
         self._leagues: Final = Leagues()
-        self._judging: Final = Judging(
-            self._outside, self._lobby, self._cash, self._live, self._granting, self._leagues,
+        self._dispatch: Final = Dispatch(
+            self._ports, self._lobby, self._cash, self._live, self._grants, self._leagues,
             self._desk,
         )  # fmt: skip
         self.reach: str | None = None
@@ -119,12 +127,12 @@ class Room:
         """Go on where the journal ends, or from where the last process was seen `alive` behind
         that. Takes the lease with a write of its own, once everything has been read; raises Damaged
         before that, and then nothing has been written."""
-        restoring = self._judging.restoring = self._restoring(journal)
+        restoring = self._dispatch.restoring = self._restoring(journal)
         self.set_aside, self.voided = restoring.set_aside, restoring.voided
         restored = restoring.read(alive)
         self._epoch = restored.epoch + 1
         self._ahead_ms = 0 if restored.at_ms is None else restored.at_ms - now_ms
-        self._judging.ahead_ms = self._outside.ahead_ms = self._ahead_ms
+        self._dispatch.ahead_ms = self._ports.ahead_ms = self._ahead_ms
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
         batch.add(STREAM, RoomOpened(now_ms))
@@ -143,8 +151,8 @@ class Room:
 
     def _restoring(self, journal: Journal) -> Restoring:
         return Restoring(
-            journal, self._outside, self._lobby, self._cash, self._live, self._pins,
-            self._granting, self._versions, self._leagues, self._desk,
+            journal, self._ports, self._lobby, self._cash, self._live, self._pins,
+            self._grants, self._versions, self._leagues, self._desk,
         )  # fmt: skip
 
     def look_into(self, journal: Journal) -> None:
@@ -157,7 +165,7 @@ class Room:
         lease of its own. The room's time goes on from where it stood, and whoever was to act has
         the full time."""
         self._ahead_ms -= now_ms - since_ms
-        self._judging.ahead_ms = self._outside.ahead_ms = self._ahead_ms
+        self._dispatch.ahead_ms = self._ports.ahead_ms = self._ahead_ms
         self._epoch += 1
         batch = Batch(self._time(now_ms))
         batch.add(STREAM, RoomOpened(now_ms))
@@ -192,7 +200,7 @@ class Room:
         dues = [host.due_ms for host in self._lobby.hosts.values() if host.due_ms is not None]
         if (cash_ms := self._cash.due_ms) is not None:
             dues.append(cash_ms)
-        if (wall_ms := self._granting.tokens.due_ms) is not None:
+        if (wall_ms := self._grants.tokens.due_ms) is not None:
             dues.append(wall_ms + self._ahead_ms)
         return min(dues) - self._ahead_ms if dues else None
 
@@ -201,7 +209,7 @@ class Room:
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
         self._books.begin()
-        self._granting.expire(now_ms, batch)
+        self._grants.expire(now_ms, batch)
         acts = limits.ACTS_OF_A_WAKE_MAX - self._cash.wake(at_ms, batch, CASH_ACTS_OF_A_WAKE)
         for host in due(self._lobby.hosts.values(), at_ms):
             if self._lobby.end_empty(host, at_ms, batch):
@@ -226,20 +234,20 @@ class Room:
             return self._watch(ask.id, ask.do, caller)
         if isinstance(ask.do, StillThere):
             return Outcome(Answer(ask.id, Accepted()))
-        if isinstance(ask.do, LiveLook):
-            told = look_live(self._live, self._links, ask.do, caller, at_ms)
+        if isinstance(ask.do, LiveQuery):
+            told = query_live(self._live, self._links, ask.do, caller, at_ms)
             return Outcome(Answer(ask.id, told))
-        if isinstance(ask.do, RosterLook):
+        if isinstance(ask.do, RosterQuery):
             return Outcome(Answer(ask.id, self._look_for(ask.do, caller)))
-        if isinstance(ask.do, CardLook):
+        if isinstance(ask.do, CardQuery):
             return Outcome(Answer(ask.id, self._look(ask.do, caller.person)))
         body = body_of(ask.do)
         again = self._answers.again(caller.person, ask, body)
         if again is not None:
-            return Outcome(self._judging.told_again(again))
+            return Outcome(self._dispatch.told_again(again))
         batch = Batch(at_ms)
         self._books.begin()
-        result = self._judging.judge(ask.do, caller, at_ms, batch)
+        result = self._dispatch.judge(ask.do, caller, at_ms, batch)
         answer = Answer(ask.id, result)
         self._answers.keep(caller.person, body, answer)
         touched = self._touched(ask.do)
@@ -252,15 +260,15 @@ class Room:
         kept_for_ever = (command_id(caller.person, ask), kept_body(ask.do), kept(result))
         return self._outcome(batch, answer, kept_for_ever)
 
-    def _look_for(self, do: RosterLook, caller: Caller) -> RosterFound | Refusal:
+    def _look_for(self, do: RosterQuery, caller: Caller) -> RosterFound | Refusal:
         not_his = self._refused(f"director/{do.event}", caller)
         listed = isinstance(do, FindEntries)
         refused = not_his if listed else self._refused(f"event/{do.event}", caller)
         if refused is not None:
             return refused
-        return look_for(self._lobby, do, caller.person, directs=not_his is None)
+        return query_roster(self._lobby, do, caller.person, directs=not_his is None)
 
-    def _look(self, do: CardLook, person: str) -> Looked:
+    def _look(self, do: CardQuery, person: str) -> Looked:
         """A look at one's own cards: nothing happens, and nothing is remembered of it."""
         host = self._cash.hosts.get(do.event) or self._lobby.find(do.event)
         if isinstance(host, Refusal):
@@ -286,12 +294,12 @@ class Room:
     def forget(self, texts: Iterable[str]) -> "tuple[Future[None], ...]":
         """What an outcome has `forgotten`, now that its writes are durable: done when nothing of it
         is kept any more. Where the room dies before, its next start does it."""
-        return tuple(self._outside.names.erase(one) for one in texts)
+        return tuple(self._ports.names.erase(one) for one in texts)
 
     def renamed(self, persons: Iterable[str], now_ms: int) -> Outcome:
         """What is shown of these persons has changed beside the room: a list of players came in."""
         batch = Batch(self._time(now_ms))
-        self._judging.naming.show(persons, batch)
+        self._dispatch.naming.show(persons, batch)
         return self._outcome(batch)
 
     # links
@@ -299,7 +307,7 @@ class Room:
     def open_link(self, token: str, caller: Caller, now_ms: int) -> Outcome | Refusal:
         """Give the caller's session the role of a link; the answer names the link."""
         batch = Batch(self._time(now_ms))
-        opened = self._granting.open_link(token, caller, now_ms, batch)
+        opened = self._grants.open_link(token, caller, now_ms, batch)
         if isinstance(opened, Refusal):
             return opened
         return self._outcome(batch, Answer("", Accepted(link=opened)))
@@ -308,7 +316,7 @@ class Room:
         """The secret of a fresh director link, for whoever runs the room: it opens one browser.
         Earlier ones that nobody opened end."""
         batch = Batch(self._time(now_ms))
-        token = start_link(self._links, self._outside.entropy, batch)
+        token = start_link(self._links, self._ports.entropy, batch)
         return token, self._outcome(batch)
 
     def further_link(self, made_of: bytes, now_ms: int) -> Outcome:
@@ -323,7 +331,7 @@ class Room:
     def welcome(self, caller: Caller, now_ms: int) -> Welcome:
         """Who the caller is. A role that is bound to an event or table is told with them, as
         `dealer/e3/2`."""
-        name = self._outside.names.name(caller.person)
+        name = self._ports.names.name(caller.person)
         return Welcome(
             person=caller.person,
             name="" if name == ERASED else name,
@@ -348,7 +356,7 @@ class Room:
 
     def has_given(self, caller: Caller) -> bool:
         """Whether something that was given to the caller is worth anything now."""
-        shows = self._granting.player_links.shows
+        shows = self._grants.player_links.shows
         return bool(self._links.grants(caller)) or any(map(shows, caller.links))
 
     def connected(self, caller: Caller, here: bool, now_ms: int) -> Outcome:
@@ -375,7 +383,7 @@ class Room:
         if not self._has_part(person, topic):
             shared = self._shared_view(topic, at_ms)
             kind, _, event = topic.partition("/")
-            player = self._granting.player_links.player(caller, event)
+            player = self._grants.player_links.player(caller, event)
             if player is None or kind != "event":
                 return shared
             assert isinstance(shared, EventView), "an event's page is its view"
@@ -400,11 +408,11 @@ class Room:
 
     def _view(self, topic: str, person: str, at_ms: int) -> View:
         online = len(self._connections)
-        lobby, cash, live, granting = self._lobby, self._cash, self._live, self._granting
-        return topic_view(topic, person, lobby, cash, live, granting, self._desk, online, at_ms)
+        lobby, cash, live, grants = self._lobby, self._cash, self._live, self._grants
+        return topic_view(topic, person, lobby, cash, live, grants, self._desk, online, at_ms)
 
     def _refused(self, topic: str, caller: Caller) -> Refusal | None:
-        return refused_topic(topic, caller, self._lobby, self._cash, self._live, self._granting)
+        return refused_topic(topic, caller, self._lobby, self._cash, self._live, self._grants)
 
     def sight(self, event: str, caller: Caller) -> Sight:
         """What the caller may see of hands of the event, or of the cash table, that are over: while
@@ -454,12 +462,12 @@ class Room:
     @property
     def settings(self) -> Settings:
         """How the room is run."""
-        return self._outside.settings
+        return self._ports.settings
 
     def plan_to_announce(self, do: CreateEvent) -> Planned | Refusal:
         """An event that is not announced: what would come of this command."""
         into = self._lobby.hosts.get(do.into or "")
-        return plan_to_announce(do, into, self._outside.settings)
+        return plan_to_announce(do, into, self._ports.settings)
 
     def _watch(self, name: str, do: c.Watch, caller: Caller) -> Outcome:
         if len(do.topics) > limits.TOPICS_WATCHED_MAX:

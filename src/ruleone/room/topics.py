@@ -5,19 +5,19 @@ from functools import partial
 from msgspec.structs import replace
 
 from ruleone.limits import TOPIC_MAX_CHARACTERS
-from ruleone.room.access.grants import Granting
+from ruleone.room.access.grants import Grants
 from ruleone.room.cash.host import TABLE
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.core.grant_topics import GIVEN
-from ruleone.room.core.roles import Caller, needs_role
+from ruleone.room.core.roles import GRANT_KINDS, Caller, needs_role
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import THE_LIST
-from ruleone.room.desk.log_view import act_views
-from ruleone.room.desk.view import called_view, floor_names, rota_view, table_desk
-from ruleone.room.directory.changed import RegisterView
-from ruleone.room.event.hands.beside import beside_view
-from ruleone.room.event.hands.played_for import beside, played_for, plays_at
+from ruleone.room.desk.view import act_views, called_view, floor_names, rota_view, table_desk
+from ruleone.room.directory.views import RegisterView
+from ruleone.room.event.entries.view import EntrantView
+from ruleone.room.event.hands.beside import beside, beside_view, played_for, plays_at
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.roster import ended_entrants, entrants, table_lines
+from ruleone.room.event.seating import my_move
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.live.view import (
     floor_view,
@@ -30,12 +30,39 @@ from ruleone.room.lobby.alerts import alerts_view, event_alerts
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.lobby.view import lobby_view
 from ruleone.room.pages.cash import cash_lobby, cash_table_view
-from ruleone.room.pages.ended import ended_view
-from ruleone.room.pages.event import director_view, event_view
+from ruleone.room.pages.event import director_view, ended_view, event_view
 from ruleone.room.pages.table import gone_table_view, table_view
+from ruleone.room.pages.views import EventView
 from ruleone.room.permissions import MAY_WATCH
 from ruleone.room.views import View
 from ruleone.rulebook import Refusal
+
+
+def phone_view(lobby: Lobby, seen: EventView, player: str) -> EventView:
+    """The page that everybody sees (`seen`), with what is this player's: his line among the others,
+    his table, and the seat that waits for him. Of what he alone may do, buy or see at his table,
+    and of his special needs, nothing: the link was printed, and may be found by another."""
+    event = seen.line.event
+    if (ended := lobby.ended.get(event)) is not None:
+        shown = ended_entrants(ended, lobby.pages.get(event), player, lobby.name_of)
+        return replace(seen, entrants=shown, phone_of=lobby.name_of(player))
+    host = lobby.hosts[event]
+    if player not in host.tournament.state.entrants:
+        return seen
+    return replace(
+        seen,
+        entrants=_all_alike(entrants(host, player)),
+        tables=tuple(
+            replace(line, players=_all_alike(line.players)) for line in table_lines(host, player)
+        ),
+        my_move=my_move(host, player),
+        phone_of=host.name_of(player),
+    )
+
+
+def _all_alike(players: tuple[EntrantView, ...]) -> tuple[EntrantView, ...]:
+    return tuple(replace(one, pinned=False, pinned_seat=None) for one in players)
+
 
 UNKNOWN = Refusal("topic-unknown", "syntax")
 NO_SUCH_EVENT = Refusal("event-unknown", "illegal")
@@ -53,7 +80,7 @@ def refused_topic(
     lobby: Lobby,
     cash: CashTables,
     live: LiveTables,
-    granting: Granting,
+    grants: Grants,
 ) -> Refusal | None:
     """Why the caller may not watch the topic, None where he may."""
     if len(topic) > TOPIC_MAX_CHARACTERS:
@@ -63,9 +90,9 @@ def refused_topic(
     if roles is None or len(rest) not in _NAMES[kind] or not all(rest):
         return UNKNOWN
     event, table = (*rest, "", "")[:2]
-    links = granting.links
+    links = grants.links
     if kind == "screen":
-        return granting.screens.refused(event)
+        return grants.screens.refused(event)
     allowed = links.allowed(caller, roles, event or None, live.beside(event))
     if not allowed and not _directs(lobby, caller, kind, event):
         return needs_role(roles)
@@ -73,7 +100,7 @@ def refused_topic(
         return None
     if (gone := lobby.gone(event)) is not None:
         return gone
-    if kind in GIVEN:
+    if kind in GRANT_KINDS:
         return None
     if kind in ("live", "live-board"):
         return live.absence(event)
@@ -110,7 +137,7 @@ def topic_view(
     lobby: Lobby,
     cash: CashTables,
     live: LiveTables,
-    granting: Granting,
+    grants: Grants,
     desk: Desk,
     online: int,
     now_ms: int,
@@ -127,7 +154,7 @@ def topic_view(
                 now_ms, lobby.lines(person, now_ms), play_now, online, tables, gone, lives
             )
         case ["links" | "tokens" | "hooks" as given, *of]:
-            return granting.view(given, of[0] if of else None, now_ms)
+            return grants.view(given, of[0] if of else None, now_ms)
         case ["players"]:
             return RegisterView()
         case ["floor"]:
@@ -142,13 +169,13 @@ def topic_view(
             return situations_view(live)
         case ["live", name]:
             at_table = table_desk(desk, name, live.name_of)
-            here, host = live.hosts[name], beside(live.hosts[name], lobby.hosts)
-            event = None if host is None else beside_view(host, here)
-            at_live = live_table_view(live, name, played_for(here, host), event, now_ms)
-            return replace(at_live, desk=at_table)
+            place, host = live.hosts[name], beside(live.hosts[name], lobby.hosts)
+            event = None if host is None else beside_view(host, place)
+            seen = live_table_view(live, name, played_for(place, host), event, now_ms)
+            return replace(seen, desk=at_table)
         case ["live-board", name]:
-            here = live.hosts[name]
-            plays = played_for(here, beside(here, lobby.hosts))
+            place = live.hosts[name]
+            plays = played_for(place, beside(place, lobby.hosts))
             return live_board_view(live, name, plays, now_ms)
         case ["event", event] if event in lobby.ended:
             ended, page = lobby.ended[event], lobby.pages.get(event)
@@ -156,11 +183,11 @@ def topic_view(
         case ["event", event]:
             return event_view(lobby.hosts[event], person, now_ms)
         case ["screen", screen]:
-            shown = granting.screens.view(screen)
+            shown = grants.screens.view(screen)
             called = called_view(desk) if "waiting" in shown.layout.parts else None
             return replace(shown, called=called)
         case ["screens", event]:
-            return granting.screens.of_event(event)
+            return grants.screens.of_event(event)
         case ["director", event]:
             rota = rota_view(desk, event, live.name_of, now_ms)
             host = lobby.hosts[event]

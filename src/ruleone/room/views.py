@@ -3,20 +3,19 @@
 Times are milliseconds on the server's own clock; `now_ms` in each view lets a page run its clocks.
 """
 
+from concurrent.futures import Future
+
 import msgspec
 
 from ruleone.chinese.views import RowsStand, Suggestions
-from ruleone.room.access.views import LinksView as LinksView
-from ruleone.room.access.views import LinkView as LinkView
-from ruleone.room.access.views import PlayerLinkView as PlayerLinkView
-from ruleone.room.directory.changed import RegisterView
-from ruleone.room.event.draws.views import DrawsFound
-from ruleone.room.event.entries.views import (
-    EntriesFound,
-    PassedOver,
-)
-from ruleone.room.event.host.event_names import EventName as EventName
-from ruleone.room.event.roster.views import PlayersFound, TablesFound
+from ruleone.room.access.role_links import LinksView as LinksView
+from ruleone.room.access.role_links import LinkView as LinkView
+from ruleone.room.access.role_links import PlayerLinkView as PlayerLinkView
+from ruleone.room.directory.views import RegisterView
+from ruleone.room.event.draws import DrawsFound
+from ruleone.room.event.entries.view import EntriesFound, PassedOver
+from ruleone.room.event.host.news import EventName as EventName
+from ruleone.room.event.roster import PlayersFound, TablesFound
 from ruleone.room.live.views import (
     Consulted,
     FloorView,
@@ -25,11 +24,12 @@ from ruleone.room.live.views import (
     LiveTableView,
     SituationsView,
 )
-from ruleone.room.lobby.views import LobbyView, MattersView
+from ruleone.room.lobby.view import LobbyView, MattersView
+from ruleone.room.pages.screens import ScreensView, ScreenView
 from ruleone.room.pages.views import DirectorView, EventView, TableView
-from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.room.webhooks.views import HooksView, HookView, TokensView, TokenView
 from ruleone.rulebook.citation import Refusal
+from ruleone.store.journal import Write
 
 View = (
     LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView
@@ -101,3 +101,27 @@ class Closing(msgspec.Struct, frozen=True, tag="closing"):
 
 
 Frame = Welcome | Answer | Shown | Gone | Closing
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The result of one ask, or of one wake.
+
+    `answer` is for the connection that asked, None where time did something. `writes` go to the
+    journal in one append, in their order; `beside` is done when what is kept beside it, a name, is
+    durable. `changed` names the topics whose views differ now, each once: the shell builds and
+    sends them to those who watch. In those of `later` no more than how the field of an event stands
+    is otherwise: they may wait for their turn. `watch` is there after a `watch` command: the topics
+    that this connection may see from now on. `ended` are persons who are none any more: their
+    connections end. `first` must be durable before the writes are written; the texts of `forgotten`
+    are for `Room.forget` once the writes are durable.
+    """
+
+    answer: Answer | None = None
+    writes: tuple[Write, ...] = ()
+    changed: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
+    watch: tuple[str, ...] | None = None
+    beside: Future[None] | None = None
+    ended: tuple[str, ...] = ()
+    first: Future[None] | None = None
+    forgotten: tuple[str, ...] = ()

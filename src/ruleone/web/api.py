@@ -15,10 +15,9 @@ from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.access.grants import has_opened
-from ruleone.room.access.views import LinkView
+from ruleone.room.access.role_links import LinkView
 from ruleone.room.commands import Ask
-from ruleone.room.core.grant_topics import topics_of
-from ruleone.room.core.roles import LIVE, Caller
+from ruleone.room.core.roles import LIVE, Caller, grant_topics
 from ruleone.room.views import Answer
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import Session
@@ -199,7 +198,7 @@ class Api:
         response = _to(_place_of(opened))
         if not has_opened(caller, opened):
             self._sessions.give(await self._sessions.grant(token, opened.link), request, response)
-            self._shell.changed(*topics_of("links", opened.event))
+            self._shell.changed(*grant_topics("links", opened.event))
         return response
 
     def _shut(self, request: Request, refusal: Refusal) -> Response:

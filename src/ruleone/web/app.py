@@ -6,10 +6,10 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from ruleone.room.bundle.archive_store import Shelf
-from ruleone.room.directory.directory import Register
+from ruleone.room.bundle.archive_store import ArchiveStore
+from ruleone.room.directory.directory import Directory
 from ruleone.room.hands.archive import Archive
-from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.leagues import LeagueTables
 from ruleone.room.results.results import Results
 from ruleone.web.api import Api
 from ruleone.web.browsers_served import BrowsersOfRoom
@@ -39,8 +39,8 @@ def application(
     archive: Archive,
     results: Results,
     leagues: LeagueTables,
-    register: Register,
-    shelf: Shelf,
+    register: Directory,
+    shelf: ArchiveStore,
     forecasts: Forecasts,
     hosts: frozenset[str],
     pages: Path | None,

@@ -10,12 +10,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.bundle.archive_store import Shelf
+from ruleone.room.bundle.archive_store import ArchiveStore, BundleView
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.form import BadBundle
-from ruleone.room.bundle.views import BundleView
 from ruleone.room.core.roles import DIRECTOR, Caller, needs_role
-from ruleone.room.event.host.event_names import event_name
+from ruleone.room.event.host.news import event_name
 from ruleone.room.results.results import NO_RESULTS
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.beside import beside
@@ -35,7 +34,7 @@ T = TypeVar("T")
 class Bundles:
     """The endpoints below `/api/bundles`. One file at a time is in hand."""
 
-    def __init__(self, shell: Shell, sessions: Sessions, shelf: Shelf) -> None:
+    def __init__(self, shell: Shell, sessions: Sessions, shelf: ArchiveStore) -> None:
         self._shell: Final = shell
         self._visitors: Final = Visitors(sessions)
         self._shelf: Final = shelf

@@ -7,21 +7,21 @@ from typing import Any, Final, NamedTuple, get_args
 
 from ruleone import limits
 from ruleone.room import views
-from ruleone.room.access.views import LinksView
-from ruleone.room.bundle.views import BundleView
-from ruleone.room.commands import Ask, Command, Look
+from ruleone.room.access.role_links import LinksView
+from ruleone.room.bundle.archive_store import BundleView
+from ruleone.room.commands import Ask, Command, Query
 from ruleone.room.directory import views as register_views
-from ruleone.room.directory.changed import RegisterView
 from ruleone.room.directory.sheets import SheetForm
-from ruleone.room.event.setup.payout_views import FinalTableView, PayoutTableView, PrizesView
-from ruleone.room.event.setup.structure_views import SheetUnread, SheetView, StructuresView
-from ruleone.room.hands import views as replay_views
+from ruleone.room.directory.views import RegisterView
+from ruleone.room.event.setup.custom_structure import SheetUnread, SheetView, StructuresView
+from ruleone.room.event.setup.payouts import FinalTableView, PayoutTableView, PrizesView
+from ruleone.room.hands.view import Eyes, FileFault, FileView, ReplayView, RoomHandsView
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
-from ruleone.room.lobby.views import LobbyView, MattersView
+from ruleone.room.lobby.view import LobbyView, MattersView
+from ruleone.room.pages.rules import DifferencesView, RulebookView, RuleView
+from ruleone.room.pages.screens import ScreensView, ScreenView
 from ruleone.room.pages.views import DirectorView, EventView, TableView
 from ruleone.room.results import views as past_views
-from ruleone.room.rules import views as rule_views
-from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.room.webhooks.views import HooksView, TokensView
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.structures import FORMS, Wish
@@ -68,7 +68,7 @@ EVENT: Final = _query("event", required=True, **_BOUNDED)
 OF_EVENT: Final = _query("event", **_BOUNDED)
 NAME: Final = _query("name", **_BOUNDED)
 HAND: Final = _query("hand", type="integer", minimum=0, maximum=limits.HAND_NUMBER_MAX)
-EYES: Final = _query("eyes", enum=list(get_args(replay_views.Eyes)))
+EYES: Final = _query("eyes", enum=list(get_args(Eyes)))
 SEAT: Final = _query("seat", type="integer", minimum=0, maximum=limits.SEATS_MAX)
 SKIP: Final = _query("skip", type="integer", minimum=0, maximum=999_999_999)
 FIND: Final = _query("find", type="string", maxLength=limits.TOPIC_MAX_CHARACTERS)
@@ -135,7 +135,7 @@ GENERAL: Final = (
         "/api/replay/room",
         "The hands of an event or a cash table that are over, or one of them step by step.",
         None,
-        {"200": replay_views.ReplayView | replay_views.RoomHandsView}
+        {"200": ReplayView | RoomHandsView}
         | dict.fromkeys(("400", "401", "404", "429", "500"), Refusal),
         (EVENT, HAND, EYES, SEAT),
     ),
@@ -144,7 +144,7 @@ GENERAL: Final = (
         "/api/replay/file",
         "The hands of the file in the body, or one of them step by step; nothing of it is kept.",
         bytes,
-        {"200": replay_views.ReplayView | replay_views.FileView | replay_views.FileFault}
+        {"200": ReplayView | FileView | FileFault}
         | dict.fromkeys(("400", "401", "404", "413", "429", "500"), Refusal),
         (NAME, HAND, EYES, SEAT),
     ),
@@ -375,7 +375,7 @@ GENERAL: Final = (
         "/api/rules",
         "An edition of the rulebook: the rules in force, and what a house has changed.",
         None,
-        {"200": rule_views.RulebookView, "304": None} | dict.fromkeys(("404", "429"), Refusal),
+        {"200": RulebookView, "304": None} | dict.fromkeys(("404", "429"), Refusal),
         (EDITION,),
     ),
     Call(
@@ -383,7 +383,7 @@ GENERAL: Final = (
         "/api/rules/{rule}",
         "A rule as an edition has it, with its cases. No session is asked for.",
         None,
-        {"200": rule_views.RuleView, "304": None} | dict.fromkeys(("404", "429"), Refusal),
+        {"200": RuleView, "304": None} | dict.fromkeys(("404", "429"), Refusal),
         (RULE, EDITION),
     ),
     Call(
@@ -391,7 +391,7 @@ GENERAL: Final = (
         "/api/rules/compared",
         "What two editions play otherwise. No session is asked for.",
         None,
-        {"200": rule_views.DifferencesView, "304": None} | dict.fromkeys(("404", "429"), Refusal),
+        {"200": DifferencesView, "304": None} | dict.fromkeys(("404", "429"), Refusal),
         (FIRST, SECOND),
     ),
     Call(
@@ -421,7 +421,7 @@ GENERAL: Final = (
 """All but those that there is one of for each command and each topic."""
 
 COMMANDS: Final[dict[str, Any]] = {
-    str(kind.__struct_config__.tag): kind for kind in (*get_args(Command), *get_args(Look))
+    str(kind.__struct_config__.tag): kind for kind in (*get_args(Command), *get_args(Query))
 }
 """What can be asked, by the name of its type."""
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruleone import limits
-from ruleone.room.commands import Ask, Look
+from ruleone.room.commands import Ask, Query
 from ruleone.room.core.roles import Caller
 from ruleone.room.views import Answer, Closing
 from ruleone.rulebook.citation import Refusal
@@ -110,7 +110,7 @@ class Connections:
             now_s = time.monotonic()
             if bucket.take(now_s):
                 asked = read(frame)
-                if isinstance(asked, Ask) and isinstance(asked.do, Look) and looks.take(now_s):
+                if isinstance(asked, Ask) and isinstance(asked.do, Query) and looks.take(now_s):
                     bucket.give_back()
                 await self._hear(asked, watcher)
             else:

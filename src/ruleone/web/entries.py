@@ -13,10 +13,10 @@ from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.core.roles import DIRECTOR, Caller, needs_role
-from ruleone.room.directory.directory import Meant, Register
+from ruleone.room.directory.directory import Directory, Meant
 from ruleone.room.directory.sheets import BadSheet, SheetForm
 from ruleone.room.directory.views import EntriesReady, EntriesRefused, EntryFault, SheetRefused
-from ruleone.room.event.entries.views import EntryStatus, PassedOver
+from ruleone.room.event.entries.view import EntryStatus, PassedOver
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.beside import beside
 from ruleone.web.clock import RoomClock
@@ -35,7 +35,7 @@ _FORMS: Final = (*get_args(SheetForm), "house")
 class EntriesOfEvents:
     """The endpoint below `/api/entries`."""
 
-    def __init__(self, shell: Shell, sessions: Sessions, register: Register) -> None:
+    def __init__(self, shell: Shell, sessions: Sessions, register: Directory) -> None:
         self._shell: Final = shell
         self._visitors: Final = Visitors(sessions)
         self._register: Final = register

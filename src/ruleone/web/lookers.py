@@ -12,8 +12,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from ruleone import limits
-from ruleone.room.commands import Command, Look, Watch
-from ruleone.room.core.ping import StillThere
+from ruleone.room.commands import Command, Query, StillThere, Watch
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import People
 from ruleone.web.browsers import browser_of
@@ -75,10 +74,10 @@ class Looker:
         self._looks = True
         self._expected = False
 
-    def expect(self, do: Command | Look | None = None) -> Refusal | None:
+    def expect(self, do: Command | Query | None = None) -> Refusal | None:
         """Something is about to be done, or with None a link is about to be opened. Until `settle`
         the browser is somebody; the refusal where too many from that address have become so."""
-        if not self._looks or isinstance(do, Watch | StillThere | Look):
+        if not self._looks or isinstance(do, Watch | StillThere | Query):
             return None
         if not self._lookers.persons.take(self._address):
             return TOO_MANY

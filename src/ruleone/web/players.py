@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.core.roles import DIRECTOR, Caller, needs_role
-from ruleone.room.directory.directory import Register
+from ruleone.room.directory.directory import Directory
 from ruleone.room.directory.sheets import BadSheet, SheetForm
 from ruleone.room.directory.views import SheetRefused, SheetTaken
 from ruleone.rulebook.citation import Refusal
@@ -29,7 +29,7 @@ _FORMS: Final = (*get_args(SheetForm), "results")
 class PlayersOfHouse:
     """The endpoints below `/api/players`."""
 
-    def __init__(self, shell: Shell, sessions: Sessions, register: Register) -> None:
+    def __init__(self, shell: Shell, sessions: Sessions, register: Directory) -> None:
         self._shell: Final = shell
         self._visitors: Final = Visitors(sessions)
         self._register: Final = register

@@ -10,8 +10,13 @@ from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.core.roles import DIRECTOR, needs_role
-from ruleone.room.event.setup.payout_views import FinalTableView
-from ruleone.room.event.setup.payouts import final_table_view, prizes_view, table_made, table_view
+from ruleone.room.event.setup.payouts import (
+    FinalTableView,
+    final_table_view,
+    prizes_view,
+    table_made,
+    table_view,
+)
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.api import TOO_FAST, body_of, caller_of, nobody
 from ruleone.web.prizes_asked import FinalTableAsked, PayoutTableAsked, PrizesAsked

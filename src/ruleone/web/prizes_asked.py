@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from ruleone.limits import ENTRANTS_MAX, STACK_MAX_CHIPS
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.tournament.payout_plan import PLACES_PERCENT
 from ruleone.tournament.payouts import PayoutColumn
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar, get_args
 import msgspec
 
 from ruleone import limits
-from ruleone.room.commands import Ask, Command, Look, Watch
+from ruleone.room.commands import Ask, Command, Query, Watch
 from ruleone.rulebook.citation import Parameter, Refusal
 from ruleone.web.unknown_fields import unknown_field
 
@@ -32,7 +32,7 @@ class _Labelled(msgspec.Struct):
 _ASK: Final = msgspec.json.Decoder(Ask)
 _COMMAND: Final = {
     str(kind.__struct_config__.tag): msgspec.json.Decoder(kind)
-    for kind in (*get_args(Command), *get_args(Look))
+    for kind in (*get_args(Command), *get_args(Query))
 }
 _LABEL: Final = msgspec.json.Decoder(_Labelled)
 _STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)

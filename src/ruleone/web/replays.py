@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 from ruleone import limits
 from ruleone.room.hands.archive import Archive
 from ruleone.room.hands.hand_files import hand_in, hands_in
-from ruleone.room.hands.views import Eyes
+from ruleone.room.hands.view import Eyes
 from ruleone.rulebook import edition
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.beside import answered_beside, beside

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.leagues import LeagueTables
 from ruleone.room.results.results import NO_RESULTS, Results
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.beside import answered_beside, beside

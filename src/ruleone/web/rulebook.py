@@ -13,8 +13,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
-from ruleone.room.rules.view import differences_view, rule_view, rulebook_view
-from ruleone.room.rules.views import DifferencesView, RulebookView, RuleView
+from ruleone.room.pages.rules import (
+    DifferencesView,
+    RulebookView,
+    RuleView,
+    differences_view,
+    rule_view,
+    rulebook_view,
+)
 from ruleone.rulebook import BadSetting, UnknownName, edition, rule, rules
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.api import TOO_FAST

@@ -14,10 +14,10 @@ import uvicorn
 import uvloop
 
 from ruleone import limits
-from ruleone.room.bundle.archive_store import Shelf
-from ruleone.room.directory.directory import Register
+from ruleone.room.bundle.archive_store import ArchiveStore
+from ruleone.room.directory.directory import Directory
 from ruleone.room.hands.archive import Archive
-from ruleone.room.results.league_standings import LeagueTables
+from ruleone.room.results.leagues import LeagueTables
 from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.store.alive import AliveFile
@@ -145,8 +145,8 @@ async def _keep_open(
     archive = Archive(house.journal, house.people)
     results = Results(house.journal, house.people, threading.RLock())
     leagues = LeagueTables(house.journal, results)
-    register = Register(house.people, results)
-    shelf, forecasts = Shelf(house.journal, house.people, results), Forecasts()
+    register = Directory(house.people, results)
+    shelf, forecasts = ArchiveStore(house.journal, house.people, results), Forecasts()
     app = application(
         shell, sessions, metrics, archive, results, leagues, register, shelf, forecasts, hosts,
         pages,

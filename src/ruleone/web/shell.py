@@ -13,14 +13,13 @@ import msgspec
 import structlog
 
 from ruleone import limits
-from ruleone.room.access.views import LinkView
+from ruleone.room.access.role_links import LinkView
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.commands import Ask, Watch
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.setup.planning import Planned
-from ruleone.room.outcome import Outcome
 from ruleone.room.room import Room
-from ruleone.room.views import Accepted, Answer, Closing, Gone, View, Welcome
+from ruleone.room.views import Accepted, Answer, Closing, Gone, Outcome, View, Welcome
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.journal import Journal
 from ruleone.store.session_list import Session

@@ -12,12 +12,13 @@ from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.setup.custom_structure import looked_at, shown_sheet
-from ruleone.room.event.setup.structure_views import (
+from ruleone.room.event.setup.custom_structure import (
     SheetUnread,
     SheetView,
     StructureLine,
     StructuresView,
+    looked_at,
+    shown_sheet,
 )
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.games import EVENT_GAMES

@@ -9,7 +9,7 @@ from ruleone.cli import disk
 from ruleone.cli.closed_room import closed_room, end
 from ruleone.cli.event.bundle_file import why
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.room.bundle.archive_store import Shelf
+from ruleone.room.bundle.archive_store import ArchiveStore
 from ruleone.room.bundle.form import BadBundle
 from ruleone.room.results.results import Results
 from ruleone.words import Language, group_digits, say
@@ -32,7 +32,7 @@ def export(
     """Write the file."""
     with closed_room(data, lang) as (journal, people):
         try:
-            whole = Shelf(journal, people, Results(journal, people)).file_of(event)
+            whole = ArchiveStore(journal, people, Results(journal, people)).file_of(event)
         except BadBundle as bad:
             end(why(bad, lang))
     file = out or Path(f"{event}.ruleone")

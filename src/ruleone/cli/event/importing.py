@@ -10,7 +10,7 @@ from ruleone.cli import disk
 from ruleone.cli.closed_room import closed_room, end
 from ruleone.cli.event.bundle_file import bytes_of, why
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.room.bundle.archive_store import Shelf
+from ruleone.room.bundle.archive_store import ArchiveStore
 from ruleone.room.bundle.form import BadBundle
 from ruleone.room.results.results import Results
 from ruleone.words import Language, say
@@ -32,7 +32,7 @@ def take_in(
     """Take the event in."""
     whole = bytes_of(file, lang)
     with closed_room(data, lang, writing=True) as (journal, people):
-        shelf = Shelf(journal, people, Results(journal, people))
+        shelf = ArchiveStore(journal, people, Results(journal, people))
         try:
             event, writes = shelf.writes_of(shelf.expected(whole, time.time_ns() // 1_000_000))
             journal.append(writes).result()

@@ -19,7 +19,7 @@ from ruleone.cli.open_room import (
     end,
 )
 from ruleone.room.webhooks.commands import AddHook, RemoveHook, TryHook
-from ruleone.room.webhooks.event_type import Kind
+from ruleone.room.webhooks.records import Kind
 from ruleone.room.webhooks.views import DeliveryView, HooksView, HookView
 from ruleone.words import say
 

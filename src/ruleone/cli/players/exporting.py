@@ -7,7 +7,7 @@ import typer
 
 from ruleone.cli.closed_room import closed_room
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.room.directory.directory import Register
+from ruleone.room.directory.directory import Directory
 from ruleone.room.results.results import Results
 from ruleone.words import Language
 
@@ -24,7 +24,7 @@ def export(
 ) -> None:
     """Print the file."""
     with closed_room(data, lang) as (journal, people):
-        register = Register(people, Results(journal, people))
+        register = Directory(people, Results(journal, people))
         text = register.results_written() if form == "results" else register.written(form)
     # Lines of CSV end as they do in every file of that form, whatever the machine's own ending is.
     typer.echo(text.encode(), nl=False)

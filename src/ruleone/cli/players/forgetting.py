@@ -11,7 +11,7 @@ from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.players.meant import player_meant
 from ruleone.room.access.tokens import Tokens
 from ruleone.room.core.settings import STREAM
-from ruleone.room.webhooks.erasing import without_erased
+from ruleone.room.webhooks.happenings import without_erased
 from ruleone.store.deliveries import Deliveries
 from ruleone.store.people import People
 from ruleone.words import Language, say

@@ -10,7 +10,7 @@ from ruleone.cli.closed_room import closed_room, end
 from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.limits import SHEET_OF_PLAYERS_MAX_BYTES
-from ruleone.room.directory.directory import Register
+from ruleone.room.directory.directory import Directory
 from ruleone.room.directory.sheets import BadSheet, SheetForm
 from ruleone.room.results.results import Results
 from ruleone.words import Language, say
@@ -37,7 +37,7 @@ def take_in(
     except OSError as error:
         end(say(lang, "cli-file-unread", path=str(file), why=why(error, lang)))
     with closed_room(data, lang) as (journal, people):
-        register = Register(people, Results(journal, people))
+        register = Directory(people, Results(journal, people))
         try:
             taken, _ = register.take_in(sheet, form, time.time_ns() // 1_000_000)
         except BadSheet as bad:

@@ -12,7 +12,7 @@ from rich.table import Table
 from ruleone.cli.closed_room import closed_room, end
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.players.meant import player_meant
-from ruleone.room.directory.directory import Register
+from ruleone.room.directory.directory import Directory
 from ruleone.room.directory.views import PersonView, PlayedLine
 from ruleone.room.results.results import Results
 from ruleone.room.room import Room
@@ -36,7 +36,7 @@ def show(
         meant = player_meant(people, player, lang)
         room = Room(entropy=os.urandom, names=people, answered=journal.answered)
         room.look_into(journal)
-        register = Register(people, Results(journal, people))
+        register = Directory(people, Results(journal, people))
         person = register.person(meant, room.person_here(meant))
     if isinstance(person, Refusal):
         end(say(lang, f"refusal-{person.code}", **person.parameters))

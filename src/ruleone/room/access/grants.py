@@ -5,29 +5,35 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room.access.commands import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
 from ruleone.room.access.player_links import PlayerLinks
-from ruleone.room.access.role_links import links_view, make_link, open_link, revoke_link
+from ruleone.room.access.role_links import (
+    LinksView,
+    LinkView,
+    MakeLink,
+    MakePlayerLinks,
+    PlayerLinkView,
+    RenewPlayerLink,
+    RevokeLink,
+    links_view,
+    make_link,
+    open_link,
+    revoke_link,
+)
 from ruleone.room.access.tokens import Tokens
-from ruleone.room.access.views import LinksView, LinkView, PlayerLinkView
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
-from ruleone.room.core.grant_topics import GIVEN, topics_of
-from ruleone.room.core.ports import Outside
-from ruleone.room.core.roles import Caller, Links
+from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.ports import Ports
+from ruleone.room.core.roles import GRANT_KINDS, Caller, Links, grant_topics
 from ruleone.room.event.entries.commands import EnterPlayers
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.screens import commands as s
-from ruleone.room.screens.screens import Screens
-from ruleone.room.screens.views import ScreenView
+from ruleone.room.pages.screens import MakeScreen, ScreenCommand, Screens, ScreenView
 from ruleone.room.webhooks import commands as p
 from ruleone.room.webhooks.hooks import Hooks
 from ruleone.room.webhooks.views import HooksView, HookView, TokensView, TokenView
 from ruleone.rulebook import Refusal
 
-Grants = (
-    MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | p.ProgramCommand | s.ScreenCommand
+GrantOrder = (
+    MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | p.ProgramCommand | ScreenCommand
 )
 
 
@@ -42,24 +48,24 @@ Granted = LinkView | TokenView | HookView | ScreenView | PlayerLinksGiven
 """What an order gave out."""
 
 
-class Granting:
+class Grants:
     """The links, tokens, hooks and screens of a room. `now_ms` is always the time of the wall."""
 
-    def __init__(self, outside: Outside, lobby: Lobby, live: LiveTables) -> None:
-        self._outside: Final = outside
+    def __init__(self, ports: Ports, lobby: Lobby, live: LiveTables) -> None:
+        self._ports: Final = ports
         self._lobby: Final = lobby
         self._live: Final = live
         self.links: Final = Links()
         self.tokens: Final = Tokens(self.links)
-        self.hooks: Final = Hooks(outside.settings.private_hooks, outside.names)
+        self.hooks: Final = Hooks(ports.settings.private_hooks, ports.names)
         self.screens: Final = Screens()
         self.player_links: Final = PlayerLinks()
 
-    def judge(self, do: Grants, by: str, now_ms: int, batch: Batch) -> Granted | Done | Refusal:
+    def judge(self, do: GrantOrder, by: str, now_ms: int, batch: Batch) -> Granted | Done | Refusal:
         """Give or take back; whether he may has been looked at."""
-        entropy, names = self._outside.entropy, self._outside.names
-        if isinstance(do, s.ScreenCommand):
-            missing = self._missing(do.event) if isinstance(do, s.MakeScreen) else None
+        entropy, names = self._ports.entropy, self._ports.names
+        if isinstance(do, ScreenCommand):
+            missing = self._missing(do.event) if isinstance(do, MakeScreen) else None
             return missing or self.screens.judge(do, by, entropy, batch)
         if isinstance(do, MakePlayerLinks | RenewPlayerLink):
             return self._for_players(do, by, batch)
@@ -91,7 +97,7 @@ class Granting:
         host = self._lobby.find(do.event)
         if isinstance(host, Refusal):
             return host
-        made = self.player_links.judge(do, host, by, self._outside.entropy, batch)
+        made = self.player_links.judge(do, host, by, self._ports.entropy, batch)
         if isinstance(made, Refusal):
             return made
         self.player_links.keep_of(self._lobby.hosts.keys() | self._lobby.ended.keys())
@@ -119,11 +125,11 @@ class Granting:
         if token is None:
             return None
         caller = Caller(token.person, token.token, (token.token,))
-        return caller, self._outside.names.name(token.person)
+        return caller, self._ports.names.name(token.person)
 
     def renamed(self, token: TokenView) -> TokenView:
         """A token that is told again: it is called what it is called now."""
-        name = self.tokens.name(token.token, self._outside.names)
+        name = self.tokens.name(token.token, self._ports.names)
         return msgspec.structs.replace(token, name=name)
 
     def addressed(self, hook: HookView) -> HookView:
@@ -153,9 +159,9 @@ class Granting:
         room."""
         match given:
             case "links":
-                return links_view(self.links, event, self._outside.wall_ms(now_ms))
+                return links_view(self.links, event, self._ports.wall_ms(now_ms))
             case "tokens":
-                return self.tokens.view(self._outside.names, event)
+                return self.tokens.view(self._ports.names, event)
             case _:
                 return self.hooks.view(event)
 
@@ -163,7 +169,7 @@ class Granting:
         """Whoever watches by it alone is shown nothing more."""
         batch.change("floor", "matters")
         for event in (None, *self._lobby.hosts, *self._live.hosts):
-            batch.change(*(topic for given in GIVEN for topic in topics_of(given, event)))
+            batch.change(*(topic for given in GRANT_KINDS for topic in grant_topics(given, event)))
         batch.change(*(host.topics[1] for host in self._lobby.hosts.values()))
         batch.change(*self._live.topics)
 

@@ -8,16 +8,39 @@ event's page is told as to him. No cards are seen by it, nothing is asked, bough
 from collections.abc import Collection
 from typing import Final
 
+import msgspec
+
 from ruleone.limits import PLAYER_LINKS_OF_ONE_MAX
-from ruleone.room.access.commands import MakePlayerLinks, RenewPlayerLink
-from ruleone.room.access.records import PlayerLinksEnded, PlayerLinksMade
-from ruleone.room.access.views import LinkView, PlayerLinkView
+from ruleone.room.access.role_links import (
+    LinkView,
+    MakePlayerLinks,
+    PlayerLinkView,
+    RenewPlayerLink,
+)
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.roles import Caller, digest
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.dealt import Entropy
+
+
+class PlayerLinksMade(msgspec.Struct, frozen=True, tag="player-links-made"):
+    """Links of players to their own pages of an event: SHA-256 of each one's secret, never the
+    secret. `by` is who asked for them."""
+
+    event: str
+    digests: dict[str, bytes]
+    by: str
+
+
+class PlayerLinksEnded(msgspec.Struct, frozen=True, tag="player-links-ended"):
+    """All links of a player to his own page of an event that were made before open nothing more."""
+
+    event: str
+    player: str
+    by: str
+
 
 TOKEN_BYTES: Final = 24
 NOT_OF_HOME_GAMES: Final = Refusal("player-link-home-game", "illegal")

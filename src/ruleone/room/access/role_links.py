@@ -1,15 +1,97 @@
-"""Role links: made and revoked by the director, opened by whoever is given one."""
+"""Role links: made and revoked by the director, opened by whoever is given one; what is asked of
+them, and what the director sees.
+"""
+
+import msgspec
 
 from ruleone.limits import LINK_MINUTES_MAX, ROLE_LINKS_MAX
-from ruleone.room.access.commands import MakeLink
-from ruleone.room.access.views import LinksView, LinkView
 from ruleone.room.core.batch import Batch
-from ruleone.room.core.grant_topics import is_shown, topics_of
-from ruleone.room.core.records import LinkMade, LinkOpened, LinkRevoked
-from ruleone.room.core.roles import Caller, Links, digest
+from ruleone.room.core.roles import (
+    Caller,
+    LinkMade,
+    LinkOpened,
+    LinkRevoked,
+    Links,
+    RoleName,
+    digest,
+    grant_topics,
+    is_shown,
+)
 from ruleone.room.core.settings import STREAM
 from ruleone.rulebook import Refusal
 from ruleone.tournament.dealt import Entropy
+
+
+class MakeLink(msgspec.Struct, frozen=True, tag="make-link"):
+    """Director: a new link that gives whoever opens it a role (a dealer's is bound to a table). The
+    floor may make that of a live table's dealer. It opens any number of browsers, or `once` one
+    alone, and for so many `minutes`, or until it is revoked; who came by it meanwhile keeps the
+    role."""
+
+    role: RoleName
+    event: str | None = None
+    table: int | None = None
+    once: bool = False
+    minutes: int | None = None
+
+
+class RevokeLink(msgspec.Struct, frozen=True, tag="revoke-link"):
+    """Director: a link, and every session that came by it, loses its role at once. The last link of
+    a director of the whole room is not revoked: another has to be made first."""
+
+    link: str
+
+
+class MakePlayerLinks(msgspec.Struct, frozen=True, tag="make-player-links"):
+    """Floor: the links by which these `players` of an event find their own page of it on a phone,
+    to be printed on what is handed to them. The answer's `player_links` have their paths. Who has
+    one that was made since the room was opened has the same again; an earlier one opens still."""
+
+    event: str
+    players: tuple[str, ...]
+
+
+class RenewPlayerLink(msgspec.Struct, frozen=True, tag="renew-player-link"):
+    """Director: all links of this player to his own page end at once, on every phone, and another
+    takes their place, or with `open` false none."""
+
+    event: str
+    player: str
+    open: bool = True
+
+
+class LinkView(msgspec.Struct, frozen=True):
+    """A role link. `path` is shown once, to the one who made it; later only its name. It opens any
+    number of browsers, or `once` one alone, and with `ends_ms` until that time of the wall; it is
+    `opened` where one has come by it. Whoever opens a dealer's link is told the `live` table at
+    which it deals now, None where there is none yet."""
+
+    link: str
+    role: RoleName
+    event: str | None
+    table: int | None
+    revoked: bool
+    path: str | None = None
+    once: bool = False
+    ends_ms: int | None = None
+    opened: bool = False
+    live: str | None = None
+
+
+class PlayerLinkView(msgspec.Struct, frozen=True):
+    """The link of a player to his own page of an event. `path` is told to who asked for it, and
+    kept nowhere."""
+
+    player: str
+    path: str | None
+
+
+class LinksView(msgspec.Struct, frozen=True, tag="links"):
+    """The role links of the room, or those for one event, for the director: without those that were
+    revoked, and those that were over before anybody came by them."""
+
+    links: tuple[LinkView, ...]
+
 
 TOKEN_BYTES = 24
 FURTHER_LINK_MS = 3_600_000
@@ -35,7 +117,7 @@ def make_link(
         command.once, ends_ms,
     )  # fmt: skip
     batch.add(STREAM, made)
-    batch.change(*topics_of("links", made.event))
+    batch.change(*grant_topics("links", made.event))
     links.made(made)
     return link_view(links, made, f"/link/{token}")
 
@@ -57,7 +139,7 @@ def revoke_link(links: Links, link: str, by: str, now_ms: int, batch: Batch) -> 
 
 def _end(links: Links, link: LinkMade, by: str | None, batch: Batch) -> None:
     batch.add(STREAM, LinkRevoked(link.link, by))
-    batch.change(*topics_of("links", link.event))
+    batch.change(*grant_topics("links", link.event))
     links.revoked(link.link)
 
 

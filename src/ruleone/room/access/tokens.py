@@ -10,9 +10,8 @@ import msgspec
 
 from ruleone import limits
 from ruleone.room.core.batch import Batch, Versions
-from ruleone.room.core.grant_topics import is_shown, topics_of
 from ruleone.room.core.names import Names, plain
-from ruleone.room.core.roles import Grant, Links, digest
+from ruleone.room.core.roles import Grant, Links, digest, grant_topics, is_shown
 from ruleone.room.core.settings import STREAM
 from ruleone.room.webhooks import commands as p
 from ruleone.room.webhooks import records as r
@@ -171,4 +170,4 @@ class Tokens:
     def _note(self, record: r.TokenMade | r.TokenRevoked | r.TokenExpired, batch: Batch) -> None:
         batch.add(STREAM, record)
         self.take(record)
-        batch.change(*topics_of("tokens", self.event_of(record.token)))
+        batch.change(*grant_topics("tokens", self.event_of(record.token)))

@@ -25,12 +25,11 @@ from ruleone.room.bundle.form import (
     hand_number,
     is_live,
 )
-from ruleone.room.core.calendar import is_of_a_calendar
 from ruleone.room.core.names import is_given
-from ruleone.room.core.pinned_rules import Pins, RulesLost
-from ruleone.room.core.records import EditionPinned, RoomOpened
+from ruleone.room.core.pinned_rules import PinnedRules, RulesLost
+from ruleone.room.core.records import EditionPinned, RoomOpened, is_of_a_calendar
 from ruleone.room.core.settings import STREAM
-from ruleone.room.event.finished.ending import summary_of
+from ruleone.room.event.finished import summary_of
 from ruleone.room.event.records import (
     EventAnnounced,
     EventEnded,
@@ -92,7 +91,7 @@ class _Told:
     """What the room's own stream has of the event."""
 
     def __init__(self, bundle: Bundle) -> None:
-        self.pins: Final = Pins()
+        self.pins: Final = PinnedRules()
         self.title = ""
         self.ended: tuple[EventEnded, Kept] | None = None
         self.behind_ms: Final[dict[int, int]] = {}
@@ -232,7 +231,7 @@ def _expect_read(stream: Stream) -> None:
         raise _unread(stream.name, error) from error
 
 
-def _expect_hand(stream: Stream, event: str, played: _Played, pins: Pins) -> None:
+def _expect_hand(stream: Stream, event: str, played: _Played, pins: PinnedRules) -> None:
     """Raise BadBundle where a hand does not replay to the same bytes, or did not end with the
     stacks that the event noted."""
     number = hand_number(stream.name, event)

@@ -9,7 +9,7 @@ from ruleone.limits import BUNDLE_PART_BYTES
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.form import Bundle, Stream, document_of, is_live
 from ruleone.room.core.batch import Batch
-from ruleone.room.core.pinned_rules import Pins
+from ruleone.room.core.pinned_rules import PinnedRules
 from ruleone.room.core.records import EditionPinned
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.records import EventEnded, EventTakenIn
@@ -41,7 +41,7 @@ def own_stream(name: str, there: str, here: str) -> str:
 
 
 def keep(
-    checked: Checked, event: str, by: str | None, behind_ms: int, pins: Pins, batch: Batch
+    checked: Checked, event: str, by: str | None, behind_ms: int, pins: PinnedRules, batch: Batch
 ) -> None:
     """Write all of it, under the event's name here. The bundle was checked, and is not here. Its
     rows have the times that they had by the wall, behind which this room's time is by so much."""

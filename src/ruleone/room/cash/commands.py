@@ -3,6 +3,26 @@
 import msgspec
 
 
+class WaitForSeat(msgspec.Struct, frozen=True, tag="wait-for-seat"):
+    """Wait for a seat: at the cash table of `event`, or without one at any table of these stakes.
+    When one comes free it is kept for whoever waits longest, who takes it by `take-seat`; after a
+    while it goes to the next. One place on each list."""
+
+    stakes: str
+    event: str | None = None
+
+
+class StopWaiting(msgspec.Struct, frozen=True, tag="stop-waiting"):
+    """Leave that list; a seat that was kept goes to the next."""
+
+    stakes: str
+    event: str | None = None
+
+
+WaitingCommand = WaitForSeat | StopWaiting
+"""What is asked of the lists."""
+
+
 class TakeSeat(msgspec.Struct, frozen=True, tag="take-seat"):
     """Sit down at a cash table with `buy_in` cents: at the one of `event`, else at one of these
     stakes that has a seat, else at a new one. Without a `seat` it is the first open one. `wait`

@@ -14,22 +14,20 @@ from ruleone.limits import (
     SHUFFLE_ENTROPY_MIN_BYTES,
 )
 from ruleone.room.cash import events as e
-from ruleone.room.cash.kind import GameKind, kind_of
+from ruleone.room.cash.events import CashSeatLeft
+from ruleone.room.cash.kinds import GameKind, kind_of
 from ruleone.room.cash.lineup import Coming, coming
-from ruleone.room.cash.records import CashSeatLeft
 from ruleone.room.cash.state import CashState
 from ruleone.room.cash.waiting.lists import WaitingLists
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.failures import FAILURES
-from ruleone.room.core.ports import Outside
+from ruleone.room.core.batch import FAILURES, Batch
+from ruleone.room.core.books import Books
+from ruleone.room.core.ports import Ports
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.hands.dealt_hands import CHANCE_BYTES
 from ruleone.room.event.host.table_host import ChipsLost, hand_stream
-from ruleone.room.ledger.books import Books
-from ruleone.room.table.asked import Asked
+from ruleone.room.table.clocks import Asked, Presence, Turn
 from ruleone.room.table.commands import Action
 from ruleone.room.table.play import Play
-from ruleone.room.table.presence import Presence, Turn
 from ruleone.room.table.records import BankUsed, GoesOn, HandRetired, TableFrozen, TimedOut, TimeUp
 from ruleone.rulebook import Refusal
 from ruleone.store.decks import deck_entry
@@ -58,12 +56,12 @@ class CashHost:
         self,
         name: str,
         opened: e.CashTableOpened,
-        outside: Outside,
+        ports: Ports,
         books: Books,
         waiting: WaitingLists,
     ) -> None:
         self.name: Final = name
-        self.outside: Final = outside
+        self.ports: Final = ports
         self.books: Final = books
         self.waiting: Final = waiting
         self.state: Final = CashState(opened)
@@ -112,7 +110,7 @@ class CashHost:
     @property
     def closes_ms(self) -> int:
         """When it closes: with nobody there, or with no hand dealt for so long."""
-        settings = self.outside.settings
+        settings = self.ports.settings
         idle_ms = self.idle_ms + settings.idle_ms
         return idle_ms if self.empty_ms is None else min(idle_ms, self.empty_ms + settings.empty_ms)
 
@@ -123,7 +121,7 @@ class CashHost:
 
     def look_who_is_there(self, now_ms: int) -> None:
         """Note since when none of its persons has been there."""
-        if any(self.outside.is_here(one.player) for one in self.state.persons):
+        if any(self.ports.is_here(one.player) for one in self.state.persons):
             self.empty_ms = None
         elif self.empty_ms is None:
             self.empty_ms = now_ms
@@ -168,7 +166,7 @@ class CashHost:
 
     def name_of(self, player: str) -> str:
         """What the player is called."""
-        return self.names.get(player) or self.outside.names.name(player)
+        return self.names.get(player) or self.ports.names.name(player)
 
     def coming(self, drawn: int = 1) -> Coming | None:
         """The next hand, None while there are too few, or no person who plays. `drawn` is the seat
@@ -201,7 +199,7 @@ class CashHost:
                 if len(self.state.persons) == 1:
                     self.idle_ms = event.at_ms
                 self.left.pop(event.player, None)
-                self.presences[event.player] = Presence(self.outside.settings.bank_ms)
+                self.presences[event.player] = Presence(self.ports.settings.bank_ms)
             case e.TableLeft(why="house"):
                 pass
             case e.TableLeft():
@@ -248,7 +246,7 @@ class CashHost:
 
     def deal(self, now_ms: int, batch: Batch) -> None:
         """Deal the next hand. Its deck is sealed before the first card."""
-        draw = Draw(self.outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES))
+        draw = Draw(self.ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES))
         line = self.coming(1 + draw.below(self.state.stakes.seats))
         assert line is not None, "a hand is dealt where one is coming"
         state, last = self.state, self.state.order
@@ -274,7 +272,7 @@ class CashHost:
             order, line.positions, now_ms, line.missed_big, line.missed_small, line.citations
         )
         self.record(dealt, batch)
-        deck = deck_for(order.game, self.outside.entropy)
+        deck = deck_for(order.game, self.ports.entropy)
         batch.add_entry(hand_stream(self.name, order.number), deck_entry(deck))
         self.play = self.kind.deal(order, deck)
         for event in self.play.hand.events:
@@ -308,7 +306,7 @@ class CashHost:
                 continue
             presence = self.presences.get(self.state.seats[seat].player)
             if presence is None:
-                self.asked.house(seat, now_ms, self.outside.thinking_ms())
+                self.asked.house(seat, now_ms, self.ports.thinking_ms())
             else:
                 rules, timing = self.state.rules, self.timing
                 self.asked.person(self.play.clock(seat, now_ms, presence, rules, timing))
@@ -318,7 +316,7 @@ class CashHost:
     @property
     def timing(self) -> Settings:
         """The room's times, with the time that the game on the table gives."""
-        settings = self.outside.settings
+        settings = self.ports.settings
         assert self.play is not None
         action_ms = self.play.time_ms(settings)
         return msgspec.structs.replace(settings, action_ms=action_ms)
@@ -347,15 +345,13 @@ class CashHost:
         for seat in self.play.leaving:
             if self.state.seats[seat].leaving is None:
                 self.record(e.SeatGivenUp(order.seats[seat], now_ms, "time"), batch)
-        self.ready_ms = now_ms + self.outside.settings.paced(
-            self.play.rest_ms(self.outside.settings)
-        )
+        self.ready_ms = now_ms + self.ports.settings.paced(self.play.rest_ms(self.ports.settings))
 
     def play_house(self, seat: int, now_ms: int, batch: Batch) -> None:
         """A house player who was asked acts on his own view of the hand."""
         assert self.play is not None
         style = self.state.seats[seat].house or ""
-        chance = self.outside.entropy(CHANCE_BYTES)
+        chance = self.ports.entropy(CHANCE_BYTES)
         self._happened(seat, self.play.act_for_house(seat, style, chance), batch)
         self.go_on(now_ms, batch)
 
@@ -371,7 +367,7 @@ class CashHost:
         turn = self.asked.turns.get(seat)
         self.charge_bank(sitter.player, turn, now_ms, batch)
         act = self.play.act_for_clock(seat, self.state.rules, presence)
-        presence.times_out(self.outside.settings, lost=turn is not None and turn.lost)
+        presence.times_out(self.ports.settings, lost=turn is not None and turn.lost)
         told = TimedOut(seat, sitter.player, presence.away, act.citation)
         batch.add(hand_stream(self.name, order.number), told)
         self._happened(seat, act.happened, batch)
@@ -403,7 +399,7 @@ class CashHost:
         self.play = play
         self.asked.keep(())
         if not self.state.in_hand:
-            settings = self.outside.settings
+            settings = self.ports.settings
             self.ready_ms = now_ms + settings.paced(play.rest_ms(settings))
 
     # money and failures

@@ -1,6 +1,7 @@
 """Taking a seat at a cash table, adding on, sitting out, leaving; and what comes between hands.
 
-The book says nothing of a minimum stay: who leaves may come back with any buy-in.
+In 13-card poker one who plays with house players alone may hold the next hand until he asks for it.
+With other persons at the table the pause keeps its time.
 """
 
 from ruleone.bots import STYLES
@@ -9,13 +10,14 @@ from ruleone.cards import Draw
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.cash import events as e
 from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.cash.events import WhyGone
 from ruleone.room.cash.host import CashHost
-from ruleone.room.cash.pausing import see_company
-from ruleone.room.cash.records import WhyGone
 from ruleone.room.cash.state import Sitter
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import house_names
-from ruleone.room.table.commands import Act
+from ruleone.room.table.commands import OTHER_GAME, Act, HoldDeal, NextHand
+from ruleone.room.table.games import STALE as HAND_STALE
+from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 
 NOT_SEATED = Refusal("not-seated", "illegal")
@@ -173,7 +175,7 @@ def act(host: CashHost, person: str, do: Act, now_ms: int, batch: Batch) -> Refu
     if refused is not None:
         return refused
     if not needs_turn:
-        settings = host.outside.settings
+        settings = host.ports.settings
         host.ready_ms = max(host.ready_ms, now_ms + settings.paced(play.rest_ms(settings)))
         return None
     host.charge_bank(person, turn, now_ms, batch)
@@ -222,7 +224,7 @@ def after(host: CashHost, now_ms: int, batch: Batch) -> None:
     for one in tuple(host.state):
         if one.leaving is not None:
             _depart(host, one, one.leaving, now_ms, batch)
-        elif one.house is None and one.missed >= host.outside.settings.blinds_missed:
+        elif one.house is None and one.missed >= host.ports.settings.blinds_missed:
             _depart(host, one, "blinds", now_ms, batch)
         elif one.add_on:
             _add(host, one, now_ms, batch)
@@ -299,7 +301,7 @@ def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
 def _seat_house(host: CashHost, now_ms: int, batch: Batch) -> None:
     """One more house player, in a seat that is drawn."""
     state = host.state
-    draw = Draw(host.outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES))
+    draw = Draw(host.ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES))
     seat = host.open_seats[draw.below(len(host.open_seats))]
     style = STYLES[draw.below(len(STYLES))]
     taken = {one.name for one in state}
@@ -315,3 +317,71 @@ def _seat_house(host: CashHost, now_ms: int, batch: Batch) -> None:
 def _issue(host: CashHost, player: str, cents: int, batch: Batch) -> None:
     refused = host.books.post("house", ((ISSUE, -cents), (host.account(player), cents)), batch)
     assert refused is None, f"the books refused a house player's chips: {refused}"
+
+
+def there(host: CashHost) -> dict[int, str]:
+    """The persons for whom the next hand waits, by their seats: those who play it and are there."""
+    return {
+        one.seat: one.player
+        for one in host.state.persons
+        if one.plays and host.presences[one.player].there
+    }
+
+
+def next_hand(
+    host: CashHost, person: str, do: NextHand, now_ms: int, batch: Batch
+) -> Refusal | None:
+    """He has seen the end of a hand; the last one to say so brings the next."""
+    play, order = host.play, host.state.order
+    if not isinstance(play, ThirteenPlay) or order is None:
+        return OTHER_GAME
+    all_seen = play.seen(person, there(host).values(), order.number, do)
+    if isinstance(all_seen, Refusal):
+        return all_seen
+    if all_seen:
+        host.ready_ms = min(host.ready_ms, now_ms)
+        if host.state.hold is not None:
+            host.record(e.HoldEnded(person, now_ms), batch)
+    batch.change(host.topic)
+    return None
+
+
+def may_hold(host: CashHost, person: str) -> bool:
+    """Whether he is there, and the only person who would be dealt the next hand."""
+    playing = [one.player for one in host.state.persons if one.plays]
+    return playing == [person] and person in there(host).values()
+
+
+def hold(host: CashHost, person: str, do: HoldDeal, now_ms: int, batch: Batch) -> Refusal | None:
+    """He holds the next hand, as long as the house lets him (`hold_ms` after the last one)."""
+    play, order = host.play, host.state.order
+    if not isinstance(play, ThirteenPlay) or order is None:
+        return OTHER_GAME
+    if do.hand != order.number or host.state.in_hand:
+        return HAND_STALE
+    if person not in there(host).values():
+        return Refusal("not-at-table", "illegal", {"table": do.table})
+    if not may_hold(host, person):
+        return Refusal("not-alone", "illegal")
+    if host.state.hold is None:
+        until_ms = host.state.settled_ms + host.ports.settings.hold_ms
+        host.record(e.DealHeld(person, order.number, max(until_ms, host.ready_ms), now_ms), batch)
+    return None
+
+
+def see_company(host: CashHost, now_ms: int, batch: Batch) -> None:
+    """Where somebody else would play now, nobody holds the deal any longer: it comes after the
+    usual pause."""
+    held = host.state.hold
+    others = (one for one in host.state.persons if held and one.player != held.player)
+    if held is None or host.play is None or not any(one.plays for one in others):
+        return
+    host.record(e.HoldEnded(held.player, now_ms), batch)
+    settings = host.ports.settings
+    host.ready_ms = now_ms + settings.paced(host.play.rest_ms(settings))
+
+
+def held_too_long(host: CashHost, now_ms: int, batch: Batch) -> None:
+    """The time of a hold is over: who held the deal sits out, and keeps his seat."""
+    assert host.state.hold is not None
+    host.record(e.SatOut(host.state.hold.player, "pause", now_ms), batch)

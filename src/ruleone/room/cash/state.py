@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ruleone.room.cash import events as e
-from ruleone.room.cash.records import WhyGone
+from ruleone.room.cash.events import WhyGone
 from ruleone.room.cash.stakes import Stakes
 from ruleone.room.table.records import HandRetired
 from ruleone.rulebook import edition

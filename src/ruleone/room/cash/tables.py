@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 import msgspec
@@ -16,28 +17,111 @@ from ruleone.limits import (
     CASH_TABLES_OF_A_PERSON_MAX,
 )
 from ruleone.room.cash import events as e
-from ruleone.room.cash import pausing, sitting
-from ruleone.room.cash.clock import wake
-from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
+from ruleone.room.cash import sitting
+from ruleone.room.cash.commands import (
+    AddOn,
+    AskForChips,
+    SitOut,
+    StopWaiting,
+    TakeSeat,
+    WaitForSeat,
+)
+from ruleone.room.cash.events import CashGameClosed, CashGameOpened, CashSeatLeft
 from ruleone.room.cash.host import TABLE, CashHost
-from ruleone.room.cash.records import CashGameClosed, CashGameOpened, CashSeatLeft
+from ruleone.room.cash.sitting import after, close, held_too_long, hold, next_hand
 from ruleone.room.cash.stakes import COMPANY_FIXED, Stakes, all_stakes, with_company
-from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.cash.waiting.offering import SeatOffering
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
-from ruleone.room.core.dues import Dues
+from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.books import Books
 from ruleone.room.core.making_way import Bounds, make_way
-from ruleone.room.core.pinned_rules import Pins
-from ruleone.room.core.ports import Outside
+from ruleone.room.core.pinned_rules import PinnedRules
+from ruleone.room.core.ports import Ports
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.ledger.books import Books
 from ruleone.room.table.commands import Act, HoldDeal, ImBack, Leave, NextHand
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.orders import bad_reason
+
+_STALE_MAX: Final = 64
+"""So many times that count no longer may lie among those that do, and as many again as these."""
+
+
+class Dues:
+    """By name, in milliseconds of the room's time. What one of them costs does not grow with how
+    many there are: a time that counts no longer stays in the heap until it is met there."""
+
+    def __init__(self) -> None:
+        self._by_name: Final[dict[str, int]] = {}
+        self._heap: list[tuple[int, str]] = []
+
+    def put(self, name: str, due_ms: int | None) -> None:
+        """It is due then; None for never."""
+        if due_ms is None:
+            self._by_name.pop(name, None)
+        elif self._by_name.get(name) != due_ms:
+            self._by_name[name] = due_ms
+            heappush(self._heap, (due_ms, name))
+            if len(self._heap) > 2 * len(self._by_name) + _STALE_MAX:
+                self._heap = [(due_ms, name) for name, due_ms in self._by_name.items()]
+                heapify(self._heap)
+
+    @property
+    def first_ms(self) -> int | None:
+        """When the first of them is due, None where none is."""
+        while self._heap and not self._counts(self._heap[0]):
+            heappop(self._heap)
+        return self._heap[0][0] if self._heap else None
+
+    def until(self, now_ms: int) -> list[str]:
+        """Those that are due by now, the longest due first; they stay."""
+        found = dict.fromkeys(self._taken(now_ms))
+        for due_ms, name in found:
+            heappush(self._heap, (due_ms, name))
+        return [name for _, name in found]
+
+    def _taken(self, now_ms: int) -> Iterator[tuple[int, str]]:
+        while (first_ms := self.first_ms) is not None and first_ms <= now_ms:
+            yield heappop(self._heap)
+
+    def _counts(self, entry: tuple[int, str]) -> bool:
+        due_ms, name = entry
+        return self._by_name.get(name) == due_ms
+
+
+def wake(host: CashHost, now_ms: int, batch: Batch, acts: int) -> int:
+    """Do what is due, at most `acts` steps of it; answers how many were done."""
+    done = 0
+    while done < acts and (step := _due(host, now_ms, batch)) is not None:
+        host.guarded(partial(_finished, step, host, now_ms, batch), now_ms, batch)
+        done += 1
+    return done
+
+
+def _finished(step: Callable[[], None], host: CashHost, now_ms: int, batch: Batch) -> None:
+    step()
+    after(host, now_ms, batch)
+
+
+def _due(host: CashHost, now_ms: int, batch: Batch) -> Callable[[], None] | None:
+    """The next step that is due, None where nothing is."""
+    due_ms = host.due_ms
+    if due_ms is None or due_ms > now_ms:
+        return None
+    if not host.state.in_hand:
+        if host.empty_ms is not None and host.closes_ms <= now_ms:
+            return partial(close, host, now_ms, batch)
+        if host.deals_ms <= now_ms and host.coming() is not None:
+            if host.state.hold is not None:
+                return partial(held_too_long, host, now_ms, batch)
+            return partial(host.deal, now_ms, batch)
+        return partial(close, host, now_ms, batch)
+    seat = host.asked.due(now_ms)
+    assert seat is not None, "somebody is due where something is"
+    play = host.play_clock if seat in host.asked.turns else host.play_house
+    return partial(play, seat, now_ms, batch)
+
 
 _OUT: Final[Reason] = "cash-out"
 _HOUSE: Final[Reason] = "house"
@@ -47,15 +131,15 @@ UNKNOWN: Final = Refusal("cash-table-unknown", "illegal")
 class CashTables:
     """Cash tables by name (`c1`, ...), and the books of them all."""
 
-    def __init__(self, outside: Outside, pins: Pins, books: Books) -> None:
-        self._outside: Final = outside
+    def __init__(self, ports: Ports, pins: PinnedRules, books: Books) -> None:
+        self._ports: Final = ports
         self._pins: Final = pins
         self._count = 0
         self.books: Final = books
         self.hosts: Final[dict[str, CashHost]] = {}
         self.waiting: Final = WaitingLists()
         self._offering: Final = SeatOffering(
-            self.waiting, self.hosts, books, outside.settings.keep_ms
+            self.waiting, self.hosts, books, ports.settings.keep_ms
         )
         self._left: Final[OrderedDict[str, CashSeatLeft]] = OrderedDict()
         self._dues: Final = Dues()
@@ -67,7 +151,7 @@ class CashTables:
     @property
     def offered(self) -> dict[str, Stakes]:
         """The stakes at which one can sit down, by name."""
-        return all_stakes(self._outside.settings)
+        return all_stakes(self._ports.settings)
 
     def opened(self, name: str) -> None:
         """A table has been opened, here or in the journal: the next one has a later name."""
@@ -99,7 +183,7 @@ class CashTables:
 
         for stakes in self.offered.values():
             if stakes.game == THIRTEEN:
-                book = edition(stakes.edition or self._outside.settings.edition)
+                book = edition(stakes.edition or self._ports.settings.edition)
                 house(thirteen_rules(book), bonus=stakes.bonus)
 
     def ask_again(self, now_ms: int, batch: Batch) -> None:
@@ -215,9 +299,9 @@ class CashTables:
             case Act():
                 step = partial(sitting.act, host, person, do, now_ms, batch)
             case NextHand():
-                step = partial(pausing.next_hand, host, person, do, now_ms, batch)
+                step = partial(next_hand, host, person, do, now_ms, batch)
             case HoldDeal():
-                step = partial(pausing.hold, host, person, do, now_ms, batch)
+                step = partial(hold, host, person, do, now_ms, batch)
             case _:
                 return Refusal("not-at-cash-tables", "illegal")
         return self._guarded(host, step, now_ms, batch)
@@ -260,7 +344,7 @@ class CashTables:
         if fresh is not None:
             fresh.made_from = address
             self._open(fresh, stakes, now_ms, batch)
-        here = self._outside.is_here(person)
+        here = self._ports.is_here(person)
         step = partial(sitting.sit, host, person, do, here, now_ms, batch)
         answer = self._guarded(host, step, now_ms, batch)
         if host.state.sitter(person) is not None:
@@ -271,7 +355,7 @@ class CashTables:
     def _make_way(self, address: str, now_ms: int, batch: Batch) -> Refusal | None:
         """Whether there is room for one more table; one that stands empty gives way."""
         full = Refusal("too-many-cash-tables", "illegal", {"most": CASH_TABLES_MAX})
-        bounds = Bounds(CASH_TABLES_MAX, full, self._outside.settings.return_ms)
+        bounds = Bounds(CASH_TABLES_MAX, full, self._ports.settings.return_ms)
         hosts = list(self.hosts.values())
         empty = [one for one in hosts if one.empty_ms is not None and one.may_close]
         ending = make_way(empty, hosts, bounds, address, now_ms)
@@ -325,7 +409,7 @@ class CashTables:
 
     def rules_of(self, stakes: Stakes) -> Edition:
         """The edition under which a table of these stakes is opened."""
-        return edition(stakes.edition or self._outside.settings.edition)
+        return edition(stakes.edition or self._ports.settings.edition)
 
     def _opening(self, stakes: Stakes, now_ms: int) -> e.CashTableOpened:
         rules = self.rules_of(stakes)
@@ -333,7 +417,7 @@ class CashTables:
 
     def _made(self, stakes: Stakes, now_ms: int) -> CashHost:
         opened = self._opening(stakes, now_ms)
-        return CashHost(f"c{self._count + 1}", opened, self._outside, self.books, self.waiting)
+        return CashHost(f"c{self._count + 1}", opened, self._ports, self.books, self.waiting)
 
     def _open(self, host: CashHost, stakes: Stakes, now_ms: int, batch: Batch) -> None:
         self._pins.pin(host.state.rules, batch)
@@ -345,7 +429,7 @@ class CashTables:
     def _ask_for_chips(self, person: str, batch: Batch) -> Done | Refusal:
         """One who has less than the smallest buy-in, at tables and away from them, gets as much as
         a newcomer has."""
-        grant, books = self._outside.settings.grant_cents, self.books
+        grant, books = self._ports.settings.grant_cents, self.books
         owns = books.owns(person, tuple(self.hosts))
         if not self.is_broke(person):
             return Refusal("enough-chips", "illegal", {"has": owns, "below": self._poor_below})
@@ -356,7 +440,7 @@ class CashTables:
 
     @property
     def _poor_below(self) -> int:
-        grant = self._outside.settings.grant_cents
+        grant = self._ports.settings.grant_cents
         return min([grant, *(stakes.buy_in[0] for stakes in self.offered.values())])
 
     def is_broke(self, person: str) -> bool:

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.cash.records import CashSeatLeft
-from ruleone.room.table.views import FrozenView
+from ruleone.room.cash.events import CashSeatLeft
+from ruleone.room.table.view import FrozenView
 
 
 class AddOnCut(msgspec.Struct, frozen=True):

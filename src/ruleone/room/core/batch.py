@@ -1,4 +1,6 @@
-"""What one ask, or one wake, has done so far: entries by stream, and the topics it changed."""
+"""One step of the room: what an ask, or a wake, has done so far, what it came to, and what of it
+may fail although nobody has asked for anything wrong.
+"""
 
 from concurrent.futures import Future
 from typing import Final
@@ -6,6 +8,21 @@ from typing import Final
 import msgspec
 
 from ruleone.store.journal import Entry, Write
+
+
+class Done(msgspec.Struct, frozen=True):
+    """Done, in this event or at this table of it. `None` where it is of the whole room."""
+
+    event: str | None = None
+    table: int | None = None
+
+
+FAILURES: Final = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError,
+    ValueError,
+)  # fmt: skip
+"""Mistakes of our own making: what they hit is frozen, the rest of the room goes on."""
+
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 

@@ -37,7 +37,7 @@ class RulesLost(ValueError):
         self.reason: Final = reason
 
 
-class Pins:
+class PinnedRules:
     """The settings that the journal has, by the digest of their edition."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Pins:
         """By name, of what goes on under rules that the book has otherwise."""
 
     @classmethod
-    def of(cls, journal: Journal) -> "Pins":
+    def of(cls, journal: Journal) -> "PinnedRules":
         """All that the journal has."""
         pins = cls()
         for row in journal.read(STREAM):

@@ -9,7 +9,7 @@ from ruleone.room.core.settings import Settings
 from ruleone.tournament.dealt import Entropy
 
 
-class Outside(msgspec.Struct):
+class Ports(msgspec.Struct):
     """What comes from outside of the room: chance, names, settings, and how many pages each person
     has open. The room's own time is `ahead_ms` before that on the wall; it falls behind while the
     room is down."""

@@ -1,14 +1,16 @@
-"""Who may do what. A role comes by a link, a program's by a token, that the director may revoke at
-any time; everybody who opens the room is a player and a watcher without one."""
+"""Roles, and what they are worth. A role comes by a link, a program's by a token, that the director
+may revoke at any time; everybody who opens the room is a player and a watcher without one.
+
+What a director gives out, links, tokens and hooks, is watched by who directs the whole room, and
+event by event by who directs that one: nobody sees what was given out for another.
+"""
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from ruleone.room.core.records import LinkMade
-from ruleone.room.core.role_name import RoleName
 from ruleone.rulebook.citation import Refusal
 
 
@@ -24,6 +26,9 @@ class Caller(msgspec.Struct, frozen=True):
     connection: str
     links: tuple[str, ...] = ()
     address: str = ""
+
+
+RoleName = Literal["director", "floor", "dealer", "cashier", "screen", "player"]
 
 
 class Grant(msgspec.Struct, frozen=True):
@@ -49,15 +54,25 @@ class Beside(NamedTuple):
 ONLY_TABLE: Final = 1
 """The number of the table where there is but one: a dealer's link to a live table names it."""
 
+
 LIVE: Final = "l"
 """What the names of live tables begin with, unlike those of events and cash tables."""
+
 
 EVERYBODY: Final[frozenset[RoleName]] = frozenset(
     ("director", "floor", "dealer", "cashier", "screen", "player")
 )
+
+
 DIRECTOR: Final[frozenset[RoleName]] = frozenset(("director",))
+
+
 CASHIER: Final[frozenset[RoleName]] = frozenset(("director", "cashier"))
+
+
 FLOOR: Final[frozenset[RoleName]] = frozenset(("director", "floor"))
+
+
 DEALER: Final[frozenset[RoleName]] = frozenset(("director", "floor", "dealer"))
 
 
@@ -72,6 +87,25 @@ def needs_role(roles: frozenset[RoleName]) -> Refusal:
     if "dealer" in roles:
         return Refusal("needs-dealer", "illegal")
     return Refusal("needs-director" if roles == DIRECTOR else "needs-floor", "illegal")
+
+
+def digest(token: str) -> bytes:
+    """What the journal knows of a link's secret."""
+    return sha256(token.encode()).digest()
+
+
+class LinkMade(msgspec.Struct, frozen=True, tag="link-made", omit_defaults=True):
+    """A role link: SHA-256 of its secret, never the secret. `by` is None for the house itself. It
+    opens one browser where it is for `once`, and nothing more from `ends_ms` on, by the wall."""
+
+    link: str
+    digest: bytes
+    role: RoleName
+    event: str | None
+    table: int | None
+    by: str | None
+    once: bool = False
+    ends_ms: int | None = None
 
 
 class Links:
@@ -207,6 +241,31 @@ class Links:
         return not deals.isdisjoint(self.grants(caller))
 
 
-def digest(token: str) -> bytes:
-    """What the journal knows of a link's secret."""
-    return sha256(token.encode()).digest()
+GrantKind = Literal["links", "tokens", "hooks"]
+
+
+GRANT_KINDS: Final[tuple[GrantKind, ...]] = ("links", "tokens", "hooks")
+
+
+def grant_topics(given: GrantKind, event: str | None) -> tuple[str, ...]:
+    """The topics that show what was given out for this event, None for the whole room."""
+    return (given,) if event is None else (given, f"{given}/{event}")
+
+
+def is_shown(made_for: str | None, event: str | None) -> bool:
+    """Whether what was made for an event, None for all, is shown of `event`; of None all is."""
+    return event in (None, made_for)
+
+
+class LinkOpened(msgspec.Struct, frozen=True, tag="link-opened"):
+    """A person came by the link."""
+
+    link: str
+    person: str
+
+
+class LinkRevoked(msgspec.Struct, frozen=True, tag="link-revoked"):
+    """The link is worth nothing from now on. `by` is None for the house itself."""
+
+    link: str
+    by: str | None

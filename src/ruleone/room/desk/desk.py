@@ -4,29 +4,55 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ruleone.floor.procedure import DeckChange, deck_change
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.ruling import Choice
 from ruleone.limits import DEALERS_MAX, FLOOR_LIST_MAX, NAME_MAX_CHARACTERS, PUSH_MINUTES_MAX
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
+from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
 from ruleone.room.core.roles import ONLY_TABLE
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
-from ruleone.room.desk.decks import Decks, Due
-from ruleone.room.desk.floor_list import FloorList
-from ruleone.room.desk.log import Act, DeskActs, deck_of, rota_of
+from ruleone.room.desk.log import Act, Decks, DeskActs, Due, deck_of, rota_of
 from ruleone.room.desk.rota import Rota
 from ruleone.room.live import commands as lc
 from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.screens.screens import Screens
+from ruleone.room.pages.screens import Screens
 from ruleone.rulebook import Citation, Refusal
 from ruleone.store.journal import Row
 from ruleone.tournament.dealers import push_now
 from ruleone.tournament.orders import bad_reason
+
+
+class FloorList:
+    """The names by number, in the order in which they came; `count` are all that there ever were:
+    a number is nobody else's, also where who had it was listed by mistake."""
+
+    def __init__(self) -> None:
+        self.names: dict[int, e.Name] = {}
+        self.count = 0
+
+    def apply(self, event: e.ListEvent) -> None:
+        """Take in an event."""
+        match event:
+            case e.NameListed():
+                self.count = event.number
+                listed = e.Name(
+                    event.number, event.name, event.table, event.at_ms, person=event.person
+                )
+                self.names[event.number] = listed
+            case e.NameCalled():
+                called = replace(self.names[event.number], called_ms=event.at_ms)
+                self.names[event.number] = called
+            case e.NameStruck() | e.ListActTakenBack(waits=None):
+                del self.names[event.number]
+            case e.ListActTakenBack(waits=e.Name() as waits):
+                self.names[event.number] = waits
+                self.names = dict(sorted(self.names.items()))
+
 
 STREAM: Final = "desk"
 _event: Final = msgspec.msgpack.Decoder(e.DeskEvent)

@@ -6,14 +6,12 @@ from typing import Literal
 from msgspec.structs import replace
 
 from ruleone.limits import FLOOR_LIST_MAX
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
+from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
-from ruleone.room.desk.decks import Deck
 from ruleone.room.desk.desk import Desk
-from ruleone.room.desk.log import Act, deck_of
+from ruleone.room.desk.log import Act, Deck, deck_of
 from ruleone.room.live import commands as lc
 from ruleone.rulebook import Refusal
 from ruleone.tournament.orders import bad_reason, refuse

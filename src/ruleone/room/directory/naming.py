@@ -1,20 +1,132 @@
-"""Names given, kept and erased: beside the journal, and at once on every page that shows them."""
+"""Names given, kept and erased: beside the journal, and at once on every page that shows them; and
+what a guest may be called: a name that is seen, and that nobody takes for another's.
+"""
 
+import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
+from unicodedata import category, normalize
 
+import msgspec
+
+from ruleone.limits import NAME_MARKS_OF_A_LETTER_MAX, NAME_MAX_CHARACTERS
 from ruleone.room.access.tokens import Tokens
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
-from ruleone.room.core.names import Names, plain
-from ruleone.room.directory.chosen_names import name_refused
-from ruleone.room.directory.commands import ForgetPlayer, KeepPlayer, SetName
+from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.names import HOUSE_NAMES, Names, plain
 from ruleone.room.directory.sheets import judged
-from ruleone.room.event.roster.entry_status import is_in_play
+from ruleone.room.event.roster import is_in_play
 from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.results.leagues import DropLeague, SetLeague
 from ruleone.rulebook import Refusal
+from ruleone.store.lookalikes import are_alike, outline
 from ruleone.store.people import NameTaken, Player
+from ruleone.words import LANGUAGES, say
+
+
+class SetName(msgspec.Struct, frozen=True, tag="set-name"):
+    """Choose the name others see."""
+
+    name: str
+
+
+class KeepPlayer(msgspec.Struct, frozen=True, tag="keep-player"):
+    """Director: keep a player, or change what is kept: his name, and fields of the house's own such
+    as `email`, all of them each time. Without a `player` he is new. Whose name is somebody else's
+    here is kept as a `namesake` alone: a number behind the name tells the two apart."""
+
+    name: str
+    details: dict[str, str] = {}
+    player: str | None = None
+    namesake: bool = False
+
+
+class ForgetPlayer(msgspec.Struct, frozen=True, tag="forget-player"):
+    """Director: erase a person's name, all that is kept of him, and his sessions. In the journal he
+    stands by his id alone, and stays. One who plays in an event, or is to, is erased only
+    `though_playing`: his seat and his chips stay there without him."""
+
+    player: str
+    though_playing: bool = False
+
+
+RecordCommand = KeepPlayer | ForgetPlayer | SetLeague | DropLeague
+
+
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that leave no ink."""
+
+
+_SAID_ELSEWHERE: Final = ("发牌员", "记分员")
+"""What staff are called in other houses, though not in our words."""
+
+
+_NUMERALS: Final = re.compile(r"[\W\d_]+")
+
+
+_BEFORE: Final = re.compile(r"^[\W\d_]+")
+
+
+_BEHIND: Final = re.compile(r"[\W\d_]+$")
+
+
+_SIGNS: Final = re.compile(r"(?:[^\w|]|_)+")
+
+
+def name_refused(name: str) -> Refusal | None:
+    """Why no guest is called so, whoever is here; the name is plain already."""
+    if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
+        return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
+    if not any(_is_seen(sign) for sign in name):
+        return Refusal("name-blank", "syntax")
+    if _marks(name) > NAME_MARKS_OF_A_LETTER_MAX:
+        return Refusal("name-marks", "syntax", {"most": NAME_MARKS_OF_A_LETTER_MAX})
+    readings = _readings(name)
+    if not _roles().isdisjoint(map(_outline, readings)):
+        return Refusal("name-of-role", "illegal", {"name": name})
+    plain = {_SIGNS.sub("", one) for one in readings}
+    if any(are_alike(one, house) for one in plain for house in _house()):
+        return Refusal("name-of-house", "illegal", {"name": name})
+    return None
+
+
+def _is_seen(sign: str) -> bool:
+    return sign not in _BLANK and category(sign)[0] in "LNPS"
+
+
+def _marks(name: str) -> int:
+    """The most marks that one letter has."""
+    most = run = 0
+    for sign in normalize("NFD", name):
+        run = run + 1 if category(sign) in ("Mn", "Me") else 0
+        most = max(most, run)
+    return most
+
+
+def _readings(name: str) -> set[str]:
+    """The name, and what is left of it without the numerals and signs that set several of one name
+    apart: before it, behind it, at both ends, or all of them."""
+    whole = normalize("NFKC", name)
+    behind = _BEHIND.sub("", whole)
+    cut = {_BEFORE.sub("", whole), behind, _BEFORE.sub("", behind), _NUMERALS.sub("", whole)}
+    return {whole} | cut - {""}
+
+
+def _outline(name: str) -> str:
+    return _NUMERALS.sub("", outline(name))
+
+
+@cache
+def _roles() -> frozenset[str]:
+    told = (say(language, "names-of-roles").split(" | ") for language in LANGUAGES)
+    return frozenset(_outline(role) for roles in (*told, _SAID_ELSEWHERE) for role in roles)
+
+
+@cache
+def _house() -> tuple[str, ...]:
+    return tuple(_SIGNS.sub("", house) for house in HOUSE_NAMES)
+
 
 NO_PLAYER: Final = Refusal("player-unknown", "illegal")
 

@@ -5,9 +5,14 @@ import msgspec
 from ruleone.cage.accounts import Kind
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
-from ruleone.room.event.entries.views import EntryStatus, PassedOver
-from ruleone.room.event.host.event_names import EventName
+from ruleone.room.event.entries.view import EntryStatus, PassedOver
+from ruleone.room.event.host.news import EventName
 from ruleone.rulebook.citation import Refusal
+
+
+class RegisterView(msgspec.Struct, frozen=True, tag="register"):
+    """The players of the house stand at `/api/players`: each time this comes the list there may be
+    another one."""
 
 
 class PlayerLine(msgspec.Struct, frozen=True):

@@ -5,30 +5,94 @@ Sealed decks stay sealed: what nobody was dealt is not looked at.
 """
 
 import re
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 import msgspec
 
 from ruleone.chinese import events as thirteen
 from ruleone.dealing.events import Event, HandEnded
-from ruleone.history import Record, ThirteenRecord
+from ruleone.history import Record, Setting, ThirteenRecord, Unit, record_of, thirteen_record_of
 from ruleone.limits import HAND_NUMBER_MAX, REPLAY_EVENTS_KEPT_MAX, REPLAY_HANDS_LISTED_MAX
-from ruleone.room.core.calendar import Wall
 from ruleone.room.core.names import Names
-from ruleone.room.core.pinned_rules import Pins, RulesLost
+from ruleone.room.core.pinned_rules import PinnedRules, RulesLost
+from ruleone.room.core.records import Calendar, by_the_calendar
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.host.table_host import hand_stream
 from ruleone.room.event.records import EventAnnounced, EventTakenIn
 from ruleone.room.hands.played import Dealt, Played, PlayedCash, PlayedEvent, Sight
-from ruleone.room.hands.recorded import distinct, poker_record, setting_of, thirteen_record
-from ruleone.room.hands.thirteen_view import thirteen_steps_of
-from ruleone.room.hands.view import steps_of
-from ruleone.room.hands.views import Eyes, ReplayPlayer, ReplayView, RoomHand, RoomHandsView
+from ruleone.room.hands.view import (
+    Eyes,
+    ReplayPlayer,
+    ReplayView,
+    RoomHand,
+    RoomHandsView,
+    steps_of,
+    thirteen_steps_of,
+)
 from ruleone.room.table.records import HandRecord
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND, Journal
+from ruleone.store.people import ERASED
 from ruleone.tournament.games import THIRTEEN
+
+SITE: Final = "RuleOne"
+
+
+_CENTS: Final = Unit(2)
+
+
+_CHIPS: Final = Unit(0)
+
+
+def setting_of(event: str, table: int, seats: int, at_ms: int, hero: int | None) -> Setting:
+    """Where and when a hand was dealt: at a `table` of so many seats of an event (`e3`), or at a
+    cash table (`c1`), of which each is one; `at_ms` is by the wall, since 1970."""
+    cash = is_cash(event)
+    return Setting(
+        site=SITE,
+        table=event if cash else f"{event}-{table}",
+        table_seats=seats,
+        tournament="" if cash else event[1:],
+        played=f"{by_the_calendar(at_ms):%Y-%m-%dT%H:%M:%SZ}",
+        hero=hero or 0,
+    )
+
+
+def distinct(names: Mapping[int, str]) -> dict[int, str]:
+    """Names by which a text can tell its seats apart: an erased one is left out, and of one that is
+    there twice each has its seat behind it."""
+    known = {seat: "" if name == ERASED else name for seat, name in names.items()}
+    twice = {name for name, count in Counter(known.values()).items() if name and count > 1}
+    return {seat: f"{name} {seat}" if name in twice else name for seat, name in known.items()}
+
+
+def is_cash(event: str) -> bool:
+    """Whether it is a cash table and not an event."""
+    return event.startswith("c")
+
+
+def poker_record(
+    events: Sequence[Event], names: Mapping[int, str], setting: Setting, seat: int | None
+) -> Record | None:
+    """The record of a hand of poker as the seat knows it in the end, with all cards where it is
+    None; None where it did not come to its end. What was shown on request after it is not told."""
+    end = next((at for at, event in enumerate(events) if isinstance(event, HandEnded)), None)
+    if end is None:
+        return None
+    unit = _CHIPS if setting.tournament else _CENTS
+    return record_of(events[: end + 1], names, setting, unit, seat)
+
+
+def thirteen_record(
+    events: Sequence[thirteen.Event], names: Mapping[int, str], setting: Setting, seat: int | None
+) -> ThirteenRecord | None:
+    """The same of a hand of 13-card poker."""
+    if not isinstance(events[-1], thirteen.ThirteenEnded):
+        return None
+    return thirteen_record_of(events, names, setting, viewer=seat)
+
 
 T = TypeVar("T")
 
@@ -52,8 +116,8 @@ class Archive:
         self._journal: Final = journal
         self._names: Final = names
         self._kept: Final[OrderedDict[str, Played]] = OrderedDict()
-        self._pins: Pins | None = None
-        self._wall: Final = Wall(journal)
+        self._pins: PinnedRules | None = None
+        self._calendar: Final = Calendar(journal)
 
     def hands(self, event: str, sight: Sight) -> RoomHandsView | Refusal:
         """The hands of an event, or of a cash table, that are over."""
@@ -168,7 +232,7 @@ class Archive:
         for row in self._journal.read(known.stream, known.version):
             known.version = row.version
             if row.kind in known.kinds:
-                known.take(row.payload, self._wall.at_ms(row.at_ms, row.epoch))
+                known.take(row.payload, self._calendar.at_ms(row.at_ms, row.epoch))
         if not known.is_known:
             return None
         self._kept[event] = known
@@ -201,11 +265,11 @@ class Archive:
     def _under_their_rules(self, game: str, rows: list[bytes]) -> list[bytes]:
         """The hand by the book of today, as far as its rules are to be had; else as it stands."""
         try:
-            return (self._pins or Pins()).hand(game, rows)
+            return (self._pins or PinnedRules()).hand(game, rows)
         except RulesLost:
             if self._pins is not None:
                 return rows
-        self._pins = Pins.of(self._journal)
+        self._pins = PinnedRules.of(self._journal)
         return self._under_their_rules(game, rows)
 
     def _name_of(self, player: str, dealt: Dealt) -> str:

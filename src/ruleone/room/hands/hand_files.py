@@ -28,9 +28,7 @@ from ruleone.history import (
 from ruleone.history.awards import awards_of
 from ruleone.history.thirteen.record import GAME
 from ruleone.limits import REPLAY_HANDS_LISTED_MAX, SEATS_MAX
-from ruleone.room.hands.thirteen_view import thirteen_steps_of
-from ruleone.room.hands.view import steps_of
-from ruleone.room.hands.views import (
+from ruleone.room.hands.view import (
     Eyes,
     FiledEnd,
     FiledShare,
@@ -39,6 +37,8 @@ from ruleone.room.hands.views import (
     FileView,
     ReplayPlayer,
     ReplayView,
+    steps_of,
+    thirteen_steps_of,
 )
 from ruleone.rulebook import Edition, Refusal
 from ruleone.rulebook.citation import Parameter

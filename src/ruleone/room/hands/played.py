@@ -7,8 +7,8 @@ import msgspec
 
 from ruleone.room.cash import events as ce
 from ruleone.room.cash.host import TABLE
-from ruleone.room.event.host.event_names import EventName, event_name
-from ruleone.room.event.host.home_game import HomeGame
+from ruleone.room.event.host.event_host import HomeGame
+from ruleone.room.event.host.news import EventName, event_name
 from ruleone.room.event.records import (
     GuestCame,
     HomeGameMade,

@@ -8,6 +8,18 @@ from ruleone.rulebook import Citation
 from ruleone.tournament.button import Positions
 
 
+class LiveGameOpened(msgspec.Struct, frozen=True, tag="live-game-opened"):
+    """A live table was opened; its stream says what is played."""
+
+    table: str
+
+
+class LiveGameClosed(msgspec.Struct, frozen=True, tag="live-game-closed"):
+    """A live table was closed."""
+
+    table: str
+
+
 class LiveLevel(msgspec.Struct, frozen=True, kw_only=True):
     """What is posted, in chips. `min_bet` is the least bet and `bring_in` that of stud where they
     do not follow from it; `players_left` are those left in the tournament, None in a cash game."""

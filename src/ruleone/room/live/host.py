@@ -1,33 +1,168 @@
-"""One live table: what is entered there, and the hand that is followed."""
+"""One live table: what is entered there, and the hand that is followed.
 
-from collections.abc import Callable, Mapping
-from typing import Final
+Of players who sit in wrong seats the record says where each belongs. At a table of its own the room
+carries the move out once the hand is closed; at a table of an event the event's director seats the
+players, and nobody is moved to another table from here.
+"""
 
-from ruleone.dealing import GAMES, BadHand, Hand
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
+from math import gcd
+from typing import Final, NamedTuple
+
+from ruleone.dealing import GAMES, BadHand, Hand, RaiseTo
 from ruleone.dealing.terms import Terms
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.conduct import disqualified, fined
 from ruleone.floor.followed import (
+    Acts,
     ByFloor,
     Chosen,
     FollowedHand,
     Happened,
+    Line,
     NoHand,
     Overruled,
+    Plays,
     Undone,
+    moves,
 )
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.failures import FAILURES
+from ruleone.floor.moment import was_misdeal
+from ruleone.floor.ruling import AtTable, Ruling
+from ruleone.floor.steps import PulledBack, Push
+from ruleone.room.core.batch import FAILURES, Batch
 from ruleone.room.live import events as e
-from ruleone.room.live.denominations import not_in_chips
-from ruleone.room.live.entries import LiveEntry, Offended, entered, out_of_bounds
+from ruleone.room.live.commands import LiveEntry, Offended, entered, out_of_bounds
+from ruleone.room.live.events import LiveLevel, Reseating
 from ruleone.room.live.redealing import Redeal, button_told, dealt_again
-from ruleone.room.live.reseating import no_seat_here, reseated
 from ruleone.room.live.state import Entered, LiveState
-from ruleone.rulebook import Refusal
+from ruleone.rulebook import Citation, Refusal
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
 from ruleone.tournament.events import HandOrder
 from ruleone.tournament.games import most_seats_in
+
+
+def not_in_chips(entry: LiveEntry, hand: Hand | None, chips: Collection[int]) -> Refusal | None:
+    """Why an entry cannot be made with chips of these denominations: it tells of others, or of a
+    bet in the hand that is on that they do not make. All-ins and what the hand offers itself are
+    never refused: stacks may be odd."""
+    among = tuple(map(str, sorted(chips)))
+    match entry:
+        case Plays(steps=steps, lying=lying):
+            of_chips = (step.chips for step in steps if isinstance(step, Push | PulledBack))
+            pushed = {worth for chips_of in of_chips for worth in chips_of}
+            for worth in sorted((pushed | {*(lying or {})}).difference(chips)):
+                return Refusal("live-denomination", "illegal", {"chips": among, "came": worth})
+        case Happened("color-up", {"chip": int(chip)}) if chip not in chips:
+            return Refusal("live-denomination", "illegal", {"chips": among, "came": chip})
+        case Acts(seat, RaiseTo(to)) if hand and to % gcd(*chips) and to not in _odd(hand, seat):
+            return Refusal("live-not-in-chips", "illegal", {"chips": among, "came": to})
+    return None
+
+
+def stack_not_in_chips(player: str, stack: int, chips: Collection[int]) -> Refusal | None:
+    """Why a player cannot sit down with so many chips: those of these denominations do not make
+    them."""
+    unit = gcd(*chips)
+    if stack % unit == 0:
+        return None
+    among = tuple(map(str, sorted(chips)))
+    return Refusal(
+        "live-stack-not-in-chips",
+        "illegal",
+        {"player": player, "chips": among, "unit": unit, "came": stack},
+    )
+
+
+def level_not_in_chips(level: LiveLevel, chips: Collection[int]) -> Refusal | None:
+    """Why a level cannot be played: chips of these denominations do not make one of its amounts."""
+    return _not_paid(level, chips, "live-level-not-in-chips")
+
+
+def chips_not_for(level: LiveLevel, chips: Collection[int]) -> Refusal | None:
+    """Why these denominations cannot be played with: they do not make an amount of the level."""
+    return _not_paid(level, chips, "live-chips-not-for-level")
+
+
+def _not_paid(level: LiveLevel, chips: Collection[int], code: str) -> Refusal | None:
+    unit = gcd(*chips)
+    amounts = (level.small_blind, level.big_blind, level.ante, level.min_bet, level.bring_in)
+    for amount in amounts:
+        if amount is not None and amount % unit:
+            among = tuple(map(str, sorted(chips)))
+            return Refusal(code, "illegal", {"chips": among, "unit": unit, "came": amount})
+    return None
+
+
+def _odd(hand: Hand, seat: int) -> set[int]:
+    """Totals of a street for a seat that need not be made of chips in play."""
+    options = hand.options
+    offered = options.bet_to if options is not None and options.seat == seat else None
+    all_in = {each.bet + each.stack for each in hand.view().seats if each.seat == seat}
+    return all_in.union(offered or ())
+
+
+class Ordered(NamedTuple):
+    """A move on the record: the rule, and whether the seat is at another table."""
+
+    move: Reseating
+    elsewhere: bool
+
+
+def no_seat_here(entry: LiveEntry, size: int) -> int | None:
+    """The seat to which an entry sends somebody at a table of this size that has no such seat; None
+    where there is none."""
+    seats: tuple[int, ...] = ()
+    match entry:
+        case Happened("wrong-seat", {"belongs": int(seat), **facts}) if not facts.get("elsewhere"):
+            seats = (seat,)
+        case Overruled(remedies=remedies) | ByFloor(remedies=remedies):
+            moves = (one for one in remedies if isinstance(one, AtTable))
+            seats = tuple(seat for one in moves if one.code == "move-seat" for seat in one.seats)
+    return next((seat for seat in seats if seat > size), None)
+
+
+def ordered(state: LiveState) -> tuple[Ordered, ...]:
+    """The moves that stand on the record of the hand on the table, or of what came before the first
+    one, of players who still sit where they sat then; of several of a player the last."""
+    found: dict[int, Ordered] = {}
+    for line, told in moves(state.standing):
+        seat, to = told.seats
+        if state.still_sits(line.n, seat) and seat not in state.going:
+            move = Reseating(seat, to, _rule(state, line, told))
+            found.setdefault(seat, Ordered(move, told.code == "move-elsewhere"))
+    return tuple(found[seat] for seat in sorted(found))
+
+
+def reseated(state: LiveState) -> tuple[Reseating, ...]:
+    """The moves that the room carries out once this is closed. A seat has to be free then; before a
+    misdeal is dealt again nobody moves."""
+    if state.opened.event is not None or _dealt_again(state):
+        return ()
+    left = [one.move for one in ordered(state) if not one.elsewhere]
+    while True:
+        sit = state.seats.keys() - {one.seat for one in left} - state.going
+        into = Counter(one.to for one in left)
+        free = [one for one in left if one.to not in sit and into[one.to] == 1]
+        if len(free) == len(left):
+            return tuple(left)
+        left = free
+
+
+def _dealt_again(state: LiveState) -> bool:
+    """Whether the next hand deals a misdeal again, to the seats that it was dealt to."""
+    if state.followed is None:
+        return state.redeals is not None
+    return was_misdeal(state.followed.hand)
+
+
+def _rule(state: LiveState, line: Line, move: AtTable) -> Citation:
+    """The rule by which the record has this done; the floor's own where it rules so itself."""
+    choice = line.chosen or (line.ruling.ruled if isinstance(line.ruling, Ruling) else None)
+    cited = () if choice is None else choice.cited
+    mine = (each.citation for each in cited if each.remedy == move)
+    return next(mine, state.rules.cite("floor.decides"))
+
 
 STALE: Final = Refusal("stale", "illegal")
 _OF_FLOOR: Final = (Chosen, Overruled, ByFloor)

@@ -1,13 +1,14 @@
 """All live tables of the room, and what is asked of them."""
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from ruleone.cards import Draw
-from ruleone.dealing import GAMES
+from ruleone.dealing import GAMES, Event
+from ruleone.dealing.events import HandStarted
 from ruleone.limits import (
     ANNOUNCEMENT_MAX_CHARACTERS,
     DENOMINATIONS_MAX,
@@ -20,23 +21,60 @@ from ruleone.limits import (
     SHUFFLE_ENTROPY_MIN_BYTES,
     STACK_MAX_CHIPS,
 )
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
+from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
-from ruleone.room.core.pinned_rules import Pins
-from ruleone.room.core.ports import Outside
+from ruleone.room.core.pinned_rules import PinnedRules
+from ruleone.room.core.ports import Ports
 from ruleone.room.core.roles import LIVE, ONLY_TABLE, Beside
 from ruleone.room.core.settings import STREAM
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
-from ruleone.room.live.denominations import (
+from ruleone.room.live.events import LiveGameClosed, LiveGameOpened
+from ruleone.room.live.host import (
+    STALE,
+    LiveTable,
     chips_not_for,
     level_not_in_chips,
     stack_not_in_chips,
 )
-from ruleone.room.live.host import STALE, LiveTable
-from ruleone.room.live.records import LiveGameClosed, LiveGameOpened
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
+from ruleone.store.journal import Row
+
+_event: Final = msgspec.msgpack.Decoder(e.LiveEvent)
+
+
+_of_hand: Final = msgspec.msgpack.Decoder(Event)
+
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+
+
+def read_table(
+    name: str, rows: Iterator[Row], pins: PinnedRules, name_of: Callable[[str], str] = str
+) -> LiveTable:
+    """The table with the hand on it, under the rules with which it began. Raises what makes it
+    fail."""
+    opened = _event.decode(next(rows).payload)
+    if not isinstance(opened, e.LiveTableOpened):
+        raise TypeError(f"expected the opening of a live table first, got {type(opened).__name__}")
+    rules = pins.in_force(name, opened.edition, opened.digest)
+    opened = msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
+    table = LiveTable(name, opened, name_of)
+    for row in rows:
+        event = _event.decode(row.payload)
+        if isinstance(event, e.LiveHandBegan):
+            kept = pins.hand(_game(event, opened), [_encode(one) for one in event.opening])
+            opening = tuple(_of_hand.decode(one) for one in kept)
+            event = msgspec.structs.replace(event, opening=opening)
+        table.state.apply(event)
+    return table
+
+
+def _game(began: e.LiveHandBegan, opened: e.LiveTableOpened) -> str:
+    """What the hand plays: the table's game, or at a table of an event the one in turn."""
+    first = began.opening[0]
+    return first.game if isinstance(first, HandStarted) else opened.game
+
 
 UNKNOWN: Final = Refusal("live-table-unknown", "illegal")
 CLOSED: Final = "live-table-closed"
@@ -46,8 +84,8 @@ class LiveTables:
     """Live tables by name (`l1`, ...); `closed` are those that were closed last, for their
     rulings."""
 
-    def __init__(self, outside: Outside, pins: Pins) -> None:
-        self._outside: Final = outside
+    def __init__(self, ports: Ports, pins: PinnedRules) -> None:
+        self._ports: Final = ports
         self._pins: Final = pins
         self._count = 0
         self.hosts: Final[dict[str, LiveTable]] = {}
@@ -105,17 +143,17 @@ class LiveTables:
     @property
     def edition(self) -> str:
         """The edition of a table that names none."""
-        return self._outside.settings.edition
+        return self._ports.settings.edition
 
     def name_of(self, person: str) -> str:
         """What the person who entered something is called."""
-        return self._outside.names.name(person)
+        return self._ports.names.name(person)
 
     def type_in(self, names: Sequence[str], batch: Batch) -> list[str]:
         """Ids for names that somebody types: they are durable before what is in the batch, and
         stand in no record."""
-        at_ms = batch.at_ms - self._outside.ahead_ms
-        persons, batch.first = self._outside.names.type_in(names, at_ms)
+        at_ms = batch.at_ms - self._ports.ahead_ms
+        persons, batch.first = self._ports.names.type_in(names, at_ms)
         return persons
 
     def judge(
@@ -183,7 +221,7 @@ class LiveTables:
 
     def _drawn(self, places: int) -> int:
         """One of so many places, by chance."""
-        return Draw(self._outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)).below(places)
+        return Draw(self._ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES)).below(places)
 
     def _open(self, do: lc.OpenLiveTable, by: str, batch: Batch) -> Done | Refusal:
         """A table of its own, its edition pinned."""

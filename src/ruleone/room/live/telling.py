@@ -1,4 +1,8 @@
-"""A ruling, and a line of the record, in words of both languages, made once, when it is entered."""
+"""A ruling, and a line of the record, in words of both languages, made once, when it is entered.
+
+What everybody at the table hears of it is how the hand goes on and by which rules, never what a
+player may be penalised for.
+"""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal
@@ -7,35 +11,148 @@ import msgspec
 from msgspec.structs import replace
 
 from ruleone.dealing.events import HandKilled, Intervened
+from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.conduct import SOME_CHIPS, ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import (
+    Acts,
+    AllDealt,
+    BoardTurned,
+    ByFloor,
+    Chosen,
     FollowedHand,
+    HandDealt,
+    Instructed,
     Line,
     NoHand,
+    Overruled,
+    Plays,
+    StackTold,
+    Undone,
     chips_due,
     chips_due_in_words,
     dropped_in_words,
     outcome,
 )
 from ruleone.floor.followed.entries import Entry, Happened
+from ruleone.floor.followed.judging import faced
 from ruleone.floor.followed.record import allows_penalty
 from ruleone.floor.headline import choice_in_words
-from ruleone.floor.measured import RulerView
-from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.measured import RulerView, measured
+from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
 from ruleone.floor.remedies import remedy_in_words
-from ruleone.floor.ruling import Reading, Reason, Ruling
+from ruleone.floor.ruling import PENAL, Reading, Reason, Ruling
 from ruleone.floor.rulings import AnyRuling, Undecided, path_text, reasons_of
 from ruleone.floor.sentences import follows, reason_in_words, sentences
 from ruleone.floor.situations import Verdict, described, facts_in_words, left_open
-from ruleone.room.live.headlines import Headline, headline
-from ruleone.room.live.heard import heard
+from ruleone.room.live.headline import Headline, headline
 from ruleone.room.live.in_both import in_words, sentences_of
-from ruleone.room.live.measuring import ruler_of
-from ruleone.room.live.rulings import is_ruling, new_of_turns
 from ruleone.rulebook import Citation
 from ruleone.rulebook.values import InWords
+
+
+def ruler_of(before: FollowedHand | NoHand, line: Line) -> RulerView | None:
+    """The ruler of what was played on this line, in the hand as it stood before; None where there
+    are no amounts to measure."""
+    if not isinstance(line.entry, Plays) or not isinstance(line.ruling, Reading):
+        return None
+    assert isinstance(before, FollowedHand), "who plays has a hand"
+    try:
+        facing = faced(before.hand, before.pending, line.entry)
+        return measured(before.hand.edition, facing, line.entry.steps, line.ruling)
+    except BadFacts:
+        return None
+
+
+def heard(ruling: AnyRuling) -> AnyRuling:
+    """The ruling as the table hears it."""
+    match ruling:
+        case TurnRuling(early=early, reasons=reasons):
+            acts = tuple(replace(one, reasons=_told(one.reasons), penalty=False) for one in early)
+            return replace(ruling, early=acts, reasons=_told(reasons))
+        case Reading(reasons=reasons):
+            return replace(ruling, reasons=_told(reasons), penalty=False)
+        case Ruling(reasons=reasons):
+            return replace(ruling, reasons=_told(reasons), penalty=None)
+    return ruling
+
+
+def _told(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    return tuple(each for each in reasons if each.code not in PENAL)
+
+
+_ORDINARY: Final = frozenset(
+    (
+        "said-fold", "said-check", "said-call", "tap-checks", "amount-said", "exact-call",
+        "chips-bet", "chips-raise", "completed", "announced", "all-in", "all-in-button",
+        "nothing-to-call", "bring-in", "completes",
+    )
+)  # fmt: skip
+"""Reasons of an act that leaves nothing to rule."""
+
+
+_OPEN: Final = frozenset(("floor", "judge-time", "tell-first"))
+
+
+def is_ruling(line: Line, turn: TurnRuling | None) -> bool:
+    """Whether something was ruled here, or done by a rule: no ordinary act, no deal, no count.
+    `turn` is what is new of acts out of turn."""
+    match line.entry:
+        case Chosen() | Overruled() | ByFloor():
+            return True
+        case Undone() | StackTold():
+            return False
+        case Plays() | Acts() | AllDealt() | HandDealt() | BoardTurned() | Instructed():
+            return turn is not None or bool(line.dropped) or not _is_ordinary(line)
+    return line.ruling is not None or turn is not None
+
+
+def _is_ordinary(line: Line) -> bool:
+    ruling = line.ruling
+    if not isinstance(ruling, Reading):
+        return ruling is None and not line.done
+    codes = {each.code for each in ruling.reasons}
+    return (
+        ruling.verdict == "action"
+        and not ruling.returned
+        and codes <= _ORDINARY
+        and not (allows_penalty(ruling))
+    )
+
+
+def new_of_turns(line: Line, before: FollowedHand | NoHand) -> TurnRuling | None:
+    """What a line rules of acts out of turn, as far as no line said it before. Whether a player may
+    be penalised for his is told with the line of his act, and with no other player's."""
+    turn = line.turn
+    if turn is None:
+        return None
+    known = next((one.turn for one in reversed(before.standing) if one.turn is not None), None)
+    early = tuple(
+        each if _is_his(line, each) else _without_penalty(each)
+        for each in turn.early
+        if _is_new(each, known)
+    )
+    said = known is not None and known.reasons == turn.reasons and turn.fate not in _OPEN
+    reasons = () if said else turn.reasons
+    if not early and not reasons and not turn.choices:
+        return None
+    return replace(turn, early=early, reasons=reasons)
+
+
+def _is_new(each: EarlyRuling, known: TurnRuling | None) -> bool:
+    was = None if known is None else known.of(each.act.seat)
+    return was is None or (was.act, was.verdict) != (each.act, each.verdict)
+
+
+def _is_his(line: Line, each: EarlyRuling) -> bool:
+    return isinstance(line.entry, Acts | Plays) and line.entry.seat == each.act.seat
+
+
+def _without_penalty(each: EarlyRuling) -> EarlyRuling:
+    kept = tuple(reason for reason in each.reasons if reason.code not in PENAL)
+    return replace(each, reasons=kept, penalty=False)
+
 
 Asked = Literal["player", "dealer", "staff", "floor", "teller"]
 """Who has to be asked first, or to judge; the `teller` is whoever told of it, and left something

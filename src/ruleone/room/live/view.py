@@ -1,4 +1,6 @@
-"""Live tables as their dealers, the floor and everybody else see them."""
+"""Live tables as their dealers, the floor and everybody else see them; and what may happen at one
+as its hand stands: the kinds of incidents that a dealer is offered then, the commonest first.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import chain, islice
@@ -7,8 +9,8 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from ruleone.cards import text
-from ruleone.dealing import GAMES
-from ruleone.dealing.views import HandView
+from ruleone.dealing import GAMES, Hand
+from ruleone.dealing.views import HandView, Street
 from ruleone.floor.advice import advice_for, situations_of
 from ruleone.floor.called_clock import clock_needs
 from ruleone.floor.conduct import disqualified
@@ -16,6 +18,18 @@ from ruleone.floor.conduct.penalty import scale
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, NoHand, Overruled
 from ruleone.floor.in_turn import ruled_of_turns
+from ruleone.floor.moment import (
+    acts,
+    asked_to_bet,
+    awarded,
+    deal_complete,
+    kinds_of_acts,
+    streets_begun,
+    streets_to_come,
+    was_misdeal,
+)
+from ruleone.floor.remedies import remedy_in_words
+from ruleone.floor.ruling import AtTable
 from ruleone.floor.situations import described, left_open
 from ruleone.limits import (
     FLOOR_RULINGS_SHOWN_MAX,
@@ -25,20 +39,132 @@ from ruleone.limits import (
 )
 from ruleone.room.core.names import NameOf
 from ruleone.room.live import views as v
+from ruleone.room.live.commands import shown
 from ruleone.room.live.consulting import advised
-from ruleone.room.live.due import due_cards, next_street
-from ruleone.room.live.entries import shown
 from ruleone.room.live.events import LiveLevel
-from ruleone.room.live.host import LiveTable
+from ruleone.room.live.host import LiveTable, ordered, reseated
 from ruleone.room.live.in_both import in_words
-from ruleone.room.live.incident_kinds import may_happen
-from ruleone.room.live.penalties import weighed
-from ruleone.room.live.reminding import due_now
-from ruleone.room.live.reseating import ordered, reseated
-from ruleone.room.live.state import Entered, LiveState
+from ruleone.room.live.state import Entered, LiveState, weighed
 from ruleone.room.live.tables import LiveTables
+from ruleone.room.live.views import due_cards, next_street
 from ruleone.rulebook import EDITIONS
 from ruleone.rulebook.values import InWords
+
+_AT_ANY_TIME: Final = (
+    "chips-found",
+    "wrong-seat",
+    "wrong-stacks",
+    "deck-change",
+    "color-up",
+    "dealer-push",
+)
+
+
+_AT_THE_DEAL: Final = ("initial-deal", "at-the-deal")
+
+
+_AT_THE_SHOWDOWN: Final = (
+    "killed-hand", "hand-shown", "called-hand", "thrown-in", "asked-to-see", "spoke-up",
+    "shared-pot", "who-shows",
+)  # fmt: skip
+
+
+_AFTER_THE_POT: Final = (
+    "disputed",
+    "killed-hand",
+    "thrown-in",
+    "called-hand",
+    "asked-to-see",
+    "spoke-up",
+)
+
+
+def may_happen(hand: Hand | None) -> tuple[str, ...]:
+    """The kinds of situations, by name, that a followed hand may be told of now, or a table before
+    its first hand, the commonest first; `stack-told` is the entry of that name."""
+    if hand is None:
+        return ("conduct", *_AT_ANY_TIME)
+    return (*_of_the_moment(hand), *_AT_ANY_TIME)
+
+
+def _of_the_moment(hand: Hand) -> Iterator[str]:
+    if hand.over:
+        if was_misdeal(hand):
+            yield from ("redeal", "conduct")
+        else:
+            yield from (*(_AFTER_THE_POT if awarded(hand) else ()), "conduct", "foul-deck")
+    elif not deal_complete(hand):
+        yield from (*_AT_THE_DEAL, "conduct", *_of_the_button(hand))
+        yield from ("fouled-hand", "dropped-stub", "foul-deck")
+    elif hand.view().street == "showdown":
+        yield from (*_AT_THE_SHOWDOWN, "conduct", "fouled-hand", "foul-deck", "stack-told")
+        yield from _of_acts(hand)
+    else:
+        yield from _in_the_betting(hand)
+
+
+def _in_the_betting(hand: Hand) -> Iterator[str]:
+    """From the last card of the deal until the hands are shown."""
+    view = hand.view()
+    asked, stud = asked_to_bet(hand), GAMES[view.game].bring_in is not None
+    yield from ("conduct", "fouled-hand")
+    if asked:
+        yield from ("count-asked", "bets-touched")
+    if streets_begun(hand) == 1:
+        yield from _AT_THE_DEAL
+    yield from (*_of_the_button(hand), *_of_acts(hand))
+    coming = streets_to_come(hand)
+    if coming and coming[0].board:
+        yield "early-board" if asked else "wrong-flop"
+    if view.board:
+        yield "wrong-burn"
+    if stud:
+        yield from (*(("early-street", "folded-in-stud") if asked else ()), "picked-up")
+        yield "last-card-seen"
+        if streets_begun(hand) > 1 or hand.awaits == "hole-cards":
+            yield "extra-street"
+    if coming:
+        yield from ("dropped-stub", "boxed-in-stub")
+    yield from ("foul-deck", "stack-told")
+
+
+def _of_the_button(hand: Hand) -> Iterator[str]:
+    """Of a button at the wrong seat nobody takes notice in stud, where it deals nothing."""
+    if GAMES[hand.view().game].bring_in is None:
+        yield "wrong-button"
+
+
+def _of_acts(hand: Hand) -> Iterator[str]:
+    """What may be asked of acts that were done: of a declaration, once another acted behind it."""
+    seats = {act.seat for act in acts(hand)}
+    if len(seats) > 1:
+        yield "misheard"
+    if kinds_of_acts(hand):
+        yield "substantial-action"
+
+
+def due_now(followed: FollowedHand) -> tuple[InWords, ...]:
+    """What the dealer does with the cards before the next street comes, as rulings on earlier
+    entries have it; nothing of what was taken back or overruled since."""
+    street = _betting_over(followed.hand)
+    if street is None:
+        return ()
+    overruled = {line.decides for line in followed.standing if isinstance(line.entry, Overruled)}
+    return tuple(
+        in_words(replace(remedy, after=None), remedy_in_words)
+        for line in followed.standing
+        if not overruled.intersection((line.n, line.decides or 0))
+        or isinstance(line.entry, Overruled)
+        for remedy in line.done
+        if isinstance(remedy, AtTable) and remedy.after == street
+    )
+
+
+def _betting_over(hand: Hand) -> Street | None:
+    """The street whose betting is over while the cards of the next one are awaited."""
+    cards_come = hand.awaits in ("board", "hole-cards") and deal_complete(hand)
+    return hand.view().street if cards_come else None
+
 
 _OF_PENALTIES: Final = ("penalties.dealt_and_killed", "penalties.redeal-killed")
 """The decisions that kill the hand of a player who misses it."""

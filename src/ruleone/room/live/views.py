@@ -4,20 +4,195 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.course import Awaits
+from ruleone.dealing.game import Game
 from ruleone.dealing.options import Options
-from ruleone.dealing.views import HandView
+from ruleone.dealing.views import HandView, SeatView, Street
 from ruleone.floor.called_clock import ClockNeed
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.measured import RulerView
+from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.situations import KindView, Verdict
-from ruleone.room.live.desk_views import DeskActView, FloorNameView, RotaView, TableDeskView
-from ruleone.room.live.due import LiveDueView, LiveStreetView
-from ruleone.room.live.entries import LiveEntry
+from ruleone.room.live.commands import LiveEntry
 from ruleone.room.live.events import LiveLevel, TitleOfEvent
 from ruleone.room.live.telling import Asked, LivePlayerView, LiveReasonView
-from ruleone.rulebook.citation import Citation
+from ruleone.rulebook.citation import Citation, Parameter, Refusal
 from ruleone.rulebook.values import InWords
+
+
+class DeskActView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something done at the desk, by its number there. `code` names the words that say it. `stands`
+    is why it cannot be taken back as things are now, null where it can; of what was taken back
+    `taken_back_by` says by whom and `reason` why. A dealer who was placed from a table or in the
+    place of another one was so by the rules of `citations`."""
+
+    act: int
+    at_ms: int
+    code: str
+    parameters: dict[str, Parameter]
+    stands: Refusal | None
+    taken_back_by: str | None
+    reason: str
+    citations: tuple[Citation, ...] = ()
+
+
+class FloorNameView(msgspec.Struct, frozen=True):
+    """Somebody on the floor's list, at a live table or with None for any of them, since when, and
+    when he was called last."""
+
+    number: int
+    name: str
+    table: str | None
+    since_ms: int
+    called_ms: int | None
+
+
+class DealerView(msgspec.Struct, frozen=True):
+    """A dealer on duty, at a table or with None on a break, since when; where he goes at the next
+    push, None for a break."""
+
+    dealer: str
+    name: str
+    table: str | None
+    since_ms: int
+    came_ms: int
+    next: str | None
+
+
+class DealtTableView(msgspec.Struct, frozen=True):
+    """A table that dealers are pushed to: who deals there now and who comes next, "" for nobody.
+    `title` is what a live table is called, "" where `table` is a number."""
+
+    table: str
+    title: str
+    dealer: str
+    next: str
+
+
+class DealerMoveView(msgspec.Struct, frozen=True):
+    """A dealer who went from one table to another; None is a break."""
+
+    name: str
+    from_table: str | None
+    to_table: str | None
+
+
+class PushMadeView(msgspec.Struct, frozen=True):
+    """A change of dealers on record: when, by whom, who went where, by which rules, the reason
+    where the rules held them, and whether it was taken back."""
+
+    at_ms: int
+    by: str
+    moves: tuple[DealerMoveView, ...]
+    reason: str
+    citations: tuple[Citation, ...]
+    taken_back: bool = False
+
+
+class RotaView(msgspec.Struct, frozen=True, kw_only=True):
+    """The dealers of an event, or of the room's live tables: those at tables in their order, then
+    those on a break, the longest first; without any, no `tables` are told. They are pushed every so
+    many `minutes`, next at `due_ms`; `held` is the rule that holds them where they are now. The
+    last `pushes` and the last `acts` come the newest first."""
+
+    event: str | None
+    minutes: int
+    due_ms: int | None
+    held: Citation | None
+    dealers: tuple[DealerView, ...]
+    tables: tuple[DealtTableView, ...]
+    pushes: tuple[PushMadeView, ...]
+    acts: tuple[DeskActView, ...] = ()
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """The deck that is in play at a live table, counted from 1; when, by whom, at which moment and
+    by which rules it came, None and nothing of the first one. `due` is the moment for another one
+    that has come since: dealers were pushed, or the level has changed. The last `acts` come the
+    newest first."""
+
+    number: int
+    due: Literal["dealer-push", "level-change"] | None
+    at_ms: int | None = None
+    by: str = ""
+    moment: Moment | None = None
+    citations: tuple[Citation, ...] = ()
+    acts: tuple[DeskActView, ...] = ()
+
+
+class TableDeskView(msgspec.Struct, frozen=True):
+    """What the desk has of one live table: who deals there and who comes next, "" for nobody, when
+    the push is due, and the deck."""
+
+    dealer: str
+    next: str
+    due_ms: int | None
+    deck: DeckView
+
+
+class LiveDueView(msgspec.Struct, frozen=True):
+    """The cards that a seat is to get now, those face up after those face down."""
+
+    seat: int
+    down: int
+    up: int
+
+
+class LiveStreetView(msgspec.Struct, frozen=True):
+    """The next street that brings cards on the board, and how many."""
+
+    street: Street
+    cards: int
+
+
+def due_cards(hand: Hand) -> tuple[LiveDueView, ...]:
+    """Who is to get cards now, clockwise from the button; nobody where no cards are awaited."""
+    if hand.awaits != "hole-cards":
+        return ()
+    view = hand.view()
+    game = GAMES[view.game]
+    live = [seat for seat in view.seats if seat.status in ("in", "all-in")]
+    due = _of_stud(game, live) if game.bring_in is not None else _of_hands(game, live)
+    return tuple(sorted(due, key=lambda one: ((one.seat <= view.button), one.seat)))
+
+
+def _of_hands(game: Game, live: list[SeatView]) -> list[LiveDueView]:
+    missing = ((seat.seat, game.hole_cards - len(seat.cards)) for seat in live)
+    return [LiveDueView(seat, count, 0) for seat, count in missing if count > 0]
+
+
+def _of_stud(game: Game, live: list[SeatView]) -> list[LiveDueView]:
+    """The first street of which somebody still lacks cards."""
+    whole = 0
+    for street in game.rounds:
+        whole += street.down + street.up
+        lack = [seat.seat for seat in live if len(seat.cards) < whole]
+        if lack:
+            return [LiveDueView(seat, street.down, street.up) for seat in lack]
+    return []
+
+
+def next_street(hand: Hand) -> LiveStreetView | None:
+    """The next street of the board; None where it is complete, or the hand is over."""
+    view = hand.view()
+    if hand.over:
+        return None
+    if GAMES[view.game].bring_in is not None:
+        return LiveStreetView("seventh", 1) if hand.awaits == "board" else None
+    for board in (view.board, *view.more_boards):
+        if (street := _after(view, len(board))) is not None:
+            return street
+    return None
+
+
+def _after(view: HandView, cards: int) -> LiveStreetView | None:
+    whole = 0
+    for street in GAMES[view.game].rounds:
+        whole += street.board
+        if whole > cards:
+            return LiveStreetView(street.street, whole - cards)
+    return None
 
 
 class LiveSeatView(msgspec.Struct, frozen=True):

@@ -1,18 +1,56 @@
-"""What needs a director's attention in all events of the room."""
+"""What needs a director's attention in all events of the room, and the games that people made for
+themselves, as a director sees them.
+"""
 
 from collections.abc import Iterator
 
 from ruleone.limits import UNPAID_EVENTS_SHOWN_MAX
+from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.event.alerts.alerts import alerts
-from ruleone.room.event.alerts.views import MatterView
-from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.event_names import event_name
+from ruleone.room.event.alerts import MatterView, alerts
+from ruleone.room.event.host.event_host import EventHost, ends_ms
+from ruleone.room.event.host.news import event_name
 from ruleone.room.event.records import EventEnded
-from ruleone.room.lobby.at_will_view import at_will_views
 from ruleone.room.lobby.lobby import Lobby, told_to
-from ruleone.room.lobby.views import EventMatters, MattersView
+from ruleone.room.lobby.view import AtWillView, EventMatters, MattersView
+from ruleone.room.pages.cash import cash_name
 from ruleone.rulebook.citation import Parameter
+
+
+def at_will_views(lobby: Lobby, cash: CashTables) -> tuple[AtWillView, ...]:
+    """All of them, those first that stand empty, the longest empty before the others; without the
+    event that waits for whoever sits down to it."""
+    games = [_game(one) for one in lobby.at_will() if one.phase != "open" or one.home is not None]
+    games += [_table(one) for one in cash.hosts.values()]
+    return tuple(sorted(games, key=lambda one: (one.empty_ms is None, one.empty_ms)))
+
+
+def _game(host: EventHost) -> AtWillView:
+    state = host.tournament.state
+    waits = host.phase == "open"
+    return AtWillView(
+        event=host.event,
+        name=event_name(host.event, host.name, state.config),
+        kind="sit-down" if host.home is None else "home",
+        open=waits,
+        people=sum(waits or one in state.seats for one in host.presences),
+        ending=state.ending,
+        empty_ms=host.empty_ms,
+        ends_ms=ends_ms(host),
+    )
+
+
+def _table(host: CashHost) -> AtWillView:
+    return AtWillView(
+        event=host.name,
+        name=cash_name(host.name),
+        kind="cash",
+        open=False,
+        people=len(host.state.persons),
+        ending=host.ends,
+        empty_ms=host.empty_ms,
+        ends_ms=None if host.empty_ms is None else host.closes_ms,
+    )
 
 
 def alerts_view(lobby: Lobby, cash: CashTables, person: str, now_ms: int) -> MattersView:

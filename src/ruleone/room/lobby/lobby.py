@@ -1,9 +1,12 @@
-"""The events of the room: those that can be joined, those in play, those that are over."""
+"""The events of the room: those that can be joined, those in play, those that are over; and whether
+all that the room offers can be dealt under the rules that are laid down for it.
+"""
 
 from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from ruleone.limits import (
@@ -14,26 +17,26 @@ from ruleone.limits import (
     EVENTS_OPEN_MAX,
     EVENTS_RUNNING_MAX,
     HOME_GAMES_MAX,
+    SEATS_MAX,
     SHUFFLE_ENTROPY_MIN_BYTES,
 )
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.importing import keep
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
+from ruleone.room.cash.stakes import all_stakes
+from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.books import Books
 from ruleone.room.core.making_way import Bounds, make_way
 from ruleone.room.core.names import plain
-from ruleone.room.core.pinned_rules import Pins
-from ruleone.room.core.ports import Outside
-from ruleone.room.core.settings import STREAM
+from ruleone.room.core.pinned_rules import PinnedRules
+from ruleone.room.core.ports import Ports
+from ruleone.room.core.settings import STREAM, Settings
+from ruleone.room.event.accounts import give_back
 from ruleone.room.event.clock.event_clock import plan
-from ruleone.room.event.entries.tickets import takes_entries
-from ruleone.room.event.finished.ending import summary_of
-from ruleone.room.event.finished.finished_page import PageKept, page_of, page_stream
-from ruleone.room.event.home.hosting import HOME
-from ruleone.room.event.host.at_will import ends_ms, is_at_will, takes_a_place
-from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.money.event_accounts import give_back
-from ruleone.room.event.money.prizes_by_hand import PrizesByHand
+from ruleone.room.event.entries.buying import takes_entries
+from ruleone.room.event.finished import FinishedPage, page_of, page_stream, summary_of
+from ruleone.room.event.home import HOME
+from ruleone.room.event.host.event_host import EventHost, ends_ms, is_at_will, takes_a_place
+from ruleone.room.event.prizes_by_hand import PrizesByHand
 from ruleone.room.event.records import (
     EventAbandoned,
     EventAnnounced,
@@ -41,18 +44,59 @@ from ruleone.room.event.records import (
     EventEnded,
     HomeGameCalledOff,
 )
-from ruleone.room.event.setup.commands import CreateEvent
-from ruleone.room.event.setup.planning import config_of
-from ruleone.room.ledger.books import Books
-from ruleone.room.lobby.view import gone_view
-from ruleone.room.lobby.views import GoneView
-from ruleone.room.pages.line import ended_line, event_line
+from ruleone.room.event.setup.planning import CreateEvent, config_of
+from ruleone.room.lobby.view import GoneView, gone_view
+from ruleone.room.pages.event import ended_line, event_line
 from ruleone.room.pages.views import EventLine
 from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.tournament.announcing import check_config, check_sold
+from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.config import EventConfig
+from ruleone.tournament.games import misfit
 from ruleone.tournament.shot_clock import shot_clock_refused
-from ruleone.tournament.templates import template
+from ruleone.tournament.templates import SIT_DOWN, TEMPLATES, template
 from ruleone.tournament.tournament import Tournament
+
+HOME_GAMES: Final = ("holdem-a", "holdem-b", "holdem-c")
+"""The editions among which the maker of a home game chooses."""
+
+
+class Unplayable(msgspec.Struct, frozen=True):
+    """What the room offers and could not deal under an edition: its template or its stakes, the
+    edition's id, and why, for who writes rules."""
+
+    what: str
+    edition: str
+    why: str
+
+
+def unplayable(settings: Settings) -> Unplayable | None:
+    """The first thing that could not be dealt, None where all of it can."""
+    return next(_unplayable(settings), None)
+
+
+def _unplayable(settings: Settings) -> Iterator[Unplayable]:
+    for name in dict.fromkeys((*TEMPLATES, *SIT_DOWN)):
+        config = template(name)
+        book = edition(settings.rules_for(config.edition))
+        try:
+            check_config(config, book)
+            check_sold(config, book)
+        except (BadEvent, ValueError) as wrong:
+            yield Unplayable(name, book.id, str(wrong))
+    try:
+        offered = all_stakes(settings)
+    except ValueError as wrong:
+        yield Unplayable("cash", settings.rules_for("chinese"), str(wrong))
+        return
+    tables = [
+        (one.name, one.game, one.seats, one.edition or settings.edition) for one in offered.values()
+    ]
+    homes = [(HOME, "nlhe", SEATS_MAX, settings.rules_for(name)) for name in HOME_GAMES]
+    for what, game, seats, rules in (*tables, *homes):
+        if (why := misfit(game, seats, edition(rules))) is not None:
+            yield Unplayable(what, rules, why)
+
 
 FRESH: Final = "turbo-27"
 """The template of which one event can always be joined."""
@@ -62,14 +106,14 @@ class Lobby:
     """Events by id. `ended` keeps what is told of those that are over, the newest last; `abandoned`
     those, cash and live tables among them, with which a later version could not go on."""
 
-    def __init__(self, outside: Outside, pins: Pins, books: Books) -> None:
-        self._outside: Final = outside
+    def __init__(self, ports: Ports, pins: PinnedRules, books: Books) -> None:
+        self._ports: Final = ports
         self._books: Final = books
         self._pins: Final = pins
         self._count = 0
         self.hosts: dict[str, EventHost] = {}
         self.ended: dict[str, EventEnded] = {}
-        self.pages: Final[dict[str, PageKept]] = {}
+        self.pages: Final[dict[str, FinishedPage]] = {}
         """The pages of those of `ended` whose page was kept."""
         self.abandoned: dict[str, EventAbandoned] = {}
         self._played: dict[str, frozenset[str]] = {}
@@ -133,7 +177,7 @@ class Lobby:
     def create(self, do: CreateEvent, by: str, batch: Batch) -> Done | Refusal:
         """Announce the event that the director asks for."""
         into = self.hosts.get(do.into or "")
-        config = config_of(do, into, self._outside.settings)
+        config = config_of(do, into, self._ports.settings)
         if isinstance(config, Refusal):
             return config
         refused = self.may_announce(config)
@@ -156,7 +200,7 @@ class Lobby:
     ) -> EventHost:
         """Open an event under the rules that are in force for it. `title` is "" where nobody has
         given it one; `by` is None where the room keeps it open for whoever sits down to it."""
-        rules = edition(self._outside.settings.rules_for(config.edition))
+        rules = edition(self._ports.settings.rules_for(config.edition))
         return self.open(config, rules, title, by, batch, at_will=at_will)
 
     def open(
@@ -175,7 +219,7 @@ class Lobby:
         that is may build on it."""
         event, pinned = self._next, self._pins.to_pin(rules)
         tournament, (opened,) = Tournament.create(config, rules, batch.at_ms)
-        host = EventHost(event, title, tournament, self._outside, self._books)
+        host = EventHost(event, title, tournament, self._ports, self._books)
         host.made_at_will = at_will
         if pinned is not None:
             batch.add(STREAM, pinned)
@@ -190,7 +234,7 @@ class Lobby:
 
     def _seal(self, host: EventHost, batch: Batch) -> None:
         """Nobody has entered yet: from now on everybody is told by what the draws will be known."""
-        secret = self._outside.entropy(SHUFFLE_ENTROPY_MIN_BYTES)
+        secret = self._ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES)
         host.carry_out(partial(host.tournament.seal, secret, host.time(batch.at_ms)), batch)
 
     def may_announce(self, config: EventConfig) -> Refusal | None:
@@ -198,7 +242,7 @@ class Lobby:
         clock."""
         if sum(host.phase == "open" for host in self._directed()) >= EVENTS_OPEN_MAX:
             return Refusal("too-many-open", "illegal", {"most": EVENTS_OPEN_MAX})
-        rules = edition(self._outside.settings.rules_for(config.edition))
+        rules = edition(self._ports.settings.rules_for(config.edition))
         return None if config.shot_clock is None else shot_clock_refused(config.shot_clock, rules)
 
     def may_start(self) -> Refusal | None:
@@ -233,7 +277,7 @@ class Lobby:
         now_ms: int,
         batch: Batch,
     ) -> Refusal | None:
-        return_ms = self._outside.settings.return_ms
+        return_ms = self._ports.settings.return_ms
         bounds = Bounds(most, Refusal(code, "illegal", {"most": most}), return_ms)
         empty = [one for one in self.at_will() if ends_ms(one) is not None]
         ending = make_way(empty, among, bounds, address, now_ms)
@@ -316,7 +360,7 @@ class Lobby:
     def _is_in_force(self, host: EventHost) -> bool:
         """Whether an event like this one would be opened under its rules today."""
         state = host.tournament.state
-        return state.rules.id == self._outside.settings.rules_for(state.config.edition)
+        return state.rules.id == self._ports.settings.rules_for(state.config.edition)
 
     def play_now(self) -> EventHost | None:
         """The event that one click joins and starts."""
@@ -394,11 +438,11 @@ class Lobby:
         _, _, event = topic.partition("/")
         host = self.hosts.get(event.partition("/")[0])
         if host is not None:
-            mine = person in host.presences or host.till.has_ticket(person)
+            mine = person in host.presences or host.accounts.has_ticket(person)
             return mine or host.home is not None
         if any(
             person in other.presences
-            or other.till.has_ticket(person)
+            or other.accounts.has_ticket(person)
             or (other.home is not None and other.home.knows(person))
             for other in self.hosts.values()
         ):
@@ -418,7 +462,7 @@ class Lobby:
 
     def name_of(self, person: str) -> str:
         """The person's name."""
-        return self._outside.names.name(person)
+        return self._ports.names.name(person)
 
 
 def was_at_will(ended: EventEnded) -> bool:

@@ -1,17 +1,103 @@
-"""The lobby, and an event as a line in it."""
+"""The lobby: what is asked of it, and what it shows."""
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Literal
+
+import msgspec
 
 from ruleone.room.cash.views import CashLobbyView
-from ruleone.room.event.host.event_names import EventName, rotation_view
+from ruleone.room.event.alerts import MatterView
+from ruleone.room.event.host.news import EventName, RotationView, rotation_view
 from ruleone.room.event.records import EventAbandoned
 from ruleone.room.live.views import LiveLobbyLine
-from ruleone.room.lobby.views import GoneView, LobbyView, OfferView
-from ruleone.room.pages.line import _minutes
+from ruleone.room.pages.event import _minutes
 from ruleone.room.pages.views import EventLine
 from ruleone.rulebook import Refusal
 from ruleone.tournament.templates import SIT_DOWN, template
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """A game, or a `rotation` of several, that can be sat down to at once (`sit-down`): so many
+    `seats` at one table, or at tables of `table_size`. A level lasts a time, or so many hands;
+    `bonus` is for 13-card poker."""
+
+    template: str
+    game: str
+    seats: int
+    starting_stack: int
+    level_minutes: float | None
+    rotation: RotationView | None = None
+    table_size: int = 0
+    level_hands: int | None = None
+    bonus: bool = False
+
+
+class GoneView(msgspec.Struct, frozen=True):
+    """An event or a cash table that did not go on after an update, and why."""
+
+    event: str
+    name: EventName
+    refusal: Refusal
+
+
+class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
+    """The lobby: `play_now` is the event that one click joins and starts, `offers` the other games
+    that start as soon as somebody sits down, `cash` the cash tables, `gone` what an update has
+    ended lately, `live` the live tables."""
+
+    now_ms: int
+    events: tuple[EventLine, ...]
+    play_now: str | None
+    online: int
+    offers: tuple[OfferView, ...] = ()
+    cash: CashLobbyView | None = None
+    gone: tuple[GoneView, ...] = ()
+    live: tuple[LiveLobbyLine, ...] = ()
+
+
+class AtWillView(msgspec.Struct, frozen=True):
+    """A game that people made for themselves: one they sat down to, a home game or a cash table,
+    which waits for its start if it is `open`. So many `people` have a seat in it, or have entered.
+    Nobody has been there since `empty_ms`, and it ends at `ends_ms` unless somebody comes back;
+    both are None while somebody is there. It ends by `end-game`; `ending` while the hand in play is
+    finished before that."""
+
+    event: str
+    name: EventName
+    kind: Literal["sit-down", "home", "cash"]
+    open: bool
+    people: int
+    ending: bool
+    empty_ms: int | None
+    ends_ms: int | None
+
+
+class EventMatters(msgspec.Struct, frozen=True):
+    """The same of one event among several, with what it is called."""
+
+    event: str
+    name: EventName
+    matters: tuple[MatterView, ...]
+
+
+class MattersView(msgspec.Struct, frozen=True, tag="matters"):
+    """What matters now in all events that are played, come or are not paid yet: those in which
+    something does. Of those that are over and not paid the newest are listed, and so many `more`
+    there are. `at_will` are the games that people made for themselves, those first that stand
+    empty."""
+
+    now_ms: int
+    events: tuple[EventMatters, ...]
+    more: int = 0
+    at_will: tuple[AtWillView, ...] = ()
+
+
+class SitDown(msgspec.Struct, frozen=True, tag="sit-down"):
+    """Sit down at a table of another game, one of the lobby's `offers`: an event of its own is
+    opened and starts at once; the answer's `event` and `table` are where to go."""
+
+    template: str
 
 
 def gone_view(record: EventAbandoned, refusal: Refusal) -> GoneView:

@@ -8,10 +8,9 @@ import msgspec
 from ruleone.chinese import ThirteenView, terms
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.host import TABLE, CashHost
-from ruleone.room.cash.kind import kind_of
+from ruleone.room.cash.kinds import kind_of
 from ruleone.room.cash.lineup import Coming
-from ruleone.room.cash.pausing import may_hold, there
-from ruleone.room.cash.sitting import most_to_add
+from ruleone.room.cash.sitting import may_hold, most_to_add, there
 from ruleone.room.cash.stakes import Stakes, company
 from ruleone.room.cash.state import Sitter
 from ruleone.room.cash.tables import CashTables
@@ -27,14 +26,12 @@ from ruleone.room.cash.views import (
     WaitView,
 )
 from ruleone.room.cash.waiting.lists import Wait, WaitingLists
-from ruleone.room.event.clock.views import ClockView, LevelView
-from ruleone.room.event.host.event_names import EventName
-from ruleone.room.event.roster.views import TableState
+from ruleone.room.event.clock.view import ClockView, LevelView
+from ruleone.room.event.host.news import EventName
+from ruleone.room.event.roster import TableState
 from ruleone.room.pages.views import PlaceView, PlayerView, TableView, WaitsFor
-from ruleone.room.table.pause import pause_view
 from ruleone.room.table.records import TableFrozen
-from ruleone.room.table.turns import clock_of, clocks
-from ruleone.room.table.views import FrozenView, PauseView, TurnView
+from ruleone.room.table.view import FrozenView, PauseView, TurnView, clock_of, clocks, pause_view
 
 TEMPLATE = "cash"
 """What a cash table is called: `event-named-cash`."""
@@ -324,4 +321,4 @@ def _clocks(host: CashHost) -> tuple[TurnView, ...]:
     """The clocks of all whom the hand waits for."""
     if host.play is None:
         return ()
-    return clocks(host.asked.turns, host.asked.thinking, host.play.time_ms(host.outside.settings))
+    return clocks(host.asked.turns, host.asked.thinking, host.play.time_ms(host.ports.settings))

@@ -1,44 +1,250 @@
-"""An event's own page, and what the director has before him."""
+"""An event's own page, in play and over, its line in the lobby, and what the director has before
+him.
+"""
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Literal
+
+from msgspec.structs import replace
 
 from ruleone.limits import TABLES_SHOWN_MAX
-from ruleone.room.event.alerts.halts import halt_views
-from ruleone.room.event.alerts.views import MatterView
-from ruleone.room.event.bounties.view import bounties_view
-from ruleone.room.event.chips.view import chips_view
-from ruleone.room.event.chips.views import ColorUpView
-from ruleone.room.event.clock.pace_view import pace_views
-from ruleone.room.event.clock.view import clock_view, level_views
-from ruleone.room.event.clock.views import PushView
-from ruleone.room.event.days.view import days_view
-from ruleone.room.event.deals.view import deals_view
-from ruleone.room.event.draws.view import draws_view
+from ruleone.room.core.names import NameOf
+from ruleone.room.event.alerts import MatterView, halt_views
+from ruleone.room.event.bounties import BountiesView, bounties_shown, bounties_view
+from ruleone.room.event.chips import ColorUpView, chips_view
+from ruleone.room.event.clock.view import ClockView, PushView, clock_view, level_views, pace_views
+from ruleone.room.event.days import days_view
+from ruleone.room.event.deals import DealsView, DealView, deal_lines, deals_view
+from ruleone.room.event.draws import draws_shown, draws_view
 from ruleone.room.event.entries.commands import EntryTerms
 from ruleone.room.event.entries.entering import free_for_house
-from ruleone.room.event.entries.view import offers
+from ruleone.room.event.entries.view import ended_entry, entry_view, offers
+from ruleone.room.event.finished import FinishedPage
 from ruleone.room.event.hands.hand_for_hand import waited_for
-from ruleone.room.event.home.view import home_view
+from ruleone.room.event.home import HomeView, home_view, reopening_of
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.news import _differ, event_name, for_everybody, rotation_view
 from ruleone.room.event.host.table_host import TableHost
-from ruleone.room.event.penalties.view import conduct_view
-from ruleone.room.event.roster.view import entrants, table_lines
-from ruleone.room.event.seating.view import break_view, move_views, my_move
+from ruleone.room.event.penalties import conduct_view
+from ruleone.room.event.records import Bought, EventEnded
+from ruleone.room.event.roster import ended_entrants, entrants, table_lines
+from ruleone.room.event.seating import break_view, move_views, my_move
 from ruleone.room.event.setup.custom_structure import OWN, USUAL_TERMS
-from ruleone.room.event.setup.event_terms import terms_of
 from ruleone.room.event.setup.payouts import payouts_view
-from ruleone.room.event.undo.view import act_views
-from ruleone.room.pages.line import event_line
-from ruleone.room.pages.views import DirectorView, EventView, HandForHandView, PrizeView
+from ruleone.room.event.setup.planning import terms_of
+from ruleone.room.event.undo import act_views
+from ruleone.room.pages.views import DirectorView, EventLine, EventView, HandForHandView, PrizeView
 from ruleone.room.table.records import TableFrozen
-from ruleone.room.table.views import ChipsBack, FrozenView
+from ruleone.room.table.view import ChipsBack, FrozenView
+from ruleone.tournament.bounties.standing import Bounties
 from ruleone.tournament.breaking.deciding import posted_order
+from ruleone.tournament.config import EventConfig
 from ruleone.tournament.dealers import pushes_held_in_ms
-from ruleone.tournament.entries import takes_for_flight
+from ruleone.tournament.entries import entries_so_far, takes_for_flight
 from ruleone.tournament.hand_for_hand import to_go, to_play
 from ruleone.tournament.satellites.seats import bubble_at
 from ruleone.tournament.templates import TEMPLATES, template
+
+
+def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
+    """The event for the lobby, as this person sees it."""
+    state = host.tournament.state
+    config = state.config
+    seated = state.seats.get(person)
+    over = state.phase == "over"
+    winner = next((one.player for one in state.results.values() if over and one.place == 1), None)
+    return EventLine(
+        event=host.event,
+        name=event_name(host.event, host.name, config),
+        game=config.games[0],
+        edition=state.rules.id,
+        state=_state(host),
+        kind=config.kind,
+        entries=entries_so_far(state),
+        seats=config.seats,
+        left=state.left if state.phase != "open" else len(state.entrants),
+        tables=len(state.tables),
+        table_size=config.table_size,
+        starting_stack=config.starting_stack,
+        level_minutes=_minutes(config),
+        buy_in=config.buy_in,
+        entry=entry_view(host, person, now_ms),
+        level=state.clock.level or None,
+        starts_ms=host.begins_ms if state.phase in ("open", "night") else None,
+        joined=person in state.entrants or person in state.alternates,
+        my_table=None if seated is None or over else seated[0],
+        winner=None if winner is None else host.name_of(winner),
+        rotation=rotation_view(config),
+        level_hands=config.structure.level_hands,
+        bonus=config.bonus,
+        levels_differ=_differ(config),
+    )
+
+
+def ended_line(
+    ended: EventEnded, page: FinishedPage | None, person: str, name_of: NameOf
+) -> EventLine:
+    """The event as the lobby lists it for this person."""
+    config = ended.config
+    played = any(one.player == person for one in ended.results)
+    bought = (ended.bought or {}).get(person, Bought(int(played), 0, False))
+    return EventLine(
+        event=ended.event,
+        name=event_name(ended.event, ended.name, config),
+        game=config.games[0],
+        edition=ended.edition,
+        state="over",
+        kind=config.kind,
+        entries=ended.entries,
+        seats=config.seats,
+        left=max(1, seats_won(ended) if page is None else page.left),
+        tables=0,
+        table_size=config.table_size,
+        starting_stack=config.starting_stack,
+        level_minutes=_minutes(config),
+        buy_in=config.buy_in,
+        entry=ended_entry(config, bought.entries),
+        level=None if page is None else page.level or None,
+        joined=played,
+        winner=name_in(ended, ended.results[0].player, name_of),
+        rotation=rotation_view(config),
+        level_hands=config.structure.level_hands,
+        bonus=config.bonus,
+        levels_differ=_differ(config),
+    )
+
+
+def seats_won(ended: EventEnded) -> int:
+    """How many won a seat of another event; 0 in an event that was no satellite."""
+    satellite = ended.config.satellite
+    return 0 if satellite is None else sum(one.prize >= satellite.seat for one in ended.results)
+
+
+def name_in(ended: EventEnded, player: str, name_of: NameOf) -> str:
+    """What a player of it is called: a house player as he was, a person as he is now."""
+    return ended.names.get(player) or name_of(player)
+
+
+def _minutes(config: EventConfig) -> float | None:
+    """How long a level lasts; None where it lasts so many hands."""
+    level_ms = config.structure.level_ms
+    return None if level_ms is None else level_ms / 60_000
+
+
+def _state(host: EventHost) -> Literal["open", "running", "night", "finishing", "over"]:
+    match host.phase:
+        case "open":
+            return "open"
+        case "night":
+            return "night"
+        case "over":
+            return "over"
+        case _:
+            return "running" if host.persons_in else "finishing"
+
+
+def ended_view(
+    ended: EventEnded, page: FinishedPage | None, person: str, name_of: NameOf, now_ms: int
+) -> EventView:
+    """The page: its results, and beside them what was kept of it, where it was."""
+    paid = tuple(PrizeView(one.place, one.prize) for one in ended.results if one.prize)
+    view = EventView(
+        now_ms=now_ms,
+        line=ended_line(ended, page, person, name_of),
+        clock=ClockView("over", None, None),
+        levels=(),
+        breaks=(),
+        prizes=paid,
+        paid=len(paid),
+        bubble_at=seats_won(ended) or len(paid),
+        prize_pool=sum(one.prize for one in ended.results),
+        entrants=ended_entrants(ended, page, person, name_of),
+        tables=(),
+        chips_in_play=0,
+        average=0,
+        seed=None,
+        announcement=None,
+        news=(),
+        players=len(ended.results),
+        draws=draws_shown(ended, page),
+        shot_clock=ended.config.shot_clock,
+        color_ups=tuple(
+            ColorUpView(plan.after_level, plan.removed, plan.into)
+            for plan in ended.config.structure.color_ups
+        ),
+    )
+    return view if page is None else _as_kept(view, ended, page, person, name_of)
+
+
+def _as_kept(
+    view: EventView, ended: EventEnded, page: FinishedPage, person: str, name_of: NameOf
+) -> EventView:
+    def named(player: str) -> str:
+        return name_in(ended, player, name_of)
+
+    last = page.levels[page.level - 1] if page.level else None
+    return replace(
+        view,
+        clock=ClockView("over", last, None),
+        levels=page.levels,
+        breaks=tuple((each.after_level, each.length_ms / 60_000) for each in page.breaks),
+        prizes=tuple(PrizeView(at, amount) for at, amount in enumerate(page.prizes, 1) if amount),
+        paid=len(page.prizes),
+        bubble_at=page.bubble_at,
+        prize_pool=page.pool,
+        chips_in_play=page.chips,
+        average=page.chips // page.left if page.left else 0,
+        seed=page.seed,
+        announcement=page.announcement,
+        news=tuple(line.shown(named) for line in for_everybody(page.news)),
+        home=_home(ended, page, person, named),
+        deals=_deals(page, person, named),
+        bounties=_bounties(ended, page, person, named),
+        days=page.days,
+    )
+
+
+def _home(ended: EventEnded, page: FinishedPage, person: str, named: NameOf) -> HomeView | None:
+    """Nobody is invited any more, and nothing is taken back."""
+    if page.home is None or ended.maker is None:
+        return None
+    level = ended.config.structure.levels[0]
+    return HomeView(
+        maker=named(ended.maker),
+        mine=ended.maker == person,
+        house=page.home.house,
+        small_blind=level.small_blind,
+        big_blind=level.big_blind,
+        reopening=reopening_of(ended.edition),
+        showing=page.home.showing,
+    )
+
+
+def _deals(page: FinishedPage, person: str, named: NameOf) -> DealsView | None:
+    deal = page.deal
+    if deal is None:
+        return None
+    lines = deal_lines(deal.amounts, deal.stacks, person, named, consenting=deal.amounts)
+    prizes = (*page.prizes[: page.left], 0, 0)
+    made = DealView("made", None, deal.left, lines)
+    return DealsView(made, False, False, sum(prizes), prizes[0] - prizes[1])
+
+
+def _bounties(
+    ended: EventEnded, page: FinishedPage, person: str, named: NameOf
+) -> BountiesView | None:
+    terms, kept = ended.config.bounty, page.bounties
+    if terms is None or kept is None:
+        return None
+    stood = Bounties(
+        pot=kept.held,
+        wins=list(kept.won),
+        secret=kept.secret,
+        envelopes=kept.envelopes,
+        opened=kept.opened,
+    )
+    return bounties_shown(terms, stood, person, named, over=True)
 
 
 def event_view(host: EventHost, person: str, now_ms: int, *, directs: bool = False) -> EventView:

@@ -6,17 +6,15 @@ from ruleone.chinese import ThirteenView, terms
 from ruleone.chinese.views import ThirteenTerms
 from ruleone.dealing.views import HandView
 from ruleone.room.event.clock.view import clock_view
-from ruleone.room.event.deals.view import deals_view
+from ruleone.room.event.deals import deals_view
 from ruleone.room.event.entries.entering import there
-from ruleone.room.event.entries.view import entry_view, offers
-from ruleone.room.event.entries.views import EntryView
-from ruleone.room.event.home.view import duty_view
+from ruleone.room.event.entries.view import EntryView, entry_view, offers
+from ruleone.room.event.home import duty_view
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.event_names import event_name
+from ruleone.room.event.host.news import event_name
 from ruleone.room.event.host.table_host import TableHost
-from ruleone.room.event.roster.view import table_state
-from ruleone.room.event.seating.view import my_move
-from ruleone.room.event.seating.views import WentView
+from ruleone.room.event.roster import table_state
+from ruleone.room.event.seating import WentView, my_move
 from ruleone.room.live.view import hand_for_all
 from ruleone.room.pages.views import (
     ChoiceView,
@@ -26,9 +24,7 @@ from ruleone.room.pages.views import (
     TableView,
     WaitsFor,
 )
-from ruleone.room.table.pause import pause_view
-from ruleone.room.table.turns import clock_of, clocks
-from ruleone.room.table.views import PauseView, TurnView
+from ruleone.room.table.view import PauseView, TurnView, clock_of, clocks, pause_view
 from ruleone.tournament.entries import entries_so_far
 from ruleone.tournament.games import THIRTEEN
 from ruleone.tournament.state import EventState
@@ -208,7 +204,7 @@ def _clocks(host: EventHost, table: TableHost) -> tuple[TurnView, ...]:
     """The clocks of all whom the hand waits for."""
     if table.play is None:
         return ()
-    action_ms = table.play.time_ms(host.outside.settings)
+    action_ms = table.play.time_ms(host.ports.settings)
     return clocks(table.asked.turns, table.asked.thinking, action_ms)
 
 

@@ -1,4 +1,6 @@
-"""The pages of an event: its own, its director's, its tables', and its line in the lobby."""
+"""The pages of an event as they are shown: its own, its director's, its tables', its line in the
+lobby.
+"""
 
 from typing import Literal
 
@@ -7,26 +9,25 @@ import msgspec
 from ruleone.chinese.views import ThirteenTerms, ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.views import CashView
-from ruleone.room.event.alerts.views import HaltView, MatterView
-from ruleone.room.event.bounties.views import BountiesView
-from ruleone.room.event.chips.views import ChipsView, ColorUpView
-from ruleone.room.event.clock.views import ClockView, LevelView, PaceView, PushView
-from ruleone.room.event.days.views import DaysView
-from ruleone.room.event.deals.views import DealsView
-from ruleone.room.event.draws.views import DrawsView
+from ruleone.room.event.alerts import HaltView, MatterView
+from ruleone.room.event.bounties import BountiesView
+from ruleone.room.event.chips import ChipsView, ColorUpView
+from ruleone.room.event.clock.view import ClockView, LevelView, PaceView, PushView
+from ruleone.room.event.days import DaysView
+from ruleone.room.event.deals import DealsView
+from ruleone.room.event.draws import DrawsView
 from ruleone.room.event.entries.commands import EntryTerms
-from ruleone.room.event.entries.views import ChipsOffer, EntrantView, EntryView
-from ruleone.room.event.home.views import DutyView, HomeView
-from ruleone.room.event.host.event_names import EventName as EventName
-from ruleone.room.event.host.event_names import RotationView
-from ruleone.room.event.host.news_views import EventNews
-from ruleone.room.event.penalties.views import ConductView
-from ruleone.room.event.roster.views import TableLine, TableState
-from ruleone.room.event.seating.views import BreakView, MoveView, WentView
-from ruleone.room.event.setup.payout_views import PayoutsView
-from ruleone.room.event.undo.views import ActView
-from ruleone.room.live.desk_views import RotaView
-from ruleone.room.table.views import FrozenView, PauseView, TurnView
+from ruleone.room.event.entries.view import ChipsOffer, EntrantView, EntryView
+from ruleone.room.event.home import DutyView, HomeView
+from ruleone.room.event.host.news import EventName as EventName
+from ruleone.room.event.host.news import EventNews, RotationView
+from ruleone.room.event.penalties import ConductView
+from ruleone.room.event.roster import TableLine, TableState
+from ruleone.room.event.seating import BreakView, MoveView, WentView
+from ruleone.room.event.setup.payouts import PayoutsView
+from ruleone.room.event.undo import ActView
+from ruleone.room.live.views import RotaView
+from ruleone.room.table.view import FrozenView, PauseView, TurnView
 from ruleone.tournament.shot_clock import ShotClock
 
 

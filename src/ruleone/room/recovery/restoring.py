@@ -1,6 +1,6 @@
 """The room as its journal left it: events in play, and hands that were not over."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final
@@ -10,36 +10,31 @@ import msgspec
 from ruleone import limits
 from ruleone.cage import BadLedger
 from ruleone.room import records as r
-from ruleone.room.access.grants import Granting
-from ruleone.room.access.records import PlayerLinksEnded, PlayerLinksMade
-from ruleone.room.cash.host import CashHost
-from ruleone.room.cash.records import CashGameClosed, CashGameOpened
-from ruleone.room.cash.restoring import read_table, take_up
+from ruleone.room.access.grants import Grants
+from ruleone.room.access.player_links import PlayerLinksEnded, PlayerLinksMade
+from ruleone.room.cash import events as e
+from ruleone.room.cash.events import CashGameClosed, CashGameOpened
+from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.cash.sitting import after
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.cash.waiting.lists import STREAM as WAITING
-from ruleone.room.core.batch import Batch, Versions
-from ruleone.room.core.calendar import Wall
-from ruleone.room.core.failures import FAILURES
-from ruleone.room.core.pinned_rules import Pins, RulesLost
-from ruleone.room.core.ports import Outside
-from ruleone.room.core.records import (
-    EditionPinned,
-    HeadNoted,
-    LinkMade,
-    LinkOpened,
-    LinkRevoked,
-    RoomOpened,
-)
+from ruleone.room.cash.waiting.lists import WaitingLists
+from ruleone.room.core.batch import FAILURES, Batch, Versions
+from ruleone.room.core.books import NOTED, BalancesNoted, Books, Note, noted
+from ruleone.room.core.books import STREAM as CAGE
+from ruleone.room.core.pinned_rules import PinnedRules, RulesLost
+from ruleone.room.core.ports import Ports
+from ruleone.room.core.records import Calendar, EditionPinned, HeadNoted, RoomOpened
+from ruleone.room.core.roles import LinkMade, LinkOpened, LinkRevoked
 from ruleone.room.core.settings import STREAM
 from ruleone.room.desk.desk import STREAM as DESK
 from ruleone.room.desk.desk import Desk
-from ruleone.room.event.finished.finished_page import page_stream, read_page
-from ruleone.room.event.hands.dealt_hands import go_on, rest
+from ruleone.room.event.accounts import give_back
+from ruleone.room.event.finished import page_stream, read_page
+from ruleone.room.event.hands.dealt_hands import go_on, rest, void_hand
 from ruleone.room.event.hands.tracked_tables import BY_THE_EVENT, bind
-from ruleone.room.event.hands.voiding import void_hand
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost, hand_stream
-from ruleone.room.event.money.event_accounts import give_back
 from ruleone.room.event.records import (
     EventAbandoned,
     EventAnnounced,
@@ -51,21 +46,17 @@ from ruleone.room.event.records import (
     PrizePaid,
     PrizeTakenBack,
 )
-from ruleone.room.ledger.books import STREAM as CAGE
-from ruleone.room.ledger.noted import NOTED, BalancesNoted, Note, noted
-from ruleone.room.live.events import LiveTableClosed
+from ruleone.room.live.events import LiveGameClosed, LiveGameOpened, LiveTableClosed
 from ruleone.room.live.host import LiveTable
-from ruleone.room.live.records import LiveGameClosed, LiveGameOpened
-from ruleone.room.live.restoring import read_table as read_live_table
 from ruleone.room.live.tables import LiveTables
+from ruleone.room.live.tables import read_table as read_live_table
 from ruleone.room.lobby.lobby import FRESH, Lobby
 from ruleone.room.pages.cash import TEMPLATE as CASH
-from ruleone.room.results.leagues import Leagues
-from ruleone.room.results.records import LeagueDropped, LeagueSet
-from ruleone.room.screens import records as s
-from ruleone.room.table.made import replayed
+from ruleone.room.pages.screens import ScreenMade, ScreenRevoked
+from ruleone.room.results.leagues import LeagueDropped, Leagues, LeagueSet
+from ruleone.room.table.games import replayed
 from ruleone.room.table.play import Play
-from ruleone.room.table.records import TimedOut
+from ruleone.room.table.records import HandRetired, TimedOut
 from ruleone.room.webhooks import records as p
 from ruleone.rulebook import TakenUp
 from ruleone.store.alive import Alive
@@ -74,6 +65,72 @@ from ruleone.store.journal import DECK_KIND, Damage, Damaged, Journal, Row
 from ruleone.store.sealing import Sealed, is_sealed
 from ruleone.tournament.events import EventOpened, HandOrder, PlayerRegistered, TournamentEvent
 from ruleone.tournament.tournament import Tournament
+
+_cash_event: Final = msgspec.msgpack.Decoder(e.CashEvent)
+
+
+_BESIDE_CASH: Final = frozenset((DECK_KIND, str(TimedOut.__struct_config__.tag)))
+
+
+def read_table(
+    name: str,
+    rows: Iterator[Row],
+    ports: Ports,
+    books: Books,
+    waiting: WaitingLists,
+    pins: PinnedRules,
+) -> CashHost:
+    """The table without the hand on it. Raises what makes it fail."""
+    opened = _cash_event.decode(next(rows).payload)
+    if not isinstance(opened, e.CashTableOpened):
+        raise TypeError(f"expected the opening of a cash table first, got {type(opened).__name__}")
+    rules = pins.in_force(name, opened.edition, opened.digest)
+    opened = msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
+    if opened.stakes.edition is not None:
+        stakes = msgspec.structs.replace(opened.stakes, edition=opened.edition)
+        opened = msgspec.structs.replace(opened, stakes=stakes)
+    host = CashHost(name, opened, ports, books, waiting)
+    for row in rows:
+        host.note(_cash_event.decode(row.payload))
+    return host
+
+
+def take_up(
+    host: CashHost,
+    rows: Iterable[Row],
+    journal: Journal,
+    pins: PinnedRules,
+    now_ms: int,
+    batch: Batch,
+) -> int | None:
+    """Go on with the table's last hand, or show it; whoever is to act has his full time. A hand in
+    play that cannot be made again freezes the table. One to whose cards the key is lost is void:
+    everybody has the chips with which it began, and its number is the answer."""
+    host.idle_ms = now_ms
+    order = host.state.order
+    assert order is not None
+    events = [row.payload for row in rows if row.kind not in _BESIDE_CASH]
+    try:
+        deck = read_deck(journal, host.streams[-1])
+        if any(is_sealed(event) for event in events):
+            raise Sealed(f"cards of {host.streams[-1]} cannot be read without their key")
+        host.take_up(replayed(order.game, pins.hand(order.game, events), deck), now_ms)
+    except Sealed:
+        if not host.state.in_hand or host.frozen is not None:
+            return None
+        cite = host.state.rules.cite("floor.decides")
+        host.record(HandRetired(TABLE, order.number, now_ms, cite), batch)
+        host.ready_ms = now_ms
+        host.guarded(partial(after, host, now_ms, batch), now_ms, batch)
+        return order.number
+    except (*FAILURES, msgspec.MsgspecError) as failure:
+        if host.state.in_hand and host.frozen is None:
+            host.freeze(failure, now_ms, batch)
+        return None
+    if host.state.in_hand and host.frozen is None:
+        host.guarded(partial(host.go_on, now_ms, batch), now_ms, batch)
+    return None
+
 
 _room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
 _event: Final = msgspec.msgpack.Decoder(TournamentEvent | HostRecord)
@@ -114,28 +171,28 @@ class Restoring:
     def __init__(
         self,
         journal: Journal,
-        outside: Outside,
+        ports: Ports,
         lobby: Lobby,
         cash: CashTables,
         live: LiveTables,
-        pins: Pins,
-        granting: Granting,
+        pins: PinnedRules,
+        grants: Grants,
         versions: Versions,
         leagues: Leagues,
         desk: Desk,
     ) -> None:
         self._journal = journal
-        self._wall = Wall(journal)
+        self._calendar = Calendar(journal)
         self._cash = cash
         self._live = live
-        self._outside = outside
+        self._ports = ports
         self._lobby = lobby
         self._pins = pins
-        self._links = granting.links
-        self._player_links = granting.player_links
-        self._tokens = granting.tokens
-        self._hooks = granting.hooks
-        self._screens = granting.screens
+        self._links = grants.links
+        self._player_links = grants.player_links
+        self._tokens = grants.tokens
+        self._hooks = grants.hooks
+        self._screens = grants.screens
         self._versions = versions
         self._leagues = leagues
         self._desk = desk
@@ -340,7 +397,7 @@ class Restoring:
 
     def _cash_table(self, name: str, rows: Iterator[Row]) -> CashHost:
         cash = self._cash
-        return read_table(name, rows, self._outside, cash.books, cash.waiting, self._pins)
+        return read_table(name, rows, self._ports, cash.books, cash.waiting, self._pins)
 
     def cash_hand_again(self, host: CashHost, now_ms: int, batch: Batch) -> None:
         """Take up the hand of a cash table that was made again."""
@@ -454,7 +511,7 @@ class Restoring:
                 self._player_links.take(record)
             case p.TokenMade() | p.TokenRevoked() | p.TokenExpired():
                 self._tokens.take(record)
-            case s.ScreenMade() | s.ScreenRevoked():
+            case ScreenMade() | ScreenRevoked():
                 self._screens.take(record)
             case p.HookAdded() | p.HookRemoved() | p.HookTested():
                 self._hooks.take(record)
@@ -486,11 +543,11 @@ class Restoring:
             rules = self._pins.in_force(name, opened.edition, opened.digest)
             opened = msgspec.structs.replace(opened, edition=rules.id, digest=rules.digest)
         tournament = Tournament.replay([] if isinstance(opened, HostRecord) else [opened])
-        host = EventHost(name, title, tournament, self._outside, self._cash.books)
+        host = EventHost(name, title, tournament, self._ports, self._cash.books)
         for event, row in events:
             if not isinstance(event, HostRecord):
                 tournament.apply(event)
-            host.note(event, row.at_ms, self._wall.at_ms(row.at_ms, row.epoch))
+            host.note(event, row.at_ms, self._calendar.at_ms(row.at_ms, row.epoch))
         return host
 
     def _read_hand(self, game: str, rows: Sequence[Row]) -> Play:

@@ -3,22 +3,21 @@
 Nothing of the room's own state is read here, so that an answer can be made ready beside the room.
 """
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
 import msgspec
 
 from ruleone.limits import PAYMENTS_SHOWN_MAX, RESULT_EVENTS_KEPT_MAX, RESULTS_LISTED_MAX
-from ruleone.room.core.calendar import Wall
 from ruleone.room.core.names import Names
+from ruleone.room.core.records import Calendar
 from ruleone.room.core.settings import STREAM
-from ruleone.room.event.draws.view import ended_draws_view
-from ruleone.room.event.host.event_names import event_name, rotation_view
-from ruleone.room.event.money.prizes_by_hand import due_of
+from ruleone.room.event.draws import ended_draws_view
+from ruleone.room.event.host.news import event_name, rotation_view
+from ruleone.room.event.prizes_by_hand import due_of
 from ruleone.room.event.records import EventEnded, EventTakenIn, PrizePaid, PrizeTakenBack
 from ruleone.room.hands.played import Sight
-from ruleone.room.results.happened import Happened
 from ruleone.room.results.views import (
     DealNote,
     EventResults,
@@ -29,6 +28,91 @@ from ruleone.room.results.views import (
 )
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
+from ruleone.tournament import events as e
+from ruleone.tournament.conduct.events import PenaltyGiven
+from ruleone.tournament.taking_back.events import (
+    EntryTakenBack,
+    HandTakenBack,
+    PenaltyTakenBack,
+    PurchaseTakenBack,
+)
+
+_told: Final = msgspec.msgpack.Decoder(
+    e.PlayerRegistered | e.LatePlayerEntered | e.PlayerWithdrawn | e.RebuyMade | e.AddOnMade
+    | e.PlayersBusted | e.DealMade | e.EventStarted | EntryTakenBack
+    | HandTakenBack | PurchaseTakenBack | PenaltyGiven | PenaltyTakenBack
+)  # fmt: skip
+
+
+_TOLD: Final = frozenset(
+    (
+        "player-registered", "late-player-entered", "player-withdrawn", "rebuy-made", "add-on-made",
+        "players-busted", "deal-made", "event-started", "entry-taken-back",
+        "hand-taken-back", "purchase-taken-back", "penalty-given", "penalty-taken-back",
+    )
+)  # fmt: skip
+
+
+class Happened:
+    """Of each player how often he entered and bought chips again, the hand in which he went out for
+    good, what a deal gave him, and the penalties given to him, lifted ones too; when the event
+    started, in the room's time and under which lease. What was taken back since counts for
+    nothing."""
+
+    def __init__(self) -> None:
+        self.entries: Final[Counter[str]] = Counter()
+        self.rebuys: Final[Counter[str]] = Counter()
+        self.add_ons: Final[Counter[str]] = Counter()
+        self.out: Final[dict[str, int]] = {}
+        self._was_out: Final[dict[str, int | None]] = {}
+        self.deal: e.DealMade | None = None
+        self.penalties: Final[dict[str, list[PenaltyGiven]]] = {}
+        self.started: tuple[int, int] | None = None
+
+    @classmethod
+    def of(cls, journal: Journal, event: str) -> "Happened":
+        """Read the event's own stream. Raises Damaged where it cannot be believed."""
+        happened = cls()
+        for row in journal.read(f"event/{event}"):
+            if row.kind in _TOLD:
+                happened._take(_told.decode(row.payload), row.at_ms, row.epoch)
+        return happened
+
+    def _take(self, told: msgspec.Struct, at_ms: int, epoch: int) -> None:
+        match told:
+            case e.PlayerRegistered() | e.LatePlayerEntered():
+                self.entries[told.player] += 1
+                self._was_out[told.player] = self.out.pop(told.player, None)
+            case e.PlayerWithdrawn() | EntryTakenBack():
+                self.entries[told.player] -= 1
+                if (hand := self._was_out.pop(told.player, None)) is not None:
+                    self.out[told.player] = hand
+            case PurchaseTakenBack():
+                counted = self.rebuys if told.what == "rebuy" else self.add_ons
+                counted[told.player] -= 1
+            case e.RebuyMade():
+                self.rebuys[told.player] += 1
+                self.out.pop(told.player, None)
+            case e.AddOnMade():
+                self.add_ons[told.player] += 1
+            case e.PlayersBusted():
+                self.out.update({bust.player: told.hand for bust in told.busts})
+            case HandTakenBack():
+                for player in told.back:
+                    self.out.pop(player, None)
+            case PenaltyGiven():
+                self.penalties.setdefault(told.player, []).append(told)
+            case PenaltyTakenBack():
+                against = self.penalties[told.player]
+                back = told.meant(against)
+                self.penalties[told.player] = [one for one in against if one is not back]
+            case e.DealMade():
+                self.deal = told
+            case e.EventStarted():
+                self.started = at_ms, epoch
+            case _:
+                pass
+
 
 _KINDS: Final = frozenset(
     str(kind.__struct_config__.tag)
@@ -75,7 +159,7 @@ class Results:
         self._version = 0
         self._ended: Final[dict[str, Ended]] = {}
         self._payments: Final[dict[str, list[PaymentView]]] = {}
-        self._wall: Final = Wall(journal)
+        self._calendar: Final = Calendar(journal)
         self._happened: Final[OrderedDict[str, Happened]] = OrderedDict()
 
     def ended(self) -> dict[str, Ended]:
@@ -92,22 +176,22 @@ class Results:
                 continue
             match record := _record.decode(row.payload):
                 case EventEnded():
-                    ended_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    ended_ms = self._calendar.at_ms(row.at_ms, row.epoch)
                     self._ended[record.event] = Ended(record, ended_ms)
                 case EventTakenIn():
                     self._ended[record.event] = Ended(record.ended, record.ended_ms, record)
                 case PrizePaid():
-                    paid_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    paid_ms = self._calendar.at_ms(row.at_ms, row.epoch)
                     paid = PaymentView(record.player, record.amount, record.by, paid_ms)
                     self._payments.setdefault(record.event, []).append(paid)
                 case PrizeTakenBack():
-                    back_ms = self._wall.at_ms(row.at_ms, row.epoch)
+                    back_ms = self._calendar.at_ms(row.at_ms, row.epoch)
                     back = PaymentView(record.player, 0, record.by, back_ms, record.reason)
                     self._payments.setdefault(record.event, []).append(back)
 
     def _by_the_wall(self, at_ms: int, epoch: int) -> int:
         with self.turn:
-            return self._wall.at_ms(at_ms, epoch)
+            return self._calendar.at_ms(at_ms, epoch)
 
     def happened(self, event: str) -> Happened:
         """What the event's own stream tells."""

@@ -3,8 +3,8 @@ milliseconds since 1970."""
 
 import msgspec
 
-from ruleone.room.event.draws.views import DrawsView
-from ruleone.room.event.host.event_names import EventName, RotationView
+from ruleone.room.event.draws import DrawsView
+from ruleone.room.event.host.news import EventName, RotationView
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.league.terms import League
 

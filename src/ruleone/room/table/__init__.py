@@ -1,1 +1,3 @@
-"""A hand of any kind as the table that it is played at handles it."""
+"""A table of any kind: who is there, whose turn it is and until when, and the game that is
+played.
+"""

@@ -12,9 +12,8 @@ import msgspec
 from ruleone.chinese import ThirteenView
 from ruleone.dealing.views import HandView
 from ruleone.room.core.settings import Settings
+from ruleone.room.table.clocks import ClockAct, Presence, Turn
 from ruleone.room.table.commands import Action
-from ruleone.room.table.presence import Presence, Turn
-from ruleone.room.table.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal
 
 

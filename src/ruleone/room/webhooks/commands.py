@@ -2,8 +2,8 @@
 
 import msgspec
 
-from ruleone.room.core.role_name import RoleName
-from ruleone.room.webhooks.event_type import Kind
+from ruleone.room.core.roles import RoleName
+from ruleone.room.webhooks.records import Kind
 
 
 class MakeToken(msgspec.Struct, frozen=True, tag="make-token"):

@@ -1,28 +1,53 @@
-"""What programs are told, from the rows of the journal: by allow-list, and never a card.
-
-Each row that says something of interest is read by its kind alone; all others are passed over.
+"""What programs are told, from the rows of the journal: by allow-list, and never a card. A body is
+made when something happens, with the names of that moment: names that were erased since go from it.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from ruleone.room.bundle.importing import part_stream
 from ruleone.room.cash.waiting.lists import STREAM as WAITING
+from ruleone.room.core.books import STREAM as CAGE
 from ruleone.room.core.settings import STREAM as ROOM
 from ruleone.room.desk.desk import STREAM as DESK
-from ruleone.room.ledger.books import STREAM as CAGE
-from ruleone.room.webhooks.event_type import Told
-from ruleone.room.webhooks.payloads.clock import OF_CLOCK
-from ruleone.room.webhooks.payloads.desk import OF_DESK
-from ruleone.room.webhooks.payloads.entries import OF_ENTRIES
-from ruleone.room.webhooks.payloads.fact import Facts, Name, Teller
-from ruleone.room.webhooks.payloads.floor import OF_FLOOR
-from ruleone.room.webhooks.payloads.house import OF_HOUSE
-from ruleone.room.webhooks.payloads.results import OF_RESULTS
-from ruleone.room.webhooks.payloads.tables import OF_TABLES
-from ruleone.room.webhooks.payloads.undone import OF_WHAT_WAS_TAKEN_BACK
+from ruleone.room.webhooks.payloads.events import (
+    OF_CLOCK,
+    OF_ENTRIES,
+    OF_RESULTS,
+    OF_WHAT_WAS_TAKEN_BACK,
+)
+from ruleone.room.webhooks.payloads.tables import OF_DESK, OF_FLOOR, OF_HOUSE, OF_TABLES
+from ruleone.room.webhooks.records import Told
+from ruleone.room.webhooks.schema import Facts, Name, Teller
 from ruleone.store.journal import Journal, Row
+from ruleone.store.people import ERASED
+
+IsErased = Callable[[str], bool]
+"""Whether the person of this id was erased; the `p1` of a live table is nobody's, and has
+a `person` beside it."""
+
+
+def without_erased(body: bytes, is_erased: IsErased) -> bytes:
+    """The body with a dash for everybody who was erased since it was made; the same bytes where
+    nobody was. A name stands beside its person's id (`telling.fact.who`)."""
+    told = msgspec.json.decode(body)
+    return msgspec.json.encode(told) if _erase(told, is_erased) else body
+
+
+def _erase(told: Any, is_erased: IsErased) -> bool:
+    """Put the dashes in place; whether there were any to put."""
+    if isinstance(told, list):
+        return sum(_erase(one, is_erased) for one in told) > 0
+    if not isinstance(told, dict):
+        return False
+    within = sum(_erase(one, is_erased) for one in told.values()) > 0
+    player, called = told.get("person") or told.get("player"), told.get("name")
+    if not isinstance(player, str) or called in (None, ERASED) or not is_erased(player):
+        return within
+    told["name"] = ERASED
+    return True
 
 
 class Happening(msgspec.Struct, frozen=True):

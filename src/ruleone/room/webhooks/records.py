@@ -1,9 +1,21 @@
 """What the journal has of programs, in the stream `room`."""
 
+from typing import Literal
+
 import msgspec
 
-from ruleone.room.core.role_name import RoleName
-from ruleone.room.webhooks.event_type import Kind
+from ruleone.room.core.roles import RoleName
+
+Kind = Literal[
+    "event-created", "event-over", "entry", "seat", "hand-began", "hand-over", "elimination",
+    "prizes", "payouts", "bounty", "deal", "ticket", "level", "break", "clock", "hand-for-hand",
+    "table-moves", "chips", "day", "bags", "penalty", "ruling", "floor-call", "dealers",
+    "announcement", "frozen", "journal-head",
+]  # fmt: skip
+"""What a director may choose for a hook; `test` comes when he asks for it."""
+
+
+Told = Kind | Literal["test"]
 
 
 class TokenMade(msgspec.Struct, frozen=True, tag="token-made"):

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.core.role_name import RoleName
-from ruleone.room.webhooks.event_type import Kind, Told
+from ruleone.room.core.roles import RoleName
+from ruleone.room.webhooks.records import Kind, Told
 
 Ended = Literal["revoked", "expired"]
 

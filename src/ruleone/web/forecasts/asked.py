@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.event.clock.views import LevelView
-from ruleone.room.event.host.event_names import EventName, RotationView
-from ruleone.room.event.setup.commands import CreateEvent
+from ruleone.room.event.clock.view import LevelView
+from ruleone.room.event.host.news import EventName, RotationView
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.sim.coming import ADD_ONS_USUAL
 from ruleone.sim.forecast import Forecast, PaceName
 

@@ -11,7 +11,7 @@ import structlog
 
 from ruleone import limits
 from ruleone.room.event.clock.view import levels_of
-from ruleone.room.event.host.event_names import rotation_view
+from ruleone.room.event.host.news import rotation_view
 from ruleone.room.event.setup.planning import Planned
 from ruleone.rulebook import edition
 from ruleone.rulebook.citation import Refusal

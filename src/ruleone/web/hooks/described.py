@@ -4,7 +4,7 @@ an answer."""
 from typing import Any, Final
 
 from ruleone import limits
-from ruleone.room.webhooks.event_type import Told
+from ruleone.room.webhooks.records import Told
 from ruleone.room.webhooks.schema import FACTS, Posted
 from ruleone.web.hooks.dispatcher import AGAIN_MS
 from ruleone.web.hooks.sending import DELIVERY, SIGNATURE

@@ -17,13 +17,10 @@ import structlog
 from ruleone import limits
 from ruleone.room.core.settings import STREAM as ROOM
 from ruleone.room.webhooks import happenings as h
-from ruleone.room.webhooks.addresses import target_of
-from ruleone.room.webhooks.erasing import IsErased, without_erased
-from ruleone.room.webhooks.event_type import Told
-from ruleone.room.webhooks.hooks import Hooks
-from ruleone.room.webhooks.payloads.fact import Name
-from ruleone.room.webhooks.records import HookAdded
-from ruleone.room.webhooks.schema import Posted
+from ruleone.room.webhooks.happenings import IsErased, without_erased
+from ruleone.room.webhooks.hooks import Hooks, target_of
+from ruleone.room.webhooks.records import HookAdded, Told
+from ruleone.room.webhooks.schema import Name, Posted
 from ruleone.room.webhooks.views import Delivered, DeliveryView, NotToldView
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.deliveries import Deliveries, Delivery

@@ -12,7 +12,7 @@ from typing import Final
 import h11
 
 from ruleone import __version__, limits
-from ruleone.room.webhooks.addresses import Target, may_reach
+from ruleone.room.webhooks.hooks import Target, may_reach
 
 SIGNATURE: Final = "RuleOne-Signature"
 DELIVERY: Final = "RuleOne-Delivery"

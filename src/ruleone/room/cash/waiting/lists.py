@@ -2,17 +2,58 @@
 
 from collections import OrderedDict
 from collections.abc import Collection
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from ruleone.limits import CASH_SEATS_LEFT_KEPT_MAX
-from ruleone.room.cash.waiting import events as w
 from ruleone.room.core.batch import Batch
 from ruleone.store.journal import Row
 
+WhyEnded = Literal["seated", "asked", "not-taken", "closed", "erased"]
+"""Why a place on a list is gone: its owner has a seat there now, asked for it, did not take the
+seat that was kept for him, the table is closed, or the house has erased him."""
+
+
+class SeatWanted(msgspec.Struct, frozen=True, tag="seat-wanted"):
+    """A person waits at a table, or where that is None at any table of these stakes. `number`
+    counts all places on all lists, from 1: who has the lower one has waited longer."""
+
+    number: int
+    player: str
+    stakes: str
+    table: str | None
+    at_ms: int
+
+
+class SeatKept(msgspec.Struct, frozen=True, tag="seat-kept"):
+    """A seat is kept for whoever has the place of this `number`, until this moment."""
+
+    number: int
+    table: str
+    seat: int
+    until_ms: int
+
+
+class SeatKeptNoLonger(msgspec.Struct, frozen=True, tag="seat-kept-no-longer"):
+    """The table stands still: the seat cannot be taken, and its owner waits on."""
+
+    number: int
+
+
+class WaitEnded(msgspec.Struct, frozen=True, tag="wait-ended"):
+    """The place of this number is gone."""
+
+    number: int
+    why: WhyEnded
+    at_ms: int
+
+
+WaitingEvent = SeatWanted | SeatKept | SeatKeptNoLonger | WaitEnded
+
+
 STREAM: Final = "cash-waiting"
-_event: Final = msgspec.msgpack.Decoder(w.WaitingEvent)
+_event: Final = msgspec.msgpack.Decoder(WaitingEvent)
 
 
 class Wait(msgspec.Struct):
@@ -24,7 +65,7 @@ class Wait(msgspec.Struct):
     stakes: str
     table: str | None
     since_ms: int
-    kept: w.SeatKept | None = None
+    kept: SeatKept | None = None
 
     def serves(self, table: str, stakes: str) -> bool:
         """Whether a seat at this table, of these stakes, is what he waits for."""
@@ -44,24 +85,24 @@ class WaitingLists:
         """Take in what the journal has."""
         self.note(_event.decode(row.payload))
 
-    def record(self, event: w.WaitingEvent, batch: Batch) -> None:
+    def record(self, event: WaitingEvent, batch: Batch) -> None:
         """Take in an event and write it."""
         self.note(event)
         batch.add(STREAM, event)
 
-    def note(self, event: w.WaitingEvent) -> None:
+    def note(self, event: WaitingEvent) -> None:
         """Take in an event; the same live and restored."""
         match event:
-            case w.SeatWanted():
+            case SeatWanted():
                 self._count = event.number
                 wait = Wait(event.number, event.player, event.stakes, event.table, event.at_ms)
                 self.waits[event.number] = wait
                 self.missed.pop(event.player, None)
-            case w.SeatKept():
+            case SeatKept():
                 self.waits[event.number].kept = event
-            case w.SeatKeptNoLonger():
+            case SeatKeptNoLonger():
                 self.waits[event.number].kept = None
-            case w.WaitEnded():
+            case WaitEnded():
                 wait = self.waits.pop(event.number)
                 self.missed.pop(wait.player, None)
                 if event.why == "not-taken":

@@ -8,14 +8,22 @@ from ruleone.limits import (
     WAITS_OF_A_LIST_MAX,
     WAITS_OF_A_PERSON_MAX,
 )
+from ruleone.room.cash.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.sitting import ENDS, FROZEN
 from ruleone.room.cash.stakes import Stakes
-from ruleone.room.cash.waiting import events as w
-from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
-from ruleone.room.cash.waiting.lists import Wait, WaitingLists
+from ruleone.room.cash.waiting.lists import (
+    SeatKept,
+    SeatKeptNoLonger,
+    SeatWanted,
+    Wait,
+    WaitEnded,
+    WaitingEvent,
+    WaitingLists,
+    WhyEnded,
+)
 from ruleone.room.core.batch import Batch
-from ruleone.room.ledger.books import Books
+from ruleone.room.core.books import Books
 from ruleone.rulebook import Refusal
 
 TABLE_OF: Final = 2
@@ -39,7 +47,7 @@ class SeatOffering:
         """The person has the last place on the list. Who can sit down at once need not wait."""
         refused = self._may_wait(do, stakes, person)
         if refused is None:
-            wanted = w.SeatWanted(self.lists.next_number, person, do.stakes, do.event, now_ms)
+            wanted = SeatWanted(self.lists.next_number, person, do.stakes, do.event, now_ms)
             self.lists.record(wanted, batch)
             self._show(self.lists.waits[wanted.number], batch)
         return refused
@@ -101,7 +109,7 @@ class SeatOffering:
             elif kept is None:
                 continue
             elif not self._keeps(kept.table):
-                self._record(w.SeatKeptNoLonger(wait.number), wait, batch)
+                self._record(SeatKeptNoLonger(wait.number), wait, batch)
             elif kept.until_ms <= now_ms:
                 self._end(wait, "not-taken", now_ms, batch)
         for host in self._hosts.values():
@@ -130,7 +138,7 @@ class SeatOffering:
                 return
             if wait.kept is None and self._may_take(host, wait.player):
                 until_ms = now_ms + self._keep_ms
-                kept = w.SeatKept(wait.number, host.name, host.open_seats[0], until_ms)
+                kept = SeatKept(wait.number, host.name, host.open_seats[0], until_ms)
                 self._record(kept, wait, batch)
 
     def _may_take(self, host: CashHost, person: str) -> bool:
@@ -144,10 +152,10 @@ class SeatOffering:
         seated = sum(one.state.sitter(person) is not None for one in self._hosts.values())
         return kept + seated < CASH_TABLES_OF_A_PERSON_MAX
 
-    def _end(self, wait: Wait, why: w.WhyEnded, now_ms: int, batch: Batch) -> None:
-        self._record(w.WaitEnded(wait.number, why, now_ms), wait, batch)
+    def _end(self, wait: Wait, why: WhyEnded, now_ms: int, batch: Batch) -> None:
+        self._record(WaitEnded(wait.number, why, now_ms), wait, batch)
 
-    def _record(self, event: w.WaitingEvent, wait: Wait, batch: Batch) -> None:
+    def _record(self, event: WaitingEvent, wait: Wait, batch: Batch) -> None:
         self.lists.record(event, batch)
         self._show(wait, batch)
 

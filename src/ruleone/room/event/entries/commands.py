@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.room.event.money.commands import Bought
+from ruleone.room.event.accounts import Bought
 from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.config import AddOnTerms, Format, Rebuys
 from ruleone.tournament.own_payouts import Payouts

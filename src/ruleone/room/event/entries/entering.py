@@ -9,13 +9,13 @@ from ruleone.dealing.actions import AskToSee
 from ruleone.limits import EVENTS_OF_A_PERSON_MAX, SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import house_names
-from ruleone.room.event.days.between_days import fresh_seed, last_hands_secret
+from ruleone.room.event.days import fresh_seed, last_hands_secret
 from ruleone.room.event.hands.dealt_hands import charge_bank, go_on, play_clock, rest
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import HousePlayersNamed, SeatLeft, SeatTaken
 from ruleone.room.table.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
-from ruleone.room.table.thirteen import ThirteenPlay
+from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.next_day import not_signed
@@ -54,7 +54,7 @@ def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -
 def may_enter(host: EventHost, person: str) -> Refusal | None:
     """Why the person may not enter, or cannot pay for it; None where he may."""
     refused = entry_refused(host.tournament.state, person)
-    return host.till.cannot_enter(person) if refused is None else host.say(refused)
+    return host.accounts.cannot_enter(person) if refused is None else host.say(refused)
 
 
 def take_entry(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -> None:
@@ -120,7 +120,7 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
     nobody has come in."""
     if (refused := start_refused(host)) is not None:
         return refused
-    state, entropy = host.tournament.state, host.outside.entropy
+    state, entropy = host.tournament.state, host.ports.entropy
     free = free_for_house(host)
     if free:
         draw = Draw(entropy(SHUFFLE_ENTROPY_MIN_BYTES))
@@ -148,7 +148,7 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
 def first_hands(host: EventHost, now_ms: int) -> None:
     """All tables wait a while before their first hand."""
     for table in host.tables.values():
-        settings = host.outside.settings
+        settings = host.ports.settings
         wait_ms = settings.first_hand_ms if host.home is None else settings.drawn_ms
         table.ready_ms = now_ms + settings.paced(wait_ms)
 

@@ -1,19 +1,55 @@
-"""What the dealer of a live table is told of the event beside whose table it stands."""
+"""What an event tells at a live table beside one of its own: its dealer, of the hand and of who has
+gone where; everybody, what is played there.
+"""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from ruleone.floor.moment import asked_to_bet, streets_begun
 from ruleone.room.event.hands.hand_for_hand import waited_for
-from ruleone.room.event.hands.tracked_hands import table_of
-from ruleone.room.event.hands.undo_hand import hand_back
+from ruleone.room.event.hands.live_requests import hand_back
+from ruleone.room.event.hands.tracked_hands import level_of, level_to_come, table_of
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import views as v
 from ruleone.room.live.host import LiveTable
+from ruleone.room.live.view import PlayedFor
+from ruleone.tournament.choosing import round_at
 from ruleone.tournament.hand_for_hand import to_go
 from ruleone.tournament.hands import hold_on, seats_of_next
 from ruleone.tournament.places import seats_out
 from ruleone.tournament.satellites.ending import ends_at
+
+
+def beside(live: LiveTable, events: Mapping[str, EventHost]) -> EventHost | None:
+    """The event beside whose table it stands; None where it is of none."""
+    return events.get(live.state.opened.event or "")
+
+
+def is_broken(live: LiveTable, host: EventHost | None) -> bool:
+    """Whether the table of the event (its `host`) that it stands beside is broken."""
+    return host is not None and table_of(host, live) is None
+
+
+def played_for(live: LiveTable, host: EventHost | None) -> PlayedFor:
+    """At a table beside one of an event (its `host`) a hand that nobody follows sets no level here,
+    so between hands it is the event that tells. A misdeal that is to be dealt again keeps its
+    own."""
+    state = live.state
+    table = None if host is None else table_of(host, live)
+    if host is None or table is None or state.followed is not None or state.redeals is not None:
+        return PlayedFor(state.game, state.level)
+    standing = host.tournament.state.tables[table.number]
+    if standing.hand is not None:
+        order = host.tournament.state.hands[standing.hand]
+        return PlayedFor(order.game, level_of(order))
+    game = round_at(host.tournament.state, standing).game
+    return PlayedFor(game, level_to_come(host.tournament.state, game))
+
+
+def plays_at(live: LiveTable, events: Mapping[str, EventHost]) -> PlayedFor | None:
+    """The same of a table that lists show, None of one whose table of the event is broken."""
+    host = beside(live, events)
+    return None if is_broken(live, host) else played_for(live, host)
 
 
 def beside_view(host: EventHost, live: LiveTable) -> v.LiveBesideView:

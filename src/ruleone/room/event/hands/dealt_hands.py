@@ -7,8 +7,8 @@ from ruleone.room.core.batch import Batch
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import HurriedOn, TurnsTaken
-from ruleone.room.table.presence import Turn
-from ruleone.room.table.records import BankUsed, TimeUp
+from ruleone.room.table.clocks import Turn
+from ruleone.room.table.records import BankUsed, HandRetired, TimeUp
 from ruleone.tournament.entries import takes_late
 
 CHANCE_BYTES: Final = 16
@@ -30,7 +30,7 @@ def deal(host: EventHost, number: int, now_ms: int, batch: Batch) -> None:
     if host.carry_out(dealt, batch) is not None:
         return
     batch.finish(*last)
-    table.deal(host.outside.entropy, batch)
+    table.deal(host.ports.entropy, batch)
     go_on(host, table, now_ms, batch)
 
 
@@ -59,7 +59,7 @@ def go_on(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
 
 def ask_again(host: EventHost, now_ms: int, batch: Batch) -> None:
     """Whoever is to act, to choose a game or to buy chips again has the full time from now on."""
-    settings = host.outside.settings
+    settings = host.ports.settings
     for table in host.tables.values():
         if table.choosing is not None:
             table.choosing = table.choosing[0], now_ms + settings.choice_ms
@@ -82,7 +82,7 @@ def _thinking_ms(host: EventHost, table: TableHost) -> int:
     """House players think where a person sits, or may still come, and nowhere else."""
     if not table.persons and not host.may_be_joined:
         return 0
-    return host.outside.thinking_ms()
+    return host.ports.thinking_ms()
 
 
 def _finish_hand(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
@@ -93,7 +93,7 @@ def _finish_hand(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -
         host.record(TurnsTaken(table.order.number, near, tuple(table.taken)), batch)
         table.taken.clear()
     if not host.persons_in and not takes_late(host.tournament.state):
-        usual_ms = host.outside.settings.usual_hand_ms // len(host.tables)
+        usual_ms = host.ports.settings.usual_hand_ms // len(host.tables)
         host.record(HurriedOn(host.ahead_ms + usual_ms), batch)
     at_ms = host.time(now_ms)
     # Whom this hand puts out is no longer counted afterwards.
@@ -116,14 +116,14 @@ def _offer_rebuys(host: EventHost, table: TableHost, now_ms: int) -> None:
         presence = host.presences.get(player)
         if presence is None or not presence.there or player in state.stacks:
             continue
-        if host.till.cannot_buy(state, player, "rebuy") is None:
-            table.offered[player] = now_ms + host.outside.settings.rebuy_ms
+        if host.accounts.cannot_buy(state, player, "rebuy") is None:
+            table.offered[player] = now_ms + host.ports.settings.rebuy_ms
 
 
 def rest(host: EventHost, table: TableHost, now_ms: int, watched: bool | None = None) -> None:
     """After a hand a table at which a person sat (`watched`; sits, where it is not told) waits
     a moment, as long as there is something to be looked at."""
-    settings = host.outside.settings
+    settings = host.ports.settings
     rest_ms = settings.rest_ms if table.play is None else table.play.rest_ms(settings)
     watched = table.persons > 0 if watched is None else watched
     table.ready_ms = now_ms + (settings.paced(rest_ms) if watched else 0)
@@ -137,7 +137,7 @@ def play_due(host: EventHost, table: TableHost, seat: int, now_ms: int, batch: B
         return
     assert table.order is not None
     style = host.tournament.state.entrants[table.order.seats[seat]] or ""
-    table.act_for_house(seat, style, host.outside.entropy(CHANCE_BYTES), batch)
+    table.act_for_house(seat, style, host.ports.entropy(CHANCE_BYTES), batch)
     go_on(host, table, now_ms, batch)
 
 
@@ -151,7 +151,7 @@ def play_clock(host: EventHost, table: TableHost, seat: int, now_ms: int, batch:
     charge_bank(host, turn, player, now_ms, batch)
     if waited_for and turn is not None:
         table.took(turn, player, now_ms, time_up=True)
-    rules, settings = host.tournament.state.rules, host.outside.settings
+    rules, settings = host.tournament.state.rules, host.ports.settings
     act = table.time_out(seat, presence, rules, settings, batch)
     if waited_for:
         number, away, cite = table.number, presence.away, act.citation
@@ -164,3 +164,16 @@ def charge_bank(host: EventHost, turn: Turn | None, player: str, now_ms: int, ba
     if turn is not None and (used_ms := turn.used_bank_ms(now_ms)):
         left_ms = host.presences[player].bank_ms - used_ms
         host.record(BankUsed(player, left_ms), batch)
+
+
+def void_hand(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
+    """End the table's hand, on the record under the rule by which the floor decides."""
+    order = table.order
+    assert order is not None
+    cite = host.tournament.state.rules.cite("floor.decides")
+    host.record(HandRetired(table.number, order.number, now_ms, cite), batch)
+    recorded = partial(host.tournament.record, order.number, order.stacks, host.time(now_ms))
+    refused = host.carry_out(recorded, batch)
+    assert refused is None, f"a hand could not be retired: {refused}"
+    rest(host, table, now_ms)
+    host.change_all(batch)

@@ -1,20 +1,227 @@
-"""What is asked of a live table beside one of an event."""
+"""What is asked of a live table beside one of an event.
 
+Hands that nobody follows are told by who went out, with stacks that were counted. The last hand,
+begun, told or finished wrongly, is taken back: it counts for nothing, and may be told anew.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.done import Done
+from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.roles import ONLY_TABLE
 from ruleone.room.event.hands.hand_for_hand import held_back, waited_for
-from ruleone.room.event.hands.reported_hands import count, tell
-from ruleone.room.event.hands.tracked_hands import finish, start, table_of
-from ruleone.room.event.hands.undo_hand import take_hand_back
+from ruleone.room.event.hands.tracked_hands import (
+    carry_over,
+    finish,
+    note_clocks,
+    seat_players,
+    start,
+    table_of,
+)
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import commands as lc
-from ruleone.room.live.host import LiveTable
+from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.tables import LiveTables, not_over
+from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
+from ruleone.tournament.hands import seats_of_next
+from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state import EventState, Table
+from ruleone.tournament.taking_back.standing import hand_stands, won_in
+
+
+def hand_back(host: EventHost, table: TableHost) -> int | None:
+    """The event's number of the table's last hand, where it can be taken back now."""
+    live, order = table.live, table.order
+    if live is None or order is None or stands(host, table, live, order.number) is not None:
+        return None
+    return order.number
+
+
+def take_hand_back(
+    host: EventHost,
+    table: TableHost,
+    live: LiveTable,
+    do: lc.TakeBackLiveHand,
+    by: str,
+    now_ms: int,
+    batch: Batch,
+) -> Refusal | None:
+    """Take it back, or say what stands on it. The record keeps both, and who did it."""
+    refused = bad_reason(do.reason) or stands(host, table, live, do.hand)
+    if refused is not None:
+        return host.say(refused)
+    begun = live.state.followed is not None
+    at_ms = host.time(now_ms)
+    taken = partial(host.tournament.take_back_hand, table.number, do.hand, do.reason, at_ms)
+    cite = host.tournament.state.rules.cite("floor.decides")
+    name = str(lc.TakeBackLiveHand.__struct_config__.tag)
+    directed = Directed(by, name, do.reason, now_ms, cite)
+    if (refused := host.carry_out(taken, batch, directed)) is not None:
+        return refused
+    if begun:
+        refused = live.take_back_start(live.state.number, by, batch)
+        assert refused is None, "nothing stands on the record of the hand"
+    if host.tables.get(table.number) is table:
+        seat_players(host, table, live, batch)
+    batch.change(*table.topics)
+    return None
+
+
+def stands(host: EventHost, table: TableHost, live: LiveTable, hand: int) -> Refusal | None:
+    """What stands on the hand, at its table, in the event, or in wallets."""
+    state = host.tournament.state
+    if (refused := hand_stands(state, table.number, hand)) is not None:
+        return refused
+    if live.state.followed is not None:
+        if live.state.redeals is not None:
+            return Refusal("hand-stands-redeal", "illegal")
+        if lines := live.state.standing:
+            told = {"hand": hand, "lines": len(lines)}
+            return Refusal("live-hand-told", "illegal", {**told})
+    return host.accounts.cannot_give_back(won_in(state, hand), state)
+
+
+TO_WHOM: Final = Refusal("told-out-to", "illegal")
+
+
+def tell(
+    host: EventHost,
+    table: TableHost,
+    live: LiveTable,
+    do: lc.TellLiveHand,
+    is_floor: bool,
+    now_ms: int,
+    batch: Batch,
+) -> Refusal | None:
+    """A hand of the table was played: one that nobody followed, or the one on it, which is followed
+    no further."""
+    state = host.tournament.state
+    standing = state.tables[table.number]
+    if do.hand != (0 if table.order is None else table.order.number):
+        return STALE
+    on = standing.hand is not None
+    if live.state.followed is not None and not is_floor:
+        return Refusal("needs-floor", "illegal")
+    host.follow(now_ms)
+    if not on and table.number not in host.ready:
+        # The tournament says why.
+        held = host.tournament.next_hand(table.number, host.time(now_ms))
+        assert isinstance(held, Refusal), "a table that is not ready has no next hand"
+        return host.say(held)
+    order = state.hands[standing.hand] if standing.hand is not None else None
+    seats = seats_of_next(state, standing) if order is None else tuple(order.stacks)
+    before = {
+        seat: state.stacks[standing.players[seat]] if order is None else order.stacks[seat]
+        for seat in seats
+    }
+    told = {one.seat: one.chips for one in do.stacks}
+    refused = _misfit(before, told, do) or _not_in_chips(state, standing, before, told)
+    if refused is not None:
+        return refused
+    after, out = _won(before, told, do.out, state.chip)
+    if order is None:
+        ordered = partial(host.tournament.next_hand, table.number, host.time(now_ms))
+        refused = host.carry_out(ordered, batch)
+        assert refused is None, "the table was ready"
+        order = table.order
+        assert order is not None
+    given, put_right = live.state.given, live.state.put_right
+    if live.state.followed is not None:
+        note_clocks(host, table, live, batch)
+        live.end_hand(batch, after)
+    bounties = out if state.config.bounty is not None else {}
+    at_ms = host.time(now_ms)
+    recorded = partial(host.tournament.record, order.number, after, at_ms, bounties)
+    refused = host.carry_out(recorded, batch)
+    assert refused is None, f"a hand that was told fits: {refused}"
+    # Nobody may have won or lost anything on record: its dealer is told all the same.
+    batch.change(*table.topics)
+    carry_over(host, live, given, put_right, now_ms, batch)
+    return None
+
+
+def _misfit(
+    before: Mapping[int, int], told: Mapping[int, int], do: lc.TellLiveHand
+) -> Refusal | None:
+    """Why this cannot have come of the hand: `told` are the stacks after it, if they were."""
+    gone = [one.seat for one in do.out]
+    named = {*gone, *(seat for one in do.out for seat in one.to)}
+    whole = not do.stacks or (told.keys() == before.keys() and len(told) == len(do.stacks))
+    if not whole or not named <= before.keys() or len({*gone}) != len(gone):
+        return Refusal("told-seats", "illegal", {"seats": tuple(map(str, sorted(before)))})
+    if any(not one.to or {*one.to} & {*gone} or len({*one.to}) != len(one.to) for one in do.out):
+        return TO_WHOM
+    if not do.stacks:
+        return None
+    expected, came = sum(before.values()), sum(told.values())
+    if min(told.values()) < 0 or expected != came:
+        return Refusal("chips-do-not-add-up", "illegal", {"expected": expected, "came": came})
+    lost = {seat for seat, chips in told.items() if not chips and before[seat]}
+    return TO_WHOM if do.out and lost != {*gone} else None
+
+
+def _not_in_chips(
+    state: EventState, standing: Table, before: Mapping[int, int], told: Mapping[int, int]
+) -> Refusal | None:
+    """Why the chips of the table do not make these stacks. Where one of them was odd before it may
+    be another's now."""
+    chip = min(map(state.smallest_chip_of, standing.players.values()), default=state.chip)
+    if not chip or any(chips % chip for chips in before.values()):
+        return None
+    came = next((chips for chips in told.values() if chips % chip), None)
+    if came is None:
+        return None
+    cite = state.rules.cite("floor.decides")
+    return Refusal("correction-not-in-chips", "illegal", {"chip": chip, "came": came}, cite)
+
+
+def _won(
+    before: Mapping[int, int], told: Mapping[int, int], out: Sequence[lc.WonBy], chip: int
+) -> tuple[dict[int, int], dict[int, tuple[tuple[int, int], ...]]]:
+    """The stacks after it, and who has won the last chips of whom. Where the stacks were not told
+    those on record go over, in equal parts of whole chips, what is left to the first."""
+    stacks = {**(told or before)}
+    won: dict[int, tuple[tuple[int, int], ...]] = {}
+    for one in out:
+        parts = _parts(before[one.seat], one.to, chip)
+        won[one.seat] = tuple((seat, chips) for seat, chips in parts if chips)
+        if not told:
+            stacks[one.seat] = 0
+            for seat, chips in parts:
+                stacks[seat] += chips
+    return stacks, won
+
+
+def _parts(chips: int, to: tuple[int, ...], chip: int) -> tuple[tuple[int, int], ...]:
+    each = chips // len(to) // chip * chip
+    first, *others = to
+    return ((first, chips - each * len(others)), *((seat, each) for seat in others))
+
+
+def count(
+    host: EventHost,
+    table: TableHost,
+    live: LiveTable,
+    do: lc.CountLiveStacks,
+    by: str,
+    now_ms: int,
+    batch: Batch,
+) -> Refusal | None:
+    """Stacks have been counted between two hands."""
+    stacks = {one.seat: one.chips for one in do.stacks}
+    if len(stacks) != len(do.stacks):
+        return Refusal("count-of-no-player", "illegal", {"seats": tuple(map(str, stacks))})
+    told = table.number, stacks, do.off, do.reason, host.time(now_ms)
+    cite = host.tournament.state.rules.cite("floor.decides")
+    directed = Directed(by, "count-live-stacks", do.reason, now_ms, cite)
+    refused = host.carry_out(partial(host.tournament.count_stacks, *told), batch, directed)
+    if refused is None:
+        seat_players(host, table, live, batch)
+    return refused
+
 
 OF_EVENT: Final = Refusal("live-of-event", "illegal")
 CHIPS_OF_EVENT: Final = Refusal("live-chips-of-event", "illegal")

@@ -4,6 +4,10 @@ given back to the event when they are over."""
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
+from ruleone.floor.called_clock import ClockRuling, TimeRuling
+from ruleone.floor.followed import ClockCalled, TimeOver
 from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.hands.dealt_hands import Refused
@@ -12,18 +16,32 @@ from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import ClocksCalled
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as v
-from ruleone.room.live.clocks import clocks_of
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.in_both import offence_words
-from ruleone.room.live.state import Given
+from ruleone.room.live.state import Given, LiveState
 from ruleone.room.live.tables import not_over
-from ruleone.room.table.records import Directed
+from ruleone.room.table.records import ClockOn, Directed
 from ruleone.rulebook import Refusal
 from ruleone.tournament.bounties.knockouts import NOBODY_OUT, knockouts_of
 from ruleone.tournament.chip_set import in_play, with_smallest
 from ruleone.tournament.events import HandOrder
 from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state import EventState
+
+
+def clocks_of(state: LiveState) -> tuple[ClockOn, ...]:
+    """The clocks that ran in the hand on the table, the oldest first: what was refused, or taken
+    back, is none. Nobody called a clock of whom it was not told."""
+    found: list[ClockOn] = []
+    for line in state.standing:
+        entry, ruling, on = line.entry, line.ruling, line.pending.clock_on
+        if isinstance(entry, ClockCalled) and isinstance(ruling, ClockRuling) and on is not None:
+            by = state.seats.get(entry.by or 0)
+            caller = None if by is None else by.player
+            found.append(ClockOn(state.seats[on].player, caller, entry.at_ms))
+        elif isinstance(entry, TimeOver) and isinstance(ruling, TimeRuling) and found:
+            found[-1] = replace(found[-1], time_up=ruling.result != "in-time")
+    return tuple(found)
 
 
 def table_of(host: EventHost, live: LiveTable) -> TableHost | None:

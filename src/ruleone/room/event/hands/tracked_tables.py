@@ -76,7 +76,7 @@ def switch(host: EventHost, do: SwitchTable, now_ms: int, batch: Batch) -> None:
         host.record(TableGoesLive(table.number, "", now_ms), batch)
     else:
         host.record(TableGoesDealt(table.number, now_ms), batch)
-        settings = host.outside.settings
+        settings = host.ports.settings
         table.ready_ms = now_ms + settings.paced(settings.first_hand_ms)
     host.unsettled = True
     host.change_all(batch)

@@ -1,4 +1,6 @@
-"""One event: its tournament, its tables, its players, and what happens among them."""
+"""One event: its tournament, its tables, its players, and what happens among them. What people make
+at will, games that they sit down to and home games, stays for a time with nobody there.
+"""
 
 import traceback
 from collections.abc import Callable, Iterable, Sequence
@@ -7,21 +9,18 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from ruleone.limits import EVIDENCE_MAX_CHARACTERS
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.failures import FAILURES
-from ruleone.room.core.ports import Outside
+from ruleone.limits import EVIDENCE_MAX_CHARACTERS, HOME_GAME_GUESTS_MAX
+from ruleone.room.core.batch import FAILURES, Batch
+from ruleone.room.core.books import Books
+from ruleone.room.core.ports import Ports
+from ruleone.room.core.roles import digest
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.host.director_log import Acts
-from ruleone.room.event.host.home_game import HomeGame
+from ruleone.room.event.accounts import EventAccounts
+from ruleone.room.event.host.director_log import DirectorLog
 from ruleone.room.event.host.news import NewsDesk, named
-from ruleone.room.event.host.pace import Paces
-from ruleone.room.event.host.seat_counts import Company
-from ruleone.room.event.host.standings import Standings
+from ruleone.room.event.host.pace import Paces, TimeBanks
+from ruleone.room.event.host.standings import SeatCounts, Standings, Withdrawn
 from ruleone.room.event.host.table_host import TableHost
-from ruleone.room.event.host.time_banks import TimeBanks
-from ruleone.room.event.host.withdrawn import Withdrawn
-from ruleone.room.event.money.event_accounts import Till
 from ruleone.room.event.records import (
     ClocksCalled,
     GuestCame,
@@ -37,8 +36,7 @@ from ruleone.room.event.records import (
     TableGoesLive,
     TurnsTaken,
 )
-from ruleone.room.ledger.books import Books
-from ruleone.room.table.presence import Presence
+from ruleone.room.table.clocks import Presence
 from ruleone.room.table.records import BankUsed, Directed, GoesOn, HandRetired, TableFrozen
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
@@ -80,21 +78,21 @@ class EventHost:
     """
 
     def __init__(
-        self, event: str, name: str, tournament: Tournament, outside: Outside, books: Books
+        self, event: str, name: str, tournament: Tournament, ports: Ports, books: Books
     ) -> None:
         self.event: Final = event
         self.name: Final = name
         self.tournament: Final = tournament
-        self.outside: Final = outside
+        self.ports: Final = ports
         self.books: Final = books
-        self.till: Final = Till(event, tournament.state.config, books)
+        self.accounts: Final = EventAccounts(event, tournament.state.config, books)
         self.tables: dict[int, TableHost] = {}
         self.presences: dict[str, Presence] = {}
         self.house_names: dict[str, str] = {}
         self.withdrawn: Final = Withdrawn()
         self.former_tables: dict[str, set[int]] = {}
         self.news: Final = NewsDesk()
-        self.acts: Final = Acts()
+        self.director_log: Final = DirectorLog()
         self.paces: Final = Paces()
         self.broken: dict[int, tuple[str, ...]] = {}
         self.frozen: TableFrozen | None = None
@@ -109,7 +107,7 @@ class EventHost:
         self.ready: frozenset[int] = frozenset()
         self._standings: Standings | None = None
         self._planned: dict[str, PlannedMove] | None = None
-        self._company: Final = Company()
+        self._seat_counts: Final = SeatCounts()
         self._banks: Final = TimeBanks(tournament.state.config.shot_clock)
         self.served = 0
         self.unsettled = False
@@ -192,7 +190,7 @@ class EventHost:
         """When what waits for its start begins by itself, in the room's time: as appointed, by the
         wall, else some time after the first entry."""
         if self.appointed_ms is not None:
-            return self.appointed_ms + self.outside.ahead_ms
+            return self.appointed_ms + self.ports.ahead_ms
         return self.starts_ms if self.phase == "open" else None
 
     def time(self, now_ms: int) -> int:
@@ -201,7 +199,7 @@ class EventHost:
 
     def name_of(self, player: str) -> str:
         """What the player is called."""
-        return self.house_names.get(player) or self.outside.names.name(player)
+        return self.house_names.get(player) or self.ports.names.name(player)
 
     def say(self, refusal: Refusal) -> Refusal:
         """A refusal with names in the place of ids."""
@@ -228,7 +226,7 @@ class EventHost:
             return self.say(outcome)
         if directed is not None and not events:
             self.record(directed, batch)
-        self.till.check(self.tournament.state)
+        self.accounts.check(self.tournament.state)
         # Whoever watches a table that is gone is told so, and where its players sit now.
         for table in before:
             if self.tables.get(table.number) is not table:
@@ -248,11 +246,11 @@ class EventHost:
         """Write and note what has just happened, and move its money."""
         self._standings = self._planned = None
         batch.add(self.stream, event)
-        self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
+        self.note(event, batch.at_ms, self.ports.wall_ms(batch.at_ms))
         if isinstance(event, FlightStarted | DayStarted):
             self._blind_off()
-        ticket = self.till.by_ticket(event)
-        self.till.follow(event, self.tournament.state, batch)
+        ticket = self.accounts.by_ticket(event)
+        self.accounts.follow(event, self.tournament.state, batch)
         if ticket is not None:
             self.record(ticket, batch)
 
@@ -293,7 +291,7 @@ class EventHost:
     def record(self, event: HostRecord, batch: Batch) -> None:
         """Write what only the room knows of the event."""
         batch.add(self.stream, event)
-        self.note(event, batch.at_ms, self.outside.wall_ms(batch.at_ms))
+        self.note(event, batch.at_ms, self.ports.wall_ms(batch.at_ms))
         if isinstance(event, _OF_HANDS):
             batch.change_later(*self.topics)
         else:
@@ -313,7 +311,7 @@ class EventHost:
                 self.presences[event.player].is_back()
             case e.TableOpened():
                 self._follow_tables()
-                settings = self.outside.settings
+                settings = self.ports.settings
                 self.tables[event.table].ready_ms = at_ms + settings.paced(settings.first_hand_ms)
             case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
                 if event.player not in state.entrants:
@@ -337,7 +335,7 @@ class EventHost:
             case e.HandDealt():
                 self.tables[event.order.table].ordered(event)
             case e.ChipsRaced(cards=cards) if cards and (table := self.tables.get(event.table)):
-                settings = self.outside.settings
+                settings = self.ports.settings
                 seen_ms = settings.paced(settings.race_ms) if table.persons else 0
                 table.raced_ms = at_ms + seen_ms
             case e.PlayersBusted(busts=busts):
@@ -360,12 +358,12 @@ class EventHost:
                 self._goes(event)
             case HandRetired():
                 self.tables[event.table].retire()
-        self.till.note(event)
+        self.accounts.note(event)
         self._note_starting(event)
         self.withdrawn.note(event, state.entrants)
-        self._company.note(event, state)
-        self._banks.note(event, state, self.presences, self.outside.settings)
-        self.acts.note(event, at_ms, wall_ms)
+        self._seat_counts.note(event, state)
+        self._banks.note(event, state, self.presences, self.ports.settings)
+        self.director_log.note(event, at_ms, wall_ms)
         self.paces.note(event)
         self.news.note(event, wall_ms, state)
 
@@ -413,12 +411,12 @@ class EventHost:
 
     def _comes(self, player: str) -> Presence:
         """A person is in the event, or was before: what is known of him stays."""
-        full_ms = self._banks.full_ms(self.outside.settings)
+        full_ms = self._banks.full_ms(self.ports.settings)
         return self.presences.setdefault(player, Presence(full_ms))
 
     def timing(self, table: TableHost) -> Settings:
         """The room's times, with those of the event and of the game on the table."""
-        return table.timing(self.outside.settings, self.shot_clock)
+        return table.timing(self.ports.settings, self.shot_clock)
 
     def _gather(self, at_ms: int) -> None:
         """An event that friends join starts some time after the first of them has entered, and
@@ -426,7 +424,7 @@ class EventHost:
         if not self.presences or not self._starts_by_itself:
             self.starts_ms = None
         elif self.starts_ms is None or self.starts_ms < at_ms:
-            self.starts_ms = at_ms + self.outside.settings.gather_ms
+            self.starts_ms = at_ms + self.ports.settings.gather_ms
 
     @property
     def _starts_by_itself(self) -> bool:
@@ -459,11 +457,11 @@ class EventHost:
         """Who sits where may have changed: count each table's persons anew, look which tables may
         deal, and where one waits for a person to choose its game."""
         self.ready = frozenset(self.tournament.ready_tables(self.time(now_ms)))
-        self._company.count(self.tables, self.tournament.state, self.presences)
+        self._seat_counts.count(self.tables, self.tournament.state, self.presences)
         rotation = self.tournament.state.config.rotation
         if rotation is not None and rotation.chosen:
             for number, table in self.tables.items():
-                table.ask_for_game(self._asked(number), now_ms, self.outside.settings.choice_ms)
+                table.ask_for_game(self._asked(number), now_ms, self.ports.settings.choice_ms)
 
     def _asked(self, number: int) -> Choice | None:
         """The choice of a game for which the table waits: that of a person who plays, until he has
@@ -513,3 +511,82 @@ class EventHost:
         told = f"{type(failure).__name__}: {failure}"[:EVIDENCE_MAX_CHARACTERS]
         self.record(TableFrozen(number, hand, told, evidence, now_ms), batch)
         self.change_all(batch)
+
+
+def is_at_will(host: EventHost) -> bool:
+    """Whether people play it for themselves: a director has neither announced it nor entered
+    anybody, and no real cards are dealt."""
+    return host.made_at_will and not host.has_live_tables and not host.desk_enters
+
+
+def concerns(host: EventHost, person: str) -> bool:
+    """Whether the person has entered the event, or may come to this home game."""
+    return person in host.presences or (host.home is not None and host.home.knows(person))
+
+
+def takes_a_place(host: EventHost) -> bool:
+    """Whether it is in play, and goes on after the hands that are being dealt."""
+    return host.phase == "running" and not host.tournament.state.ending
+
+
+def look_who_is_there(host: EventHost, now_ms: int) -> None:
+    """Note since when nobody has been there. What waits for whoever comes first is not empty."""
+    waits = host.phase == "open" and host.home is None
+    if waits or not is_at_will(host) or any(map(host.ports.is_here, _people(host))):
+        host.empty_ms = None
+    elif host.empty_ms is None:
+        host.empty_ms = now_ms
+
+
+def _people(host: EventHost) -> Iterable[str]:
+    """Those for whom the game is there: who has a seat; before the start whoever may come."""
+    seats, home = host.tournament.state.seats, host.home
+    if host.phase == "open" and home is not None:
+        return {*host.presences, home.maker, *home.guests}
+    return [one for one, there in host.presences.items() if one in seats and not there.left]
+
+
+def ends_ms(host: EventHost) -> int | None:
+    """When it ends unless somebody comes back, None where it does not."""
+    settings = host.ports.settings
+    if host.empty_ms is None or host.frozen is not None:
+        return None
+    if host.phase == "open":
+        return None if host.appointed_ms is not None else host.empty_ms + settings.invited_ms
+    if not takes_a_place(host):
+        return None
+    return host.empty_ms + (settings.empty_ms if host.home is None else settings.home_empty_ms)
+
+
+class HomeGame:
+    """What makes an event a home game. `maker` directs it; `house` is how many house players he
+    wants beside his friends; `guests` have come by the invitation in force. Of the invitation the
+    journal keeps the digest alone: `token` is its secret as long as this process runs."""
+
+    __slots__ = ("door", "guests", "house", "maker", "token")
+
+    def __init__(self, maker: str, house: int) -> None:
+        self.maker: Final = maker
+        self.house: Final = house
+        self.door: bytes | None = None
+        self.token: str | None = None
+        self.guests: set[str] = set()
+
+    def invites_by(self, door: bytes | None) -> None:
+        """Another invitation, or none: who came by the former one and has not sat down is out."""
+        self.door = door
+        self.token = None
+        self.guests.clear()
+
+    def opens(self, token: str) -> bool:
+        """Whether this is the secret of the invitation in force."""
+        return self.door is not None and digest(token) == self.door
+
+    @property
+    def is_full(self) -> bool:
+        """Whether as many as may have come by this invitation."""
+        return len(self.guests) >= HOME_GAME_GUESTS_MAX
+
+    def knows(self, person: str) -> bool:
+        """Whether the person has made the game or come by its invitation."""
+        return person == self.maker or person in self.guests

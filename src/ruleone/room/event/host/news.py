@@ -1,19 +1,70 @@
-"""What happened to an event, as lines for its pages. Players stand in them by id until shown."""
+"""What happened to an event, as lines for its pages, and what the event is called. Players stand in
+the lines by id until shown.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from ruleone.limits import NEWS_SHOWN_MAX
 from ruleone.room.core.names import NameOf
-from ruleone.room.event.host.news_views import EventNews
 from ruleone.room.event.records import HostRecord, SeatLeft, SeatTaken, StartMissed
 from ruleone.room.table.records import Directed, GoesOn, HandRetired, TableFrozen, TimeUp
-from ruleone.rulebook.citation import Parameter
+from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
+from ruleone.tournament.config import EventConfig
 from ruleone.tournament.news import News, news
 from ruleone.tournament.state import EventState
+
+
+class EventNews(msgspec.Struct, frozen=True):
+    """Something that happened to the event, for words: `news-<code>` in `locale/`. `at_ms` is by
+    the wall, in milliseconds since 1970."""
+
+    n: int
+    at_ms: int
+    code: str
+    parameters: dict[str, Parameter] = {}
+    citation: Citation | None = None
+
+
+class EventName(msgspec.Struct, frozen=True):
+    """What an event is called: `given` by its director, else None; then `template` and `number`
+    name it, in words of their own: `event-named-<template>`. Numbers count from 1."""
+
+    given: str | None
+    template: str
+    number: int
+
+
+class RotationView(msgspec.Struct, frozen=True):
+    """Games that take turns, in order and over again: each for an `orbit`, a `level` or so many
+    `hands`. Where it is `chosen` a player chooses the game of each turn (dealer's choice)."""
+
+    games: tuple[str, ...]
+    by: Literal["hands", "orbit", "level"]
+    hands: int
+    chosen: bool
+
+
+def event_name(event: str, given: str, config: EventConfig) -> EventName:
+    """What the event is called; its number is that of its id."""
+    return EventName(given or None, config.template, int(event[1:]))
+
+
+def rotation_view(config: EventConfig) -> RotationView | None:
+    """The games that take turns, None where there is one."""
+    turns = config.rotation
+    if turns is None:
+        return None
+    return RotationView(turns.games, turns.by, turns.hands, turns.chosen)
+
+
+def _differ(config: EventConfig) -> bool:
+    """Whether some levels last longer than others."""
+    return len(set(config.structure.lengths_ms)) > 1
+
 
 _NAMED: Final = frozenset({"player", "first", "second", "by"})
 """Parameters that are players or persons: an id here, a name on a page."""

@@ -11,13 +11,11 @@ from ruleone.room.core.batch import Batch
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.records import TableGoesDealt, TableGoesLive
 from ruleone.room.live.host import LiveTable
-from ruleone.room.table.asked import Asked
+from ruleone.room.table.clocks import Asked, ClockAct, Presence, Turn
 from ruleone.room.table.commands import Action
-from ruleone.room.table.made import play_of
+from ruleone.room.table.games import play_of
 from ruleone.room.table.play import Play, TableHand
-from ruleone.room.table.presence import Presence, Turn
 from ruleone.room.table.records import TableFrozen, TimedOut, TurnTaken
-from ruleone.room.table.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal
 from ruleone.store.decks import deck_entry
 from ruleone.tournament.bounties.knockouts import (

@@ -1,4 +1,7 @@
-"""The director's hand on an event: each act with its reason, on the record under the first rule."""
+"""The director's hand on an event: each act with its reason, on the record under the first rule, as
+long as it still fits what his page had shown: what was ordered since, and which level or break is
+on.
+"""
 
 from functools import partial
 from typing import Any, Final
@@ -6,13 +9,26 @@ from typing import Any, Final
 import msgspec
 
 from ruleone.room.core.batch import Batch
-from ruleone.room.event.chips.commands import ColorUp, CorrectChips
+from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
-from ruleone.room.event.clock.scheduled_start import appoint_refused
-from ruleone.room.event.days import between_days
-from ruleone.room.event.days import commands as y
-from ruleone.room.event.deals import commands as d
-from ruleone.room.event.deals.deal_requests import by_word
+from ruleone.room.event.clock.event_clock import appoint_refused
+from ruleone.room.event.days import (
+    DrawDay,
+    EndDay,
+    NightCommand,
+    SignBags,
+    StartDay,
+    decided_at_night,
+    try_draw,
+)
+from ruleone.room.event.deals import (
+    AnswerDealFor,
+    ByWord,
+    OfferDeal,
+    ShowDeal,
+    WithdrawDeal,
+    by_word,
+)
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.buying import buy
 from ruleone.room.event.entries.entering import first_hands, start, start_refused
@@ -20,19 +36,147 @@ from ruleone.room.event.hands.commands import SwitchTable
 from ruleone.room.event.hands.dealt_hands import turn_up
 from ruleone.room.event.hands.hand_for_hand import let_go_on
 from ruleone.room.event.hands.tracked_tables import switch, switch_refused
+from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.orders.conflicts import OF_A_PLAYER, misses, terms_of
-from ruleone.room.event.penalties.commands import LiftPenalty, Penalise
+from ruleone.room.event.penalties import LiftPenalty, Penalise
 from ruleone.room.event.records import StartAppointed
-from ruleone.room.event.seating.commands import BreakTable, KeepTable, TableCommand
+from ruleone.room.event.seating import BreakTable, KeepTable, TableCommand
 from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
 from ruleone.tournament import clock_orders as o
 from ruleone.tournament.orders import bad_reason
 from ruleone.tournament.tournament import Outcome, Tournament
 from ruleone.tournament.trial import Trial
+
+OF_A_PLAYER: Final = (
+    CorrectChips | dc.MovePlayer | dc.SwapSeats | dc.PinSeat | dc.RemovePlayer | n.BuyChipsFor
+    | Penalise | LiftPenalty | AnswerDealFor | n.ReEnterPlayer
+)  # fmt: skip
+"""What is ordered for a player: that of another one is another order."""
+
+
+def _tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+_CROSSED_BY: Final = {
+    _tag(kind): frozenset(map(_tag, (kind, *others)))
+    for kind, others in (
+        (dc.NextLevel, (k.PreviousLevel,)),
+        (k.PreviousLevel, (dc.NextLevel,)),
+        (k.SetClock, (k.MoveClock,)),
+        (k.MoveClock, (k.SetClock,)),
+        (k.StartBreak, ()),
+        (k.EndBreak, ()),
+        (ColorUp, ()),
+        (CorrectChips, ()),
+        (Penalise, ()),
+        (LiftPenalty, (Penalise,)),
+        (n.BuyChipsFor, ()),
+        (WithdrawDeal, (OfferDeal,)),
+        (dc.MovePlayer, (dc.SwapSeats, dc.RedrawSeats)),
+        (dc.SwapSeats, (dc.MovePlayer, dc.RedrawSeats)),
+        (dc.RedrawSeats, ()),
+        (dc.RemovePlayer, (dc.StartEvent,)),
+        (dc.AppointStart, ()),
+        (EndGame, (dc.StartEvent,)),
+    )
+}
+"""What makes an order mean something else where it was given since: the same, and these others.
+Before the start a removal gives the money back, and an end calls the event off."""
+
+
+def misses(host: EventHost, command: msgspec.Struct, *, again: bool) -> Refusal | None:
+    """The refusal of an order that no longer fits what its page had shown; None where it does, and
+    where the page said nothing of that. What is done `again` is held up by its own kind alone: what
+    else has happened since is known to who does it again."""
+    return _another_level(host, command) or _ordered_since(host, command, again=again)
+
+
+def _another_level(host: EventHost, command: msgspec.Struct) -> Refusal | None:
+    """Another level is on than the page had shown, or a break where it had shown none."""
+    shown: k.LevelShown | None = getattr(command, "shown", None)
+    clock = host.tournament.state.clock
+    on = k.LevelShown(clock.level, clock.on_break)
+    if shown is None or shown == on:
+        return None
+    told: dict[str, Parameter] = {
+        "shown": shown.level,
+        "showed": "break" if shown.on_break else "level",
+        "level": on.level,
+        "on": "break" if on.on_break else "level",
+    }
+    return Refusal("level-since", "illegal", told)
+
+
+def _ordered_since(host: EventHost, command: msgspec.Struct, *, again: bool) -> Refusal | None:
+    """Somebody has given the same order since, or one that crosses it."""
+    seen: int | None = getattr(command, "seen", None)
+    if seen is None:
+        return None
+    name = _tag(type(command))
+    crossed_by = frozenset((name,)) if again else _CROSSED_BY[name]
+    for noted in host.director_log.newest_first:
+        if noted.number <= seen:
+            return None
+        act = noted.directed
+        undone = None if again or act.undoes is None else host.director_log.find(act.undoes)
+        ordered = noted if undone is None else undone
+        if ordered.directed.command not in crossed_by or not _same_players(ordered, command):
+            continue
+        same = undone is None and (again or _same(host, noted, command))
+        by, why = host.name_of(act.by), "told" if act.reason else "untold"
+        told: dict[str, Parameter] = {"by": by, "reason": act.reason, "why": why}
+        return Refusal("given-since" if same else "crossed-since", "illegal", told)
+    return None
+
+
+def _same_players(noted: Noted, command: msgspec.Struct) -> bool:
+    """Whether both are about one player, or one of them about all."""
+    ordered, these = _of_act(noted), players_of(command)
+    return not ordered or not these or bool(ordered & these)
+
+
+def _same(host: EventHost, noted: Noted, command: msgspec.Struct) -> bool:
+    """Whether the act was this very order, with the same terms where those are kept. Two who
+    change seats do so in either order."""
+    act = noted.directed
+    if act.command != _tag(type(command)):
+        return False
+    if isinstance(command, dc.SwapSeats):
+        return _of_act(noted) == players_of(command)
+    if isinstance(command, dc.AppointStart):
+        return host.appointed_ms == command.at_ms
+    return act.terms is None or act.terms == terms_of(command)
+
+
+def _of_act(noted: Noted) -> frozenset[str]:
+    """The players whom an act was about; empty where that is nobody alone."""
+    act = noted.directed
+    other = None if act.terms is None else act.terms.get("other")
+    return frozenset(one for one in (act.player, other) if one is not None)
+
+
+def players_of(command: msgspec.Struct) -> frozenset[str]:
+    """The players whom an order is about; empty where that is nobody alone."""
+    if not isinstance(command, OF_A_PLAYER):
+        return frozenset()
+    other = command.other if isinstance(command, dc.SwapSeats) else command.player
+    return frozenset((command.player, other))
+
+
+def terms_of(command: msgspec.Struct) -> dict[str, object]:
+    """What the order says beside its event and its reason. What its page had shown by then is no
+    term of it."""
+    told: dict[str, object] = msgspec.to_builtins(command)
+    return {key: told[key] for key in told if key not in _NO_TERMS}
+
+
+_NO_TERMS: Final = ("type", "event", "reason", "seen", "shown")
+
 
 CAN_BE: Final = frozenset(
     str(kind.__struct_config__.tag)
@@ -41,7 +185,7 @@ CAN_BE: Final = frozenset(
         dc.Announce, dc.MovePlayer, dc.SwapSeats, dc.RedrawSeats, dc.PinSeat, dc.RemovePlayer,
         k.SetClock, k.MoveClock, k.PreviousLevel, k.StartBreak, k.EndBreak, k.PlanBreak, ColorUp,
         CorrectChips, Penalise, LiftPenalty, n.BuyChipsFor, n.EnterPlayers, n.ReEnterPlayer,
-        d.OfferDeal, EndGame, y.EndDay, y.DrawDay, BreakTable, KeepTable,
+        OfferDeal, EndGame, EndDay, DrawDay, BreakTable, KeepTable,
     )
 )  # fmt: skip
 """What can be taken back, as long as nothing has been built on it, by the name of its command."""
@@ -54,10 +198,10 @@ Direction = (
     | ColorUp
     | k.ClockCommand
     | CorrectChips
-    | d.OfferDeal
-    | d.WithdrawDeal
-    | d.ByWord
-    | y.NightCommand
+    | OfferDeal
+    | WithdrawDeal
+    | ByWord
+    | NightCommand
     | dc.HandForHand
     | dc.EndHandForHand
     | dc.DealOut
@@ -114,7 +258,7 @@ def direct(
         return _buy_for(host, command, by, now_ms, batch, redoes)
     decided = partial(_decided, host, host.tournament, command, host.time(now_ms))
     refused = host.carry_out(decided, batch, directed(host, command, by, now_ms, redoes))
-    if refused is None and isinstance(command, y.StartDay):
+    if refused is None and isinstance(command, StartDay):
         first_hands(host, now_ms)
     return refused
 
@@ -131,7 +275,7 @@ def directed(
     match command:
         case dc.Announce():
             reason = command.text
-        case dc.DealOut() | y.SignBags() | d.ShowDeal():
+        case dc.DealOut() | SignBags() | ShowDeal():
             reason = ""
         case _:
             reason = command.reason
@@ -177,7 +321,9 @@ def _buy_for(
 
 def _cannot_buy_for(host: EventHost, command: n.BuyChipsFor) -> Refusal | None:
     state = host.tournament.state
-    return bad_reason(command.reason) or host.till.cannot_buy(state, command.player, command.what)
+    return bad_reason(command.reason) or host.accounts.cannot_buy(
+        state, command.player, command.what
+    )
 
 
 def would_refuse(host: EventHost, command: Direction, now_ms: int) -> Refusal | None:
@@ -189,8 +335,8 @@ def would_refuse(host: EventHost, command: Direction, now_ms: int) -> Refusal | 
         refused = _cannot_buy_for(host, command)
     else:
         trial, at_ms = Trial(host.tournament.state), host.time(now_ms)
-        if isinstance(command, y.DrawDay):
-            decided = between_days.try_draw(host, trial, at_ms)
+        if isinstance(command, DrawDay):
+            decided = try_draw(host, trial, at_ms)
         else:
             decided = _decided(host, trial, command, at_ms)
         refused = decided if isinstance(decided, Refusal) else None
@@ -247,15 +393,15 @@ def _decided(host: EventHost, tournament: Tournament, command: Direction, at_ms:
             return tournament.order_clock(_clock_order(command), command.reason, at_ms)
         case CorrectChips(player=player, correction=correction, chips=chips, reason=reason):
             return tournament.correct_chips(player, correction, chips, reason, at_ms)
-        case d.OfferDeal(kind=kind, left=left, amounts=amounts):
+        case OfferDeal(kind=kind, left=left, amounts=amounts):
             refused = bad_reason(command.reason)
             return refused or tournament.ask_for_deal(None, kind, left, amounts, at_ms)
-        case d.ShowDeal() | d.AnswerDealFor():
+        case ShowDeal() | AnswerDealFor():
             return by_word(host, command, at_ms)
-        case d.WithdrawDeal():
+        case WithdrawDeal():
             return tournament.withdraw_deal(command.reason, at_ms)
-        case y.EndDay() | y.SignBags() | y.DrawDay() | y.StartDay():
-            return between_days.decided(host, tournament, command, at_ms)
+        case EndDay() | SignBags() | DrawDay() | StartDay():
+            return decided_at_night(host, tournament, command, at_ms)
         case dc.HandForHand():
             return tournament.hand_for_hand(command.reason, at_ms)
         case dc.EndHandForHand():

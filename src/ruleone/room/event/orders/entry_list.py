@@ -1,4 +1,6 @@
-"""Entries by a list: the director enters many players, each exactly as if he had come himself."""
+"""Entries that the director makes: by a list, of many players, each exactly as if he had come
+himself, or again for one who is out, who came by a list and has no page to ask for it.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -6,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from ruleone.room.core.batch import Batch
-from ruleone.room.event.entries.commands import EnterPlayers
+from ruleone.room.event.entries.commands import EnterPlayers, ReEnterPlayer
 from ruleone.room.event.entries.entering import (
     FROZEN,
     may_enter,
@@ -14,13 +16,59 @@ from ruleone.room.event.entries.entering import (
     take_entry,
     too_many_events,
 )
-from ruleone.room.event.entries.views import EntryStatus, PassedOver
+from ruleone.room.event.entries.view import EntryStatus, PassedOver
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.orders.directing import directed
-from ruleone.room.event.roster.entry_status import status_of
+from ruleone.room.event.roster import status_of
 from ruleone.rulebook import Refusal
-from ruleone.tournament.entries import entries_so_far
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.entries import entries_so_far, entry_refused
 from ruleone.tournament.orders import bad_reason
+
+
+def re_enter(
+    host: EventHost,
+    do: ReEnterPlayer,
+    hosts: Mapping[str, EventHost],
+    is_here: Callable[[str], bool],
+    by: str,
+    now_ms: int,
+    batch: Batch,
+    redoes: int | None = None,
+) -> Refusal | None:
+    """The player is in again with a full stack, or waits for a seat; or why not. `redoes` is the
+    act that is done again with it."""
+    player = do.player
+    refused = bad_reason(do.reason) or re_entry_refused(host, player, hosts)
+    if refused is not None:
+        return refused
+    host.record(directed(host, do, by, now_ms, redoes), batch)
+    take_entry(host, player, is_here(player), now_ms, batch)
+    return None
+
+
+def re_entry_refused(
+    host: EventHost, player: str, hosts: Mapping[str, EventHost]
+) -> Refusal | None:
+    """Why the player may not enter again, or cannot pay for it; None where he may. What the event
+    announced of late entries and re-entries is cited."""
+    state = host.tournament.state
+    named: dict[str, Parameter] = {"player": host.name_of(player)}
+    if player not in state.entrants:
+        return Refusal("not-entered", "illegal", named)
+    if state.entrants[player] is not None or host.ports.names.registered(player) is None:
+        return Refusal("re-entry-of-persons", "illegal", named)
+    if (refused := entry_refused(state, player)) is not None:
+        cite = refused.citation or state.rules.cite("entries.late")
+        return host.say(msgspec.structs.replace(refused, citation=cite))
+    if (many := too_many_events(hosts, player)) is not None:
+        told = many.parameters | named
+        return msgspec.structs.replace(many, code="player-in-too-many", parameters=told)
+    refused = host.accounts.cannot_enter(player)
+    if refused is not None:
+        refused = msgspec.structs.replace(refused, parameters=refused.parameters | named)
+    return refused
+
 
 NO_PLAYER = Refusal("player-unknown", "illegal")
 NOT_INVITED = Refusal("player-not-invited", "illegal")
@@ -83,7 +131,7 @@ def enter_players(
     for player in coming:
         if refused is not None:
             return refused
-        known = host.outside.names.registered(player) is not None
+        known = host.ports.names.registered(player) is not None
         refused = _may_not(host, hosts, player) if known else NO_PLAYER
         if refused is not None:
             told = refused.parameters | {"player": host.name_of(player)}

@@ -1,5 +1,8 @@
-"""Events by a structure sheet of one's own: what there is to tell of it, and the event it makes."""
+"""Events by a structure sheet of one's own: what there is to tell of it, the event it makes, and
+whether its games can be played under its edition, at tables of its size.
+"""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -7,16 +10,88 @@ import msgspec
 from ruleone.chinese.start import EDITION as CHINESE
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import EntryTerms
-from ruleone.room.event.setup.event_rules import other_game
-from ruleone.room.event.setup.structure_views import FlawView, SheetView
-from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.rulebook.citation import Parameter
+from ruleone.rulebook import EDITIONS, Edition, Refusal, edition
+from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.flaw import Flaw
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.games import THIRTEEN, most_seats_in
 from ruleone.tournament.structures import Sheet, day_ends, event_of, sheet_flaws
 from ruleone.tournament.structures.document import SheetDocument, document_of, ill_formed, sheet_of
+
+UNKNOWN: Final = Refusal("edition-unknown", "syntax", {"editions": EDITIONS})
+
+
+OTHER_GAME: Final = Refusal("edition-not-for-game", "illegal")
+
+
+def other_game(games: Sequence[str], rules: Edition) -> Refusal | None:
+    """13-card poker is told by one edition alone, which tells of nothing else."""
+    fits = all((rules.base == CHINESE) == (game == THIRTEEN) for game in games)
+    return None if fits else OTHER_GAME
+
+
+def too_large(games: Sequence[str], table_size: int, rules: Edition) -> Refusal | None:
+    """Why tables of so many seats cannot play the games."""
+    most = most_seats_in(games, rules)
+    if table_size <= most:
+        return None
+    told: dict[str, Parameter] = {
+        "what": "table-size", "least": 2, "most": most, "came": table_size
+    }  # fmt: skip
+    return Refusal("event-bounds", "syntax", told)
+
+
+class FlawView(msgspec.Struct, frozen=True):
+    """Something in a sheet that a director would want to be told: `code` names the words
+    (`flaw-<code>`), `level` the level from 1, 0 for the whole, `citation` the rule where there is
+    one. With a flaw that `stops` no event is announced by the sheet; any other may stand."""
+
+    code: str
+    level: int
+    parameters: dict[str, Parameter]
+    citation: Citation | None
+    stops: bool
+
+
+class SheetView(msgspec.Struct, frozen=True, tag="sheet"):
+    """A structure sheet, and all that there is to tell of it under the id of the `edition` that an
+    event would be played by; the `days` that its day ends make, None where it has none."""
+
+    sheet: SheetDocument
+    flaws: tuple[FlawView, ...]
+    edition: str
+    days: Days | None = None
+
+
+class SheetUnread(msgspec.Struct, frozen=True, tag="sheet-unread"):
+    """A file holds no structure sheet: why, and on which line, from 1."""
+
+    line: int
+    fault: Refusal
+
+
+class StructureLine(msgspec.Struct, frozen=True):
+    """A sheet that comes with the room, by its name (`structure-<name>` in words); `real` where it
+    is that of an event as it was printed. `entrants` and `minutes`, of a level, are None where the
+    sheet does not say."""
+
+    name: str
+    real: bool
+    entrants: int | None
+    table_size: int
+    stack: int
+    levels: int
+    minutes: int | None
+    games: tuple[str, ...]
+
+
+class StructuresView(msgspec.Struct, frozen=True, tag="structures"):
+    """The sheets that come with the room, and all `games` that a level may have."""
+
+    structures: tuple[StructureLine, ...]
+    games: tuple[str, ...]
+
 
 OWN: Final = "own-sheet"
 """Stands for the template of an event that has a sheet of its own."""

@@ -2,22 +2,70 @@
 
 from typing import Final
 
-from ruleone.room.event.setup.payout_views import (
-    FinalTableView,
-    PayoutsView,
-    PayoutTableView,
-    PrizesView,
-)
+import msgspec
+
 from ruleone.room.event.setup.planning import Planned
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.rulebook.citation import Parameter
+from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament.config import EventConfig
 from ruleone.tournament.final_table import final_table_size, size_in_book, size_option
-from ruleone.tournament.own_payouts import OwnShares, own_flaws
+from ruleone.tournament.own_payouts import OwnPayouts, OwnShares, own_flaws
 from ruleone.tournament.payouts import PayoutColumn
-from ruleone.tournament.payouts_by_field import columns_for, prizes_by_place, shares_by_place
+from ruleone.tournament.payouts_by_field import (
+    PlacesRow,
+    columns_for,
+    prizes_by_place,
+    shares_by_place,
+)
 from ruleone.tournament.places import tie_policy
 from ruleone.tournament.pool import pool_of, prizes_of
+from ruleone.tournament.ties import TiePolicy
+
+
+class PayoutsView(msgspec.Struct, frozen=True):
+    """How the prizes of an event are made: by which `table`, or where that is `own` by payouts of
+    the director's `own`; none below `least` (0: as they say), and who go out in one hand by `ties`,
+    with the rule behind that."""
+
+    table: str
+    least: int
+    ties: TiePolicy
+    citation: Citation
+    own: OwnPayouts | None = None
+
+
+class PrizesView(msgspec.Struct, frozen=True, tag="prizes"):
+    """The prizes that an event would have with so many `entries`, first place first, nothing bought
+    again. Of a satellite so many are `seats`."""
+
+    entries: int
+    pool: int
+    prizes: tuple[int, ...]
+    payouts: PayoutsView
+    seats: int = 0
+
+
+class FinalTableView(msgspec.Struct, frozen=True, tag="final-table"):
+    """How many players the final table of an event would have: `size` of them, where the document
+    says `book`, by the rule of the `citation`; none where the event ends at a table of its own
+    size. It is smaller where the games are not dealt to so many. Both are None where no such event
+    can be announced: announcing it says why."""
+
+    size: int | None
+    book: int | None
+    citation: Citation | None
+
+
+class PayoutTableView(msgspec.Struct, frozen=True, tag="payout-table"):
+    """A payout table by the size of the field: its `columns`, the `shares` of places in each of
+    them in hundredths of a percent, and the `prizes` of each column's smallest field, whose pool is
+    that of `pools`; none of these where no pool was told."""
+
+    columns: tuple[PayoutColumn, ...]
+    shares: tuple[PlacesRow, ...]
+    pools: tuple[int, ...]
+    prizes: tuple[PlacesRow, ...]
+
 
 OWN: Final = "own"
 """Stands for the name of a table where the payouts are the director's own."""

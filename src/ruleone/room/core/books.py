@@ -1,0 +1,187 @@
+"""The room's money: one ledger for cash tables and events, in the stream of the cage; and balances
+noted at an earlier start, so that the next one need not add up every entry again.
+
+A note is a copy and never the truth: it counts where the row of the cage that it was made behind is
+still that row, by its hash, and all rows behind that one are added to it as ever.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Self
+
+import msgspec
+
+from ruleone import limits
+from ruleone.cage import (
+    ISSUE,
+    Account,
+    BadLedger,
+    Entered,
+    Ledger,
+    LedgerEvent,
+    LedgerOpened,
+    stack,
+    wallet,
+)
+from ruleone.cage.events import Move, Reason
+from ruleone.room.core.batch import Batch
+from ruleone.rulebook import Refusal
+from ruleone.store.journal import Journal, Row
+
+NOTED: Final = "cage-noted"
+
+
+class BalancesNoted(msgspec.Struct, frozen=True, tag="balances-noted"):
+    """All balances behind the row of the cage with this `version` and `hash`, which was entry
+    `entries`; this row has `part` of so many `parts` of them, counted from 1."""
+
+    version: int
+    hash: bytes
+    entries: int
+    part: int
+    parts: int
+    balances: tuple[tuple[Account, int], ...]
+
+
+_noted: Final = msgspec.msgpack.Decoder(BalancesNoted)
+
+
+class Note:
+    """A note as a whole: a `ledger`, and the row of the cage behind which it stood like this."""
+
+    def __init__(self, ledger: Ledger, version: int, hash_: bytes) -> None:
+        self.ledger: Final = ledger
+        self.version: Final = version
+        self._hash: Final = hash_
+
+    @classmethod
+    def newest(cls, journal: Journal, version: int) -> Self | None:
+        """The last note of the journal, whose stream has this version; None where there is none
+        that can be used."""
+        last = next(journal.read(NOTED, version - 1), None) if version else None
+        if last is None:
+            return None
+        noted = _noted.decode(last.payload)
+        rows = journal.read(NOTED, max(0, version - noted.parts))
+        parts = [_noted.decode(row.payload) for row in rows]
+        if [(one.version, one.part) for one in parts] != [
+            (noted.version, part) for part in range(1, noted.parts + 1)
+        ]:
+            return None
+        balances = {account: cents for one in parts for account, cents in one.balances}
+        try:
+            ledger = Ledger.resume(CURRENCY, noted.entries, balances)
+        except BadLedger:
+            return None
+        return cls(ledger, noted.version, noted.hash)
+
+    def is_behind(self, row: Row | None) -> bool:
+        """Whether this is the row of the cage behind which the note was made."""
+        return row is not None and (row.version, row.hash) == (self.version, self._hash)
+
+
+def noted(ledger: Ledger, behind: Row) -> Iterator[BalancesNoted]:
+    """The note of a ledger, whose newest entry stands in the row `behind`."""
+    accounts = tuple(ledger)
+    step = limits.LEDGER_NOTED_ACCOUNTS_A_ROW
+    parts = [accounts[at : at + step] for at in range(0, len(accounts), step)] or [()]
+    for number, part in enumerate(parts, 1):
+        yield BalancesNoted(behind.version, behind.hash, ledger.entries, number, len(parts), part)
+
+
+STREAM: Final = "cage"
+
+
+CURRENCY: Final = "play"
+
+
+_event: Final = msgspec.msgpack.Decoder(LedgerEvent)
+
+
+class Books:
+    """The ledger, and what is written of it. Steps that failed take back what they had entered:
+    `begin` before each, `undo` where it failed. A step inside another goes back to its `mark`."""
+
+    def __init__(self, grant_cents: int) -> None:
+        self._grant_cents: Final = grant_cents
+        self._step: list[tuple[Entered, tuple[Account, ...]]] = []
+        self._is_new = True
+        self._counted = 0
+        self.takes_tickets: Callable[[str], bool] = lambda _: False
+        """Whether an event of this id still takes entries; the lobby tells it."""
+        self.ledger, self._opened = Ledger.open(CURRENCY)
+
+    def read(self, row: Row) -> None:
+        """Take in what the journal has. Raises BadLedger where it does not add up."""
+        event = _event.decode(row.payload)
+        if self._is_new:
+            self.ledger, self._is_new = Ledger.replay([event]), False
+        else:
+            self.ledger.apply(event)
+
+    def resume(self, ledger: Ledger) -> None:
+        """Go on from a copy of the balances instead of the first row."""
+        self.ledger, self._is_new = ledger, False
+
+    def open(self, batch: Batch) -> None:
+        """Write the opening, in a room that has no books yet."""
+        if self._is_new:
+            opened: LedgerOpened = self._opened
+            batch.add(STREAM, opened)
+            self._is_new = False
+
+    def begin(self) -> None:
+        """What is entered from now on belongs to one step."""
+        self._step.clear()
+
+    def mark(self) -> int:
+        """How much this step has entered so far."""
+        return len(self._step)
+
+    def undo(self, mark: int = 0) -> None:
+        """The step failed and its entries after the mark are not written: they did not happen."""
+        while len(self._step) > mark:
+            self.ledger.take_back(*self._step.pop())
+        self._counted = -1
+
+    def post(self, reason: Reason, moves: Sequence[Move], batch: Batch) -> Refusal | None:
+        """Make an entry and write it, or say why not."""
+        opened = tuple(account for account, _ in moves if account not in self.ledger)
+        entered = self.ledger.post(reason, moves)
+        if isinstance(entered, Refusal):
+            return entered
+        self._step.append((entered, opened))
+        batch.add(STREAM, entered)
+        return None
+
+    def count(self) -> None:
+        """Count all accounts, where something was entered since they were counted last. Raises
+        BadLedger where they do not sum to nothing."""
+        if self._counted == self.ledger.entries:
+            return
+        if self.ledger.total != 0:
+            raise BadLedger(f"the books are {self.ledger.total} cents out of balance")
+        self._counted = self.ledger.entries
+
+    def has(self, person: str) -> int:
+        """What is in the person's wallet, or will be as soon as he needs one."""
+        own = wallet(person)
+        return self.ledger.balance(own) if own in self.ledger else self._grant_cents
+
+    def knows(self, person: str) -> bool:
+        """Whether the person has a wallet already."""
+        return wallet(person) in self.ledger
+
+    def owns(self, person: str, tables: Sequence[str]) -> int:
+        """All that is the person's: his wallet, and his stacks at these tables."""
+        at_tables = sum(self.ledger.balance(stack(table, person)) for table in tables)
+        return self.has(person) + at_tables
+
+    def grant(self, person: str, cents: int, batch: Batch) -> Refusal | None:
+        """Issue play money to a person."""
+        return self.post("grant", ((ISSUE, -cents), (wallet(person), cents)), batch)
+
+    def welcome(self, person: str, batch: Batch) -> Refusal | None:
+        """Give a person who has no wallet yet the newcomer's grant."""
+        if self.knows(person) or not self._grant_cents:
+            return None
+        return self.grant(person, self._grant_cents, batch)

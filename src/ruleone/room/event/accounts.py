@@ -1,0 +1,409 @@
+"""The money of an event: from wallets into it, and out of it again, each amount exactly once.
+
+What a player pays stands in the books under his name until the event is over, so it can be given
+back whatever happens; house players are paid for by the house. All of it follows from the events of
+the tournament alone and is written with them, in one append. Bounties have accounts of their own.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, Literal
+
+from ruleone.cage import FEES, ISSUE, Account, bounty_of, prize_pool, ticket, wallet
+from ruleone.cage.events import Move, Reason
+from ruleone.limits import LEDGER_MOVES_MAX
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.books import Books
+from ruleone.room.event.records import EnteredByTicket, HostRecord
+from ruleone.rulebook import Refusal
+from ruleone.tournament import events as e
+from ruleone.tournament.add_ons import add_on_refused
+from ruleone.tournament.bounties.events import BountyShare
+from ruleone.tournament.coming_back import rebuy_refused
+from ruleone.tournament.config import EventConfig
+from ruleone.tournament.entries import may_be_entered
+from ruleone.tournament.rebuys import bounty_again
+from ruleone.tournament.state import EventState
+from ruleone.tournament.taking_back.events import EntryTakenBack, HandTakenBack, PurchaseTakenBack
+
+_AT_ONCE: Final = LEDGER_MOVES_MAX - 1
+"""So many accounts are moved to or from one in an entry."""
+
+
+class MoneyLost(AssertionError):
+    """The books have something else for the event than its entries come to."""
+
+
+Bought = Literal["rebuy", "add-on"]
+"""Chips that an event sells: again, or once more to everybody."""
+
+
+class EventAccounts:
+    """The part of the books that is one event's."""
+
+    def __init__(self, event: str, config: EventConfig, books: Books) -> None:
+        self._event: Final = event
+        self._config: Final = config
+        self._books: Final = books
+        self._heads: Final = BountyAccounts(event, config, books)
+        self._by_ticket: Final[set[str]] = set()
+
+    @property
+    def entry_cents(self) -> int:
+        """What an entry costs a person, fee and all; 0 where nothing is charged."""
+        price = self._config.buy_in + self._heads.each + self._config.fee
+        return price if self._config.charged else 0
+
+    def cannot_pay(self, person: str, cents: int) -> Refusal | None:
+        """Why so much cannot be taken from the person's wallet; None where it can, or where nothing
+        is charged."""
+        has = self._books.has(person)
+        if not self._config.charged or has >= cents:
+            return None
+        return Refusal("wallet-short", "illegal", {"has": has, "needs": cents})
+
+    def purse(self, person: str) -> Account:
+        """What pays for the person's next entry: a ticket that he has won, else his wallet."""
+        won = ticket(self._event, person)
+        return won if self._books.ledger.balance(won) >= self.entry_cents > 0 else wallet(person)
+
+    def cannot_enter(self, person: str) -> Refusal | None:
+        """Why the person cannot pay for an entry; None where he can."""
+        return None if self.has_ticket(person) else self.cannot_pay(person, self.entry_cents)
+
+    def has_ticket(self, person: str) -> bool:
+        """Whether a ticket that he has won pays for the person's next entry."""
+        return self.purse(person).kind == "tickets"
+
+    def cash_ticket(self, person: str, batch: Batch) -> bool:
+        """Pay what the person's tickets are worth into his wallet; whether he had any."""
+        won = ticket(self._event, person)
+        cents = self._books.ledger.balance(won)
+        self._post("event-refund", [(won, -cents), (wallet(person), cents)], batch)
+        return cents > 0
+
+    def cannot_buy(self, state: EventState, player: str, what: Bought) -> Refusal | None:
+        """Why the player may not buy these chips now, by the rules or by his wallet; None where he
+        may. The house sells to persons alone."""
+        rebuys, add_on = self._config.rebuys, self._config.add_on
+        if state.phase != "running":
+            return Refusal(
+                "event-over" if state.phase == "over" else "event-not-started", "illegal"
+            )
+        if state.entrants.get(player) is not None:
+            return Refusal("house-buys-nothing", "illegal", {"player": player})
+        if what == "rebuy":
+            price = 0 if rebuys is None else rebuys.price + bounty_again(state, player)
+            refused = rebuy_refused(state, player)
+        else:
+            refused, price = add_on_refused(state, player), 0 if add_on is None else add_on.price
+        return refused or self.cannot_pay(player, price)
+
+    def cannot_give_back(self, won: Sequence[e.BountyWon], state: EventState) -> Refusal | None:
+        """Why these bounties cannot be taken back from those who have won them: who has not so much
+        in his wallet any more; None where they can."""
+        if not self._config.charged:
+            return None
+        paid = Counter[str]()
+        for one in won:
+            for share in one.shares:
+                paid[share.player] += share.paid * (state.entrants[share.player] is None)
+        for player, needs in paid.items():
+            if self._books.ledger.balance(wallet(player)) < needs:
+                return Refusal("hand-stands-bounty", "illegal", {"player": player, "needs": needs})
+        return None
+
+    def note(self, event: e.TournamentEvent | HostRecord) -> None:
+        """Take in what pays for the newest entry of each person; the same live and restored."""
+        if isinstance(event, EnteredByTicket):
+            self._by_ticket.add(event.player)
+        elif (player := _who_pays(event)) is not None:
+            self._by_ticket.discard(player)
+
+    def by_ticket(self, event: e.TournamentEvent | HostRecord) -> EnteredByTicket | None:
+        """What is to be kept of an entry for which a ticket pays; None of anything else."""
+        player = _who_pays(event)
+        return None if player is None or not self.has_ticket(player) else EnteredByTicket(player)
+
+    def follow(self, event: e.TournamentEvent, state: EventState, batch: Batch) -> None:
+        """Move what this event of the tournament moves. Raises MoneyLost where the books do not
+        have it."""
+        if not self._config.charged:
+            return
+        rebuys, add_on = self._config.rebuys, self._config.add_on
+        match event:
+            case e.PlayerRegistered(listed=False) | e.LatePlayerEntered(listed=False):
+                self._enter(event.player, event.house is None, batch)
+            case e.AlternateListed():
+                self._enter(event.player, True, batch)
+            case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
+                self._give_back(event.player, state, batch)
+            case e.RebuyMade() if rebuys is not None:
+                self._pay("event-chips", event.player, rebuys.price, batch, event.bounty)
+            case e.AddOnMade() if add_on is not None:
+                self._pay("event-chips", event.player, add_on.price, batch)
+            case PurchaseTakenBack():
+                bought = rebuys if event.what == "rebuy" else add_on
+                assert bought is not None
+                self._pay("event-refund", event.player, -bought.price, batch)
+            case e.EventStarted() if not state.late_open:
+                self._redeem(batch)
+                self._cover(state, batch)
+            case e.AlternatesUnseated():
+                for player in event.players:
+                    self._give_back(player, state, batch)
+            case e.EntriesClosed():
+                for player in event.unseated:
+                    self._give_back(player, state, batch)
+                self._redeem(batch)
+                self._cover(state, batch)
+            case e.BountyWon():
+                self._post_all("event-bounty", self._heads.won(event, state), batch)
+            case HandTakenBack():
+                for won in reversed(event.won):
+                    self._post_all("event-bounty", self._heads.undone(won, state), batch)
+            case e.BountiesKept():
+                self._post_all("event-bounty", self._heads.kept(event, state), batch)
+            case e.EventFinished():
+                self._redeem(batch)
+                self._cover(state, batch)
+                self._pay_out(event.results, state, batch)
+
+    def check(self, state: EventState) -> None:
+        """Every cent of the event is in the books. Raises MoneyLost."""
+        if not self._config.charged:
+            return
+        found = self._books.ledger.held("prizes", self._event)
+        if state.phase == "over":
+            least = most = 0
+        else:
+            entry = self.entry_cents - self._heads.each
+            beside = self._fees(state) + entry * len(state.alternates)
+            least, most = state.paid_in + beside, max(state.paid_in, state.pool) + beside
+        if not least <= found <= most:
+            raise MoneyLost(f"expected {least} to {most} cents in {self._event}, found {found}")
+        if not self._heads.each:
+            return
+        put_up = state.bounties.held + self._heads.each * len(state.alternates)
+        if (heads := self._heads.total) != put_up:
+            raise MoneyLost(f"expected bounties of {put_up} cents in {self._event}, found {heads}")
+
+    def _enter(self, player: str, person: bool, batch: Batch) -> None:
+        if person:
+            self._books.welcome(player, batch)
+            self._enters(self.purse(player), player, self.entry_cents, batch)
+        else:
+            self._enters(ISSUE, "", self._config.buy_in + self._heads.each, batch)
+
+    def _enters(self, purse: Account, player: str, cents: int, batch: Batch) -> None:
+        to_prizes = (self._account(player), cents - self._heads.each)
+        head = (self._heads.of(player), self._heads.each)
+        self._post("event-entry", [(purse, -cents), to_prizes, head], batch)
+
+    def _give_back(self, player: str, state: EventState, batch: Batch) -> None:
+        """What one entry has cost a person, who did not play for it, to where it came from; once
+        nobody may enter any more the worth of a ticket, which could not be used again."""
+        cents = self.entry_cents
+        again = player in self._by_ticket and may_be_entered(state)
+        home = ticket(self._event, player) if again else wallet(player)
+        from_prizes = (self._account(player), self._heads.each - cents)
+        head = (self._heads.of(player), -self._heads.each)
+        self._post("event-refund", [from_prizes, head, (home, cents)], batch)
+
+    def _pay(self, reason: Reason, player: str, cents: int, batch: Batch, bounty: int = 0) -> None:
+        to = [(self._account(player), cents), (self._heads.of(player), bounty)]
+        self._post(reason, [(wallet(player), -cents - bounty), *to], batch)
+
+    def _cover(self, state: EventState, batch: Batch) -> None:
+        """The house adds what the guaranteed prizes are above what was paid in. Exact however often
+        it is asked: what it has added already is counted."""
+        held = self._books.ledger.held("prizes", self._event)
+        missing = state.pool + self._fees(state) - held
+        self._post("event-overlay", [(ISSUE, -missing), (self._account(), missing)], batch)
+
+    def _pay_out(self, results: Sequence[e.Standing], state: EventState, batch: Batch) -> None:
+        """All that was paid in becomes one sum; fees and prizes go out of it."""
+        pool = self._account()
+        for some in _at_once(tuple(self._paid(state))):
+            moves = [(account, -cents) for account, cents in some]
+            self._post("event-close", [*moves, (pool, sum(cents for _, cents in some))], batch)
+        fees = self._fees(state)
+        self._post("event-close", [(pool, -fees), (FEES, fees)], batch)
+        won = {one.player: one.prize for one in results if not _is_house(state, one)}
+        house = sum(one.prize for one in results if _is_house(state, one))
+        self._post("event-close", [(pool, -house), (ISSUE, house)], batch)
+        for player, cents in self._seats(won).items():
+            won[player] -= cents
+            to = self._config.satellite.into if self._config.satellite is not None else ""
+            self._give("event-ticket", {ticket(to, player): cents}, batch)
+        prizes = {wallet(player): cents for player, cents in won.items() if cents}
+        self._give("event-prize", prizes, batch)
+
+    def _seats(self, won: Mapping[str, int]) -> dict[str, int]:
+        """The seats among what was won, each with what it costs: tickets into an event that still
+        takes entries."""
+        satellite = self._config.satellite
+        if satellite is None or not self._books.takes_tickets(satellite.into):
+            return {}
+        return {player: satellite.seat for player, cents in won.items() if cents >= satellite.seat}
+
+    def _redeem(self, batch: Batch) -> None:
+        """Nobody enters any more: tickets that were not used go into the wallets, or are lost."""
+        lost = self._config.tickets == "lost"
+        for account, cents in tuple(self._books.ledger):
+            if account.kind == "tickets" and account.place == self._event:
+                to = FEES if lost else wallet(account.player)
+                reason: Reason = "event-close" if lost else "event-refund"
+                self._post(reason, [(account, -cents), (to, cents)], batch)
+
+    def _give(self, reason: Reason, amounts: Mapping[Account, int], batch: Batch) -> None:
+        pool = self._account()
+        for some in _at_once(tuple(amounts.items())):
+            self._post(reason, [(pool, -sum(cents for _, cents in some)), *some], batch)
+
+    def _paid(self, state: EventState) -> Iterator[Move]:
+        """What each person has paid."""
+        persons = [player for player, house in state.entrants.items() if house is None]
+        for player in dict.fromkeys((*persons, *state.alternates)):
+            cents = self._books.ledger.balance(self._account(player))
+            if cents:
+                yield self._account(player), cents
+
+    def _fees(self, state: EventState) -> int:
+        """What is the house's of all entries of persons."""
+        return self._config.fee * state.entries_of_persons
+
+    def _account(self, player: str = "") -> Account:
+        return prize_pool(self._event, player)
+
+    def _post_all(self, reason: Reason, entries: Iterable[Sequence[Move]], batch: Batch) -> None:
+        for moves in tuple(entries):
+            self._post(reason, moves, batch)
+
+    def _post(self, reason: Reason, moves: Sequence[Move], batch: Batch) -> None:
+        moving = [move for move in moves if move[1]]
+        if not moving:
+            return
+        refused = self._books.post(reason, moving, batch)
+        if refused is not None:
+            raise MoneyLost(f"the books refused {reason}: {refused.code} {refused.parameters}")
+
+
+def _at_once(moves: Sequence[Move]) -> Iterator[Sequence[Move]]:
+    """The moves in parts that an entry can have."""
+    for start in range(0, len(moves), _AT_ONCE):
+        yield moves[start : start + _AT_ONCE]
+
+
+def _who_pays(event: e.TournamentEvent | HostRecord) -> str | None:
+    """The person who pays for an entry with this event; None where none does."""
+    match event:
+        case (
+            e.PlayerRegistered(listed=False, house=None)
+            | e.LatePlayerEntered(listed=False, house=None)
+        ):
+            return event.player
+        case e.AlternateListed():
+            return event.player
+        case _:
+            return None
+
+
+def _is_house(state: EventState, standing: e.Standing) -> bool:
+    return state.entrants[standing.player] is not None
+
+
+def give_back(books: Books, events: Sequence[str], batch: Batch) -> None:
+    """What was paid into events that are not played on goes back to whom it came from."""
+    for account, cents in tuple(books.ledger):
+        if account.kind in ("prizes", "bounties", "tickets") and account.place in events and cents:
+            home = wallet(account.player) if account.player else ISSUE
+            refused = books.post("event-refund", ((account, -cents), (home, cents)), batch)
+            assert refused is None, f"the books refused to give back: {refused}"
+
+
+_TRANSFERS: Final = LEDGER_MOVES_MAX // 2
+"""So many payments from one to another are made in an entry."""
+
+
+class BountyAccounts:
+    """What was put up in one event and is not paid. What lies on a person's head stands under his
+    name, what lies on those of house players under nobody's."""
+
+    def __init__(self, event: str, config: EventConfig, books: Books) -> None:
+        self._event: Final = event
+        self._books: Final = books
+        bounty = config.bounty
+        self.each: Final = 0 if bounty is None else bounty.amount
+        """What an entry puts up, 0 where it puts up nothing."""
+        self._in_envelopes: Final = bounty is not None and bounty.is_mystery
+
+    def of(self, player: str = "") -> Account:
+        """The account of a person's head, or of those of all house players."""
+        return bounty_of(self._event, player)
+
+    def accounts(self, state: EventState) -> Iterator[Move]:
+        """What lies on the heads, first on those of house players, then in the order of entry."""
+        persons = [player for player, house in state.entrants.items() if house is None]
+        for player in dict.fromkeys(("", *persons, *state.alternates)):
+            cents = self._books.ledger.balance(self.of(player))
+            if cents:
+                yield self.of(player), cents
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self._books.ledger.held("bounties", self._event)
+
+    def won(self, event: e.BountyWon, state: EventState) -> Iterator[Sequence[Move]]:
+        """The entries by which a bounty is won. It comes from the player's head; where all lies in
+        envelopes, from one head after the other."""
+        if self._in_envelopes:
+            sources = dict(self.accounts(state))
+        else:
+            house = state.entrants[event.player] is not None
+            sources = {self.of("" if house else event.player): event.amount}
+        return self._paid(sources, event.shares, state)
+
+    def undone(self, event: e.BountyWon, state: EventState) -> Iterator[Sequence[Move]]:
+        """The entries by which a bounty that lay on a head was not won after all."""
+        for moves in self.won(event, state):
+            yield tuple((account, -cents) for account, cents in moves)
+
+    def kept(self, event: e.BountiesKept, state: EventState) -> Iterator[Sequence[Move]]:
+        """The entries by which those who are still in have what is left."""
+        return self._paid(dict(self.accounts(state)), event.kept, state)
+
+    def _paid(
+        self, sources: Mapping[Account, int], shares: Sequence[BountyShare], state: EventState
+    ) -> Iterator[Sequence[Move]]:
+        to: dict[Account, int] = {}
+        for share in shares:
+            house = state.entrants[share.player] is not None
+            purse = ISSUE if house else wallet(share.player)
+            head = self.of("" if house else share.player)
+            to[purse] = to.get(purse, 0) + share.paid
+            to[head] = to.get(head, 0) + share.head
+        payments = list(_payments(sources, to))
+        for start in range(0, len(payments), _TRANSFERS):
+            moves: dict[Account, int] = {}
+            for payer, payee, cents in payments[start : start + _TRANSFERS]:
+                moves[payer] = moves.get(payer, 0) - cents
+                moves[payee] = moves.get(payee, 0) + cents
+            yield tuple(moves.items())
+
+
+def _payments(
+    sources: Mapping[Account, int], to: Mapping[Account, int]
+) -> Iterator[tuple[Account, Account, int]]:
+    """Who pays whom how much, in order, until everybody has what is his."""
+    open_to = [(payee, cents) for payee, cents in to.items() if cents]
+    for payer, has in sources.items():
+        while has and open_to:
+            payee, owed = open_to.pop(0)
+            paid = min(has, owed)
+            has -= paid
+            if owed > paid:
+                open_to.insert(0, (payee, owed - paid))
+            if payer != payee:
+                yield payer, payee, paid

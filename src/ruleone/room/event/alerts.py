@@ -1,0 +1,306 @@
+"""What needs a director's attention in an event: what stands still, waits for him, or comes soon.
+Tables that are halted everybody sees, with the rule; the director deals with them.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Literal
+
+import msgspec
+
+from ruleone.limits import MATTERS_SHOWN_MAX
+from ruleone.room.event.clock.event_clock import NOT_DRAWN
+from ruleone.room.event.entries.entering import start_refused
+from ruleone.room.event.entries.view import closes_ms
+from ruleone.room.event.hands.hand_for_hand import waited_for
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.live.host import LiveTable
+from ruleone.room.table.records import TableFrozen
+from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Citation, Parameter
+from ruleone.tournament.choosing import round_at
+from ruleone.tournament.coming_back import kept_seats
+from ruleone.tournament.entries import takes_for_flight, takes_late
+from ruleone.tournament.final_table import final_table_size, size_in_book, size_option
+from ruleone.tournament.stakes import round_cost, stakes, unit
+from ruleone.tournament.state import EventState
+from ruleone.tournament.structures.checking import LEAST_DEPTH
+
+
+class HaltView(msgspec.Struct, frozen=True):
+    """A table that deals no hand before players come: it has so many `players`, the `fullest` table
+    so many, and by the rule cited one that is `gap` short is halted. Where it is `waivable` its
+    director may let it play on by the rule `waived_by`; else that rule says why not."""
+
+    table: int
+    players: int
+    fullest: int
+    seats: int
+    gap: int
+    citation: Citation
+    waivable: bool
+    waived_by: Citation
+
+
+MatterPlace = Literal[
+    "frozen",
+    "halts",
+    "gate",
+    "clock",
+    "start",
+    "entries",
+    "player",
+    "floor",
+    "cashier",
+]
+"""Where a director acts on it: a part of his page, a player's sheet, the floor's page, or
+the results, where the cashier pays."""
+
+
+class MatterView(msgspec.Struct, frozen=True):
+    """Something that waits for the director, or that he should know before it happens, in words
+    `matter-<code>`, with the rule behind it, where one stands there, and what lets him do
+    otherwise. `at_ms` is when it comes, None where it is there already or no clock tells it. It
+    concerns a `table`, a `player`, or a `live` table of this name."""
+
+    code: str
+    place: MatterPlace
+    parameters: dict[str, Parameter] = {}
+    citations: tuple[Citation, ...] = ()
+    at_ms: int | None = None
+    table: int | None = None
+    player: str | None = None
+    live: str | None = None
+
+
+def alerts(host: EventHost, now_ms: int) -> tuple[MatterView, ...]:
+    """What needs attention in an event that is not over, what stands still first."""
+    return tuple(islice(_all(host, now_ms), MATTERS_SHOWN_MAX))
+
+
+def _all(host: EventHost, now_ms: int) -> Iterator[MatterView]:
+    yield from _frozen(host)
+    if host.phase == "running":
+        yield from _halted(host)
+        yield from _at_live_tables(host)
+        yield from _hand_for_hand(host)
+        yield from _outgrown(host)
+        yield from _entries(host, now_ms)
+        yield from _blinded_off(host)
+    else:
+        yield from _start(host)
+    if host.phase == "open":
+        yield from _final_table(host)
+
+
+def _frozen(host: EventHost) -> Iterator[MatterView]:
+    """What failed, in the floor's hands. Of the failure the name alone: its words may tell of
+    cards."""
+    cited = (host.tournament.state.rules.cite("floor.decides"),)
+    still = [host.frozen, *(host.tables[number].frozen for number in sorted(host.tables))]
+    for frozen in still:
+        if isinstance(frozen, TableFrozen):
+            code = "event-frozen" if frozen.table is None else "table-frozen"
+            told: dict[str, Parameter] = {"what": frozen.failure.partition(":")[0]}
+            if frozen.table is not None:
+                told["table"] = frozen.table
+            yield MatterView(code, "frozen", told, cited, table=frozen.table)
+
+
+def _halted(host: EventHost) -> Iterator[MatterView]:
+    for halt in halt_views(host):
+        told: dict[str, Parameter] = {
+            "table": halt.table,
+            "players": halt.players,
+            "fullest": halt.fullest,
+            "waivable": halt.waivable,
+        }
+        cited = (halt.citation, halt.waived_by)
+        yield MatterView("table-halted", "halts", told, cited, table=halt.table)
+
+
+def _at_live_tables(host: EventHost) -> Iterator[MatterView]:
+    """Where real cards are dealt: calls for the floor, rulings that it has to make, called
+    clocks."""
+    for number in sorted(host.tables):
+        live = host.tables[number].live
+        if live is not None:
+            yield from _at_live_table(live, number)
+
+
+def _at_live_table(live: LiveTable, number: int) -> Iterator[MatterView]:
+    state, rules = live.state, live.state.rules
+    floor = (rules.cite("floor.decides"),)
+    if state.call is not None:
+        called: dict[str, Parameter] = {"table": number, "about": state.call.about}
+        yield MatterView("floor-called", "floor", called, floor, table=number, live=live.name)
+    if waits := len(state.waits):
+        told: dict[str, Parameter] = {"table": number, "count": waits}
+        yield MatterView("ruling-waits", "floor", told, floor, table=number, live=live.name)
+    pending = None if state.followed is None else state.followed.pending
+    if pending is None or pending.clock is None or pending.clock_on is None:
+        return
+    seat = pending.clock_on
+    on: dict[str, Parameter] = {"table": number, "seat": seat}
+    if seat in state.seats:
+        on["player"] = state.name(state.seats[seat])
+    yield MatterView(
+        "clock-called",
+        "floor",
+        on,
+        (rules.cite("clock.seconds"),),
+        at_ms=pending.clock.ends_ms,
+        table=number,
+        live=live.name,
+    )
+
+
+def _hand_for_hand(host: EventHost) -> Iterator[MatterView]:
+    """All-in hands that wait for the word, and the tables for which all the others wait."""
+    state, rules = host.tournament.state, host.tournament.state.rules
+    gate = state.hand_for_hand
+    if gate is None:
+        return
+    reveal = (rules.cite("showdown.hand_for_hand_reveal"),)
+    for number in sorted(host.tables):
+        if host.tables[number].held:
+            yield MatterView("gate-held", "gate", {"table": number}, reveal, table=number)
+    behind = waited_for(host)
+    if behind and len(behind) < len(state.tables):
+        told: dict[str, Parameter] = {
+            "tables": tuple(map(str, behind[:MATTERS_SHOWN_MAX])),
+            "count": len(behind),
+        }
+        cited = (rules.cite("hand_for_hand.share_from"),)
+        yield MatterView("gate-waits", "gate", told, cited, table=behind[0])
+
+
+def _outgrown(host: EventHost) -> Iterator[MatterView]:
+    """Blinds that have outgrown the chips in play, or will with the next level: hands are lots
+    then."""
+    state = host.tournament.state
+    levels, number = state.clock.structure.levels, state.clock.level
+    for coming in range(number, min(number + 1, len(levels)) + 1):
+        level = levels[coming - 1]
+        each = unit(state.config.games_in(coming), level)
+        if state.chips_in_play < LEAST_DEPTH * each:
+            told: dict[str, Parameter] = {
+                "level": coming,
+                "depth": state.chips_in_play // each,
+                "least": LEAST_DEPTH,
+                "counted": "points" if level.point else "blinds",
+            }
+            code = "blinds-outgrow" if coming == number else "blinds-will-outgrow"
+            yield MatterView(code, "clock", told)
+            return
+
+
+def _entries(host: EventHost, now_ms: int) -> Iterator[MatterView]:
+    """Alternates who wait; with the last level in which one may enter that it is the last one, and
+    what will be left over: them, or open seats. An open seat before that is for who still comes."""
+    state = host.tournament.state
+    if not takes_late(state):
+        return
+    waiting = len(state.alternates)
+    cited = (state.rules.cite("entries.late"),)
+    if state.clock.level < state.config.late_levels:
+        if waiting:
+            yield MatterView("alternates-wait", "entries", {"count": waiting}, cited)
+        return
+    last: dict[str, Parameter] = {"level": state.clock.level}
+    ends_ms = closes_ms(host, now_ms)
+    yield MatterView("late-closing", "entries", last, cited, at_ms=ends_ms)
+    if waiting:
+        yield MatterView("alternates-left", "entries", {"count": waiting}, cited, at_ms=ends_ms)
+    elif empty := _empty(state):
+        yield MatterView("alternates-short", "entries", {"count": empty}, cited, at_ms=ends_ms)
+
+
+def _empty(state: EventState) -> int:
+    """The chairs at the tables that one who enters could have, where so many play at a time that
+    others wait; 0 where nobody has to."""
+    at_once = state.config.seats_at_once
+    if at_once is None:
+        return 0
+    return max(0, min(state.open_at_all, at_once - len(state.stacks) - len(kept_seats(state))))
+
+
+def _blinded_off(host: EventHost) -> Iterator[MatterView]:
+    """Who is not there and has fewer chips than the next round of the table takes from him. At a
+    table with real cards the room does not see who is there."""
+    state, rules = host.tournament.state, host.tournament.state.rules
+    costs: dict[int, int] = {}
+    for player, presence in host.presences.items():
+        if presence.there or player not in state.seats:
+            continue
+        number, seat = state.seats[player]
+        if host.tables[number].live is not None:
+            continue
+        if number not in costs:
+            table = state.tables[number]
+            played_for = stakes(round_at(state, table).game, state.clock.values, rules)
+            costs[number] = round_cost(played_for, len(table.players))
+        if state.stacks[player] < costs[number]:
+            told: dict[str, Parameter] = {
+                "player": host.name_of(player),
+                "table": number,
+                "seat": seat,
+                "stack": state.stacks[player],
+                "cost": costs[number],
+            }
+            cited = (rules.cite("penalties.blinded-out"),)
+            yield MatterView("blinded-off", "player", told, cited, table=number, player=player)
+
+
+def _start(host: EventHost) -> Iterator[MatterView]:
+    """What is appointed to start and cannot, or could not when its time had come."""
+    missed = any(line.code == "start-missed" for line in host.news.lines(host.name_of))
+    if host.appointed_ms is None and not missed:
+        return
+    refused = _start_refused(host)
+    if refused is not None:
+        told = dict(refused.parameters)
+        cited = () if refused.citation is None else (refused.citation,)
+        yield MatterView(f"start-{refused.code}", "start", told, cited, at_ms=host.begins_ms)
+
+
+def _final_table(host: EventHost) -> Iterator[MatterView]:
+    """A final table that is smaller than the book has it, since the games are not dealt to so many.
+    It is told before anybody has played for it."""
+    config, rules = host.tournament.state.config, host.tournament.state.rules
+    size, option = final_table_size(config, rules), size_option(config)
+    several = config.seats > config.table_size
+    if option is not None and several and size < size_in_book(config, rules):
+        told: dict[str, Parameter] = {"size": size, "book": size_in_book(config, rules)}
+        yield MatterView("final-table-smaller", "entries", told, (rules.cite(option),))
+
+
+def _start_refused(host: EventHost) -> Refusal | None:
+    """Why what comes next, the event, a flight or a day, could not start now."""
+    state = host.tournament.state
+    if host.phase == "open" or takes_for_flight(state):
+        return start_refused(host)
+    return None if state.calendar.drawn or host.phase != "night" else NOT_DRAWN
+
+
+def halt_views(host: EventHost) -> Iterator[HaltView]:
+    """The tables that wait for players, by which rule, and whether the halt may be waived."""
+    state = host.tournament.state
+    if host.phase != "running":
+        return
+    halted = [table for table in state.tables.values() if table.halted]
+    if not halted:
+        return
+    rules = state.rules
+    fullest = max(len(table.players) for table in state.tables.values())
+    for table in sorted(halted, key=lambda one: one.number):
+        yield HaltView(
+            table=table.number,
+            players=len(table.players),
+            fullest=fullest,
+            seats=table.size,
+            gap=rules.number("balancing.halt_gap"),
+            citation=rules.cite("balancing.halt_gap"),
+            waivable=rules.flag("balancing.halt_waivable"),
+            waived_by=rules.cite("balancing.halt_waivable"),
+        )

@@ -1,1 +1,0 @@
-"""What needs a director's attention."""

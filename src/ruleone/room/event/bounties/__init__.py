@@ -1,1 +1,0 @@
-"""Bounties as pages show them."""

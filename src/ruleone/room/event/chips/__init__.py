@@ -1,1 +1,0 @@
-"""The chips of an event."""

@@ -1,0 +1,251 @@
+"""The days of an event: who ends a day, signs bags, draws and starts the next one; its last hands,
+its bags and what follows, as pages show them.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Literal
+
+import msgspec
+
+from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
+from ruleone.room.core.batch import Batch
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.rulebook import Refusal
+from ruleone.tournament.days.calendar import Lot
+from ruleone.tournament.days.next_day import resumes_at
+from ruleone.tournament.days.sealing import draws_last_hands
+from ruleone.tournament.days.terms import DayEnd, Days, SeveralStacks
+from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.sealed.deciding import seed_for_seats
+from ruleone.tournament.sealed.draws import seal
+from ruleone.tournament.tournament import Outcome, Tournament
+from ruleone.tournament.trial import Trial
+
+
+class EndDay(msgspec.Struct, frozen=True, tag="end-day"):
+    """Director: the clock stops, hands in play are finished, and every table deals so many `hands`
+    more; where none are told as many as the event draws by lot. Then all chips are bagged."""
+
+    event: str
+    reason: str
+    hands: int | None = None
+
+
+class SignBag(msgspec.Struct, frozen=True, tag="sign-bag"):
+    """Sign for the number on one's own bag, once the day is over."""
+
+    event: str
+
+
+class SignBags(msgspec.Struct, frozen=True, tag="sign-bags"):
+    """Floor: the bags of these `players` have been counted, all of them where none are named. Where
+    a bag holds another number `correct-chips` puts it right first."""
+
+    event: str
+    players: tuple[str, ...] = ()
+
+
+class DrawDay(msgspec.Struct, frozen=True, tag="draw-day"):
+    """Director: draw the seats of the next day, once the floor has signed all bags. A flight that
+    is left, and that nobody has entered, is not played any more."""
+
+    event: str
+    reason: str
+
+
+class StartDay(msgspec.Struct, frozen=True, tag="start-day"):
+    """Director: the day that is drawn begins, where the clock stopped."""
+
+    event: str
+    reason: str
+
+
+NightCommand = EndDay | SignBags | DrawDay | StartDay
+"""What director and floor ask; `start-event` starts a flight too."""
+
+
+DayCommand = SignBag | NightCommand
+
+
+Stage = Literal["play", "last-hands", "night", "drawn"]
+
+
+class LastHandsView(msgspec.Struct, frozen=True):
+    """Every table deals so many `hands` more, drawn from `least` to `most` where these differ;
+    `left` is what each has still to deal, by table."""
+
+    hands: int
+    least: int
+    most: int
+    left: dict[int, int]
+
+
+class LotView(msgspec.Struct, frozen=True):
+    """The secret from which the last hands of a `day`, in day one of a `flight`, are drawn:
+    `sealed` is its SHA-256, told with the seats; `secret` (hex) and what came of it (so many
+    `hands`, from `least` to `most`) are None until the last hands are announced. It is `void`, and
+    told, where the draw of the day was taken back: nothing is drawn from it."""
+
+    day: int
+    flight: int
+    sealed: str
+    secret: str | None = None
+    hands: int | None = None
+    least: int | None = None
+    most: int | None = None
+    void: bool = False
+
+
+class BagView(msgspec.Struct, frozen=True):
+    """A player's chips over night: out of this flight (from 1), who has signed for their number,
+    and whether that can still be corrected, which is so until the next flight or day."""
+
+    player: str
+    name: str
+    flight: int
+    chips: int
+    signed: bool
+    floor: bool
+    open: bool
+    me: bool
+
+
+class DaysView(msgspec.Struct, frozen=True):
+    """The present `day` of `days` (from 1), in day one its `flight` of `flights`.
+
+    `stage` tells whether it is played, its last hands are dealt, chips are bagged for the night, or
+    the next day is drawn: `day` is that one then. `end` is how the day ends, and `hands_announced`
+    the least and the most last hands that the event announced with it: (0, 0) where none. In the
+    night play resumes in level `level` with `left_ms` of it, all of it where that is None; `field`
+    players have entered `next_flight`, which is None where none follows; `entered` tells of the
+    viewer. `lots` are there where last hands are drawn, for each day and flight that has its
+    seats."""
+
+    day: int
+    days: int
+    flight: int
+    flights: int
+    stage: Stage
+    several_stacks: SeveralStacks
+    end: DayEnd | None = None
+    last_hands: LastHandsView | None = None
+    bags: tuple[BagView, ...] = ()
+    level: int | None = None
+    left_ms: int | None = None
+    next_flight: int | None = None
+    field: int = 0
+    entered: bool = False
+    lots: tuple[LotView, ...] = ()
+    hands_announced: tuple[int, int] = (0, 0)
+
+
+def fresh_seed(host: EventHost) -> bytes:
+    """What the seats that are drawn now come from, where the draws were not sealed before."""
+    fresh = partial(host.ports.entropy, SHUFFLE_ENTROPY_MIN_BYTES)
+    return seed_for_seats(host.tournament.state, fresh)
+
+
+def last_hands_secret(host: EventHost) -> bytes:
+    """What the last hands of the day or flight that gets its seats now will be drawn from; nothing
+    where they are announced."""
+    drawn = draws_last_hands(host.tournament.state)
+    return host.ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES) if drawn else b""
+
+
+def try_draw(host: EventHost, trial: Trial, at_ms: int) -> Outcome:
+    """Whether the seats of the next day could be drawn now. No chance is used up for it."""
+    state, nothing = host.tournament.state, bytes(SHUFFLE_ENTROPY_MIN_BYTES)
+    last_hands = nothing if draws_last_hands(state) else b""
+    return trial.draw_day(seed_for_seats(state, lambda: nothing), at_ms, last_hands)
+
+
+def sign_bag(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
+    """A player signs for the number on his bag."""
+    return host.carry_out(partial(host.tournament.sign_bag, person, host.time(now_ms)), batch)
+
+
+def decided_at_night(
+    host: EventHost, event: Tournament, command: NightCommand, at_ms: int
+) -> Outcome:
+    """What the director's or the floor's word brings to the event."""
+    match command:
+        case EndDay(hands=hands, reason=reason):
+            return event.end_day(hands, reason, at_ms)
+        case SignBags(players=players):
+            return event.sign_bags(players, at_ms)
+        case DrawDay(reason=reason):
+            drawn_from = fresh_seed(host), at_ms, last_hands_secret(host)
+            return bad_reason(reason) or event.draw_day(*drawn_from)
+        case StartDay(reason=reason):
+            return bad_reason(reason) or event.start_day(at_ms)
+
+
+def days_view(host: EventHost, person: str) -> DaysView | None:
+    """Where the event stands in its days; None where it is played in one go."""
+    state = host.tournament.state
+    calendar, stage = state.calendar, _stage(host)
+    if state.config.days is None and stage == "play" and calendar.day == 1:
+        return None
+    days = state.config.days or Days(())
+    stop = resumes_at(state) if calendar.stopped and state.phase == "night" else None
+    return DaysView(
+        day=calendar.day,
+        days=max(len(days.ends) + 1, calendar.day),
+        flight=calendar.flight,
+        flights=days.flights if calendar.day == 1 else 1,
+        stage=stage,
+        several_stacks=days.several_stacks,
+        end=state.day_end,
+        last_hands=_last_hands(host),
+        bags=tuple(_bags(host, person)),
+        level=None if stop is None else stop.level,
+        left_ms=None if stop is None else stop.left_ms,
+        next_flight=calendar.flight + 1 if state.more_flights else None,
+        field=len(calendar.field),
+        entered=person in calendar.field,
+        lots=tuple(_lot(lot, host.phase == "over") for lot in calendar.lots),
+        hands_announced=state.last_hands_range,
+    )
+
+
+def _stage(host: EventHost) -> Stage:
+    calendar = host.tournament.state.calendar
+    if host.phase == "night":
+        return "drawn" if calendar.drawn else "night"
+    return "play" if calendar.last_hands is None else "last-hands"
+
+
+def _last_hands(host: EventHost) -> LastHandsView | None:
+    last = host.tournament.state.calendar.last_hands
+    if last is None:
+        return None
+    told = last.announced
+    return LastHandsView(told.hands, told.least, told.most, dict(last.left))
+
+
+def _lot(lot: Lot, over: bool) -> LotView:
+    """Nobody is told the secret while something may still be drawn from it."""
+    told, sealed = lot.announced, seal(lot.secret)
+    if told is None:
+        secret = lot.secret.hex() if over or lot.void else None
+        return LotView(lot.day, lot.flight, sealed, secret, void=lot.void)
+    drawn = told.hands, told.least, told.most
+    return LotView(lot.day, lot.flight, sealed, lot.secret.hex(), *drawn)
+
+
+def _bags(host: EventHost, person: str) -> Iterator[BagView]:
+    """All bags of the night, the most chips first."""
+    calendar = host.tournament.state.calendar
+    bags = [(player, bag) for player, bags in calendar.bags.items() for bag in bags]
+    for player, bag in sorted(bags, key=lambda one: -one[1].chips):
+        yield BagView(
+            player,
+            host.name_of(player),
+            bag.flight,
+            bag.chips,
+            bag.player,
+            bag.floor,
+            host.phase == "night" and bag.flight == calendar.flight,
+            player == person,
+        )

@@ -1,1 +1,0 @@
-"""The days of an event: last hands, bags, the draw of the next day."""

@@ -1,0 +1,237 @@
+"""Deals in an event: what players and the director say of one, and what everybody in it sees.
+Amounts are in the unit of the prizes.
+"""
+
+from collections.abc import Collection, Mapping
+from functools import partial
+from typing import Literal
+
+import msgspec
+
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import NameOf
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.rulebook import Refusal
+from ruleone.tournament.deals.events import DealKind, ShownOn
+from ruleone.tournament.orders import bad_reason, refuse
+from ruleone.tournament.tournament import Outcome
+
+
+class AskForDeal(msgspec.Struct, frozen=True, tag="ask-for-deal"):
+    """Ask for a deal, as one of those who are left: `left` stays to play for, `amounts` name each
+    player's share where the kind is `custom`. All see everybody's figures, and then answer."""
+
+    event: str
+    kind: DealKind
+    left: int = 0
+    amounts: dict[str, int] = {}
+
+
+class AnswerDeal(msgspec.Struct, frozen=True, tag="answer-deal"):
+    """Consent to the deal of this number that is on offer, or refuse it."""
+
+    event: str
+    number: int
+    consents: bool
+
+
+class OfferDeal(msgspec.Struct, frozen=True, tag="offer-deal"):
+    """Director: propose a deal to those who are left, as `ask-for-deal` does."""
+
+    event: str
+    kind: DealKind
+    reason: str
+    left: int = 0
+    amounts: dict[str, int] = {}
+
+
+class ShowDeal(msgspec.Struct, frozen=True, tag="show-deal"):
+    """Director: at a table with real cards the figures of the deal of this number have been shown
+    to everybody who is left, on a screen or on paper. From then on they may answer by word."""
+
+    event: str
+    number: int
+    how: ShownOn
+
+
+class AnswerDealFor(msgspec.Struct, frozen=True, tag="answer-deal-for"):
+    """Director: at a table with real cards a player has said that he consents to the deal of this
+    number, or that he does not. It stands on record as his word, entered by the director; not
+    before the figures were shown."""
+
+    event: str
+    player: str
+    number: int
+    consents: bool
+    reason: str
+
+
+class WithdrawDeal(msgspec.Struct, frozen=True, tag="withdraw-deal"):
+    """Director: take back a deal that is not made yet."""
+
+    event: str
+    reason: str
+    seen: int | None = None
+
+
+Bargain = AskForDeal | AnswerDeal
+"""What players say."""
+
+
+ByWord = ShowDeal | AnswerDealFor
+"""What the director enters for players who sit at a real table."""
+
+
+DealCommand = Bargain | ByWord | OfferDeal | WithdrawDeal
+
+
+def by_word(host: EventHost, command: ByWord, at_ms: int) -> Outcome:
+    """The director enters what players at a real table have seen, or said."""
+    if not answers_by_word(host):
+        return refuse("deal-not-by-word")
+    if isinstance(command, ShowDeal):
+        return host.tournament.show_deal(command.number, command.how, at_ms)
+    said = command.player, command.number, command.consents
+    return bad_reason(command.reason) or host.tournament.answer_deal(*said, at_ms, by_word=True)
+
+
+class DealLine(msgspec.Struct, frozen=True):
+    """One player's figures: the chips on which they were reckoned, what he would have for certain,
+    what those chips are worth after Malmuth and Harville (None once it is made), and whether he has
+    consented, `by_word` where the director has entered it."""
+
+    player: str
+    name: str
+    stack: int
+    amount: int
+    worth: int | None
+    consents: bool
+    me: bool
+    by_word: bool = False
+
+
+class DealView(msgspec.Struct, frozen=True):
+    """A deal. `asked` waits for the end of a hand, `offered` for answers until `ends_ms`, `made`
+    stands. `left` stays to play for. `by` has asked for it, None where that was the director. At a
+    table with real cards players may answer `by_word`, once the figures were `shown`."""
+
+    state: Literal["asked", "offered", "made"]
+    kind: DealKind | None
+    left: int
+    lines: tuple[DealLine, ...] = ()
+    number: int = 0
+    by: str | None = None
+    ends_ms: int | None = None
+    by_word: bool = False
+    shown: ShownOn | None = None
+
+
+class DealsView(msgspec.Struct, frozen=True):
+    """What there is of deals: the one `on` now or made. The viewer `may_ask` for one, the director
+    `may_propose` one, of `sum` in all, with up to `most_left` to play for."""
+
+    on: DealView | None
+    may_ask: bool
+    may_propose: bool
+    sum: int
+    most_left: int
+
+
+def request_deal(
+    host: EventHost, person: str, command: Bargain, now_ms: int, batch: Batch
+) -> Refusal | None:
+    """A person who is left says it; house players have answered when the offer was made."""
+    return host.carry_out(partial(_said, host, person, command, host.time(now_ms)), batch)
+
+
+def _said(host: EventHost, person: str, command: Bargain, at_ms: int) -> Outcome:
+    match command:
+        case AskForDeal(kind=kind, left=left, amounts=amounts):
+            return host.tournament.ask_for_deal(person, kind, left, amounts, at_ms)
+        case AnswerDeal(number=number, consents=consents):
+            return host.tournament.answer_deal(person, number, consents, at_ms)
+
+
+def answers_by_word(host: EventHost) -> bool:
+    """Whether those who are left sit at a table with real cards, and may answer by word."""
+    tables = tuple(host.tables.values())
+    return len(tables) == 1 and tables[0].kind == "live"
+
+
+def deals_view(host: EventHost, person: str) -> DealsView | None:
+    """The deal that is talked about or made, and who may ask for one; None where there can be
+    none."""
+    tournament, state = host.tournament, host.tournament.state
+    on = _on(host, person)
+    may_propose = tournament.deal_refused(None) is None
+    if on is None and not may_propose:
+        return None
+    prizes = (*state.prizes[: len(state.stacks)], 0, 0)
+    return DealsView(
+        on=on,
+        may_ask=person in state.stacks and tournament.deal_refused(person) is None,
+        may_propose=may_propose,
+        sum=sum(prizes),
+        most_left=prizes[0] - prizes[1],
+    )
+
+
+def _on(host: EventHost, person: str) -> DealView | None:
+    state = host.tournament.state
+    if (made := state.deal_made) is not None:
+        lines = deal_lines(
+            made.amounts, state.deal_stacks, person, host.name_of, consenting=made.amounts
+        )
+        return DealView("made", None, made.left, lines)
+    if (wish := state.deal) is None:
+        return None
+    asked, offered = wish.asked, wish.offered
+    by = None if asked.by is None else host.name_of(asked.by)
+    if offered is None:
+        return DealView("asked", asked.kind, asked.left, by=by)
+    return DealView(
+        "offered",
+        offered.kind,
+        offered.left,
+        deal_lines(
+            offered.amounts,
+            wish.stacks,
+            person,
+            host.name_of,
+            offered.worth,
+            wish.consenting,
+            wish.by_word,
+        ),
+        offered.number,
+        by,
+        offered.until_ms - host.ahead_ms,
+        by_word=answers_by_word(host),
+        shown=wish.shown,
+    )
+
+
+def deal_lines(
+    amounts: Mapping[str, int],
+    stacks: Mapping[str, int],
+    person: str,
+    name_of: NameOf,
+    worth: Mapping[str, int] | None = None,
+    consenting: Collection[str] = (),
+    by_word: Collection[str] = (),
+) -> tuple[DealLine, ...]:
+    """What each has of a deal, whoever has the most first; `stacks` are those on which its figures
+    were reckoned."""
+    lines = (
+        DealLine(
+            player=player,
+            name=name_of(player),
+            stack=stacks[player],
+            amount=amount,
+            worth=None if worth is None else worth.get(player),
+            consents=player in consenting,
+            me=player == person,
+            by_word=player in by_word,
+        )
+        for player, amount in amounts.items()
+    )
+    return tuple(sorted(lines, key=lambda line: (-line.amount, -line.stack)))

@@ -1,1 +1,0 @@
-"""Deals near the end of an event."""

@@ -1,1 +1,0 @@
-"""The draws of an event."""

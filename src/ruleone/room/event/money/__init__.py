@@ -1,1 +1,0 @@
-"""The money of an event: what is paid in, bounties, prizes."""

@@ -1,1 +1,0 @@
-"""What the pages of an event, and the director's before all, are made of."""

@@ -1,0 +1,164 @@
+"""Penalties in an event: what the floor says of its players' conduct, and what it sees."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ruleone.floor.conduct import fined
+from ruleone.floor.conduct.penalty import Penalty, PenaltyCode, one_up, scale
+from ruleone.floor.offences import OffenceCode
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.live.views import PenaltyKindView
+from ruleone.rulebook import Edition
+from ruleone.rulebook.citation import Citation
+from ruleone.tournament.coming_back import rebuy_refused
+from ruleone.tournament.conduct.deciding import in_chips, offences
+from ruleone.tournament.conduct.events import PenaltyGiven
+from ruleone.tournament.conduct.standing import Conduct
+from ruleone.tournament.entries import entry_refused
+from ruleone.tournament.state import EventState
+
+
+class Penalise(msgspec.Struct, frozen=True, tag="penalise"):
+    """Floor: a player is given a penalty of the edition's scale, `count` hands or rounds of it, for
+    an `offence` that the book names or another `reason`. It begins with the next hand, and goes
+    with him to any table and through a night; who is disqualified is out once his hand is over, at
+    night at once, and his chips leave play. Or `count` chips for an offence that the edition has
+    pay them: he pays, as far as he has them, once his hand is over, at night as soon as
+    he plays again."""
+
+    event: str
+    player: str
+    penalty: PenaltyCode
+    reason: str
+    count: int = 0
+    offence: OffenceCode | None = None
+    seen: int | None = None
+
+
+class LiftPenalty(msgspec.Struct, frozen=True, tag="lift-penalty"):
+    """Floor: what a player has still to miss is let off."""
+
+    event: str
+    player: str
+    reason: str
+    seen: int | None = None
+
+
+ConductCommand = Penalise | LiftPenalty
+"""What the floor does about conduct at the tables of an event."""
+
+
+class GivenView(msgspec.Struct, frozen=True):
+    """A penalty that was given: `count` hands or rounds, which were `hands` to miss, or chips, of
+    which he has `paid` so many; None until he has, and where none were to be paid."""
+
+    at_ms: int
+    penalty: PenaltyCode
+    count: int
+    hands: int
+    offence: OffenceCode | None
+    reason: str
+    citations: tuple[Citation, ...]
+    paid: int | None = None
+
+
+class ConductOfView(msgspec.Struct, frozen=True):
+    """What stands against a player, the oldest first, how many hands he has `left` to miss after
+    the one that is on, 0 for one who is out for good, and the next step of the edition's scale:
+    `proposed`, with its `count`; None where there is none."""
+
+    player: str
+    name: str
+    table: int | None
+    seat: int | None
+    left: int
+    given: tuple[GivenView, ...]
+    proposed: PenaltyCode | None = None
+    count: int = 0
+
+
+class InChipsView(msgspec.Struct, frozen=True):
+    """A penalty that takes chips, and the `offence` for which the edition has it by the rule
+    cited."""
+
+    penalty: PenaltyCode
+    offence: OffenceCode
+    citation: Citation
+
+
+class ConductView(msgspec.Struct, frozen=True):
+    """The `penalties` that the edition has by the rule cited, the `offences` that it names, those
+    that may be paid for `in_chips`, and all against whom something stands, those first who have
+    hands to miss."""
+
+    penalties: tuple[PenaltyKindView, ...]
+    offences: tuple[OffenceCode, ...]
+    citation: Citation
+    players: tuple[ConductOfView, ...] = ()
+    in_chips: tuple[InChipsView, ...] = ()
+
+
+def conduct_view(host: EventHost) -> ConductView:
+    """What may be given, and what was."""
+    state = host.tournament.state
+    rules = state.rules
+    players = (_of(host, player, conduct) for player, conduct in state.conduct.items())
+    return ConductView(
+        penalties=tuple(PenaltyKindView(kind.code, kind.most) for kind in scale(rules)),
+        offences=offences(rules),
+        citation=rules.cite("penalties.ladder"),
+        players=tuple(sorted(players, key=lambda one: (-one.left, one.name))),
+        in_chips=tuple(_in_chips(rules)),
+    )
+
+
+def _in_chips(rules: Edition) -> Iterator[InChipsView]:
+    for offence, code in in_chips(rules).items():
+        (reason,) = fined(rules, Penalty(code), 0).reasons
+        yield InChipsView(code, offence, reason.citation)
+
+
+def _of(host: EventHost, player: str, conduct: Conduct) -> ConductOfView:
+    state = host.tournament.state
+    table, seat = state.seats.get(player, (None, None))
+    up = _next(state.rules, conduct)
+    return ConductOfView(
+        player=player,
+        name=host.name_of(player),
+        table=table,
+        seat=seat,
+        left=conduct.serving.hands_left if _plays_on(state, player) else 0,
+        given=tuple(_given(one, conduct) for one in conduct.given),
+        proposed=None if up is None else up.code,
+        count=0 if up is None else up.count,
+    )
+
+
+def _plays_on(state: EventState, player: str) -> bool:
+    """Whether a hand of his may still come: he is in, has bagged a stack, waits for a seat, or may
+    enter or buy chips again."""
+    here = (state.seats, state.calendar.bags, state.alternates)
+    if any(player in among for among in here):
+        return True
+    return entry_refused(state, player) is None or rebuy_refused(state, player) is None
+
+
+def _next(rules: Edition, conduct: Conduct) -> Penalty | None:
+    """Repeated offences meet rising penalties (penalties.escalation)."""
+    heaviest = conduct.record.heaviest
+    return None if heaviest is None else one_up(rules, heaviest)
+
+
+def _given(one: PenaltyGiven, conduct: Conduct) -> GivenView:
+    payment = conduct.payment(one)
+    return GivenView(
+        one.at_ms,
+        one.penalty,
+        one.count,
+        one.hands,
+        one.offence,
+        one.reason,
+        one.citations,
+        None if payment is None else payment.chips,
+    )

@@ -1,1 +1,0 @@
-"""Penalties in an event."""

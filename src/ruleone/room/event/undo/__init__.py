@@ -1,1 +1,0 @@
-"""What the director did is undone, and done again."""

@@ -1,0 +1,306 @@
+"""The rulebook for its page: made from the book and its cases alone, alike for everybody."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, Literal
+
+import msgspec
+
+from ruleone.limits import RELATED_RULES_MAX, SCENES_SHOWN_MAX
+from ruleone.rulebook import EDITIONS, Basis, Edition, Rule, edition, options, rules
+from ruleone.rulebook.applied import applied_by
+from ruleone.rulebook.settings import stated_by
+from ruleone.rulebook.values import InWords, parameter_told, stated, told, value_told
+from ruleone.scenarios.book import cases, scenes_of
+from ruleone.scenarios.scenes import Scene
+from ruleone.words import LANGUAGES, say
+
+
+class RuleName(msgspec.Struct, frozen=True):
+    """A rule by its id, and its title."""
+
+    rule: str
+    title: InWords
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """What some other editions of the book set an option to."""
+
+    editions: tuple[str, ...]
+    value: InWords
+
+
+class SettingView(msgspec.Struct, frozen=True):
+    """An option in an edition: what it is, what it is set to, and by which rule; `basis` is whether
+    that rule says it. `was` is what it was before a house changed it; `elsewhere` are the editions
+    of the book that set it otherwise."""
+
+    option: str
+    means: InWords
+    value: InWords
+    rule: str
+    basis: Basis
+    was: InWords | None
+    elsewhere: tuple[Elsewhere, ...]
+
+
+class ParameterView(msgspec.Struct, frozen=True):
+    """A number or a choice that a rule states: its `name` in the catalogue, what it is of in
+    `words`, and what it comes to."""
+
+    name: str
+    words: InWords
+    value: InWords
+
+
+class Counterpart(msgspec.Struct, frozen=True):
+    """A rule that settles the same in other editions."""
+
+    name: RuleName
+    editions: tuple[str, ...]
+
+
+LeftToFloor = Literal["all", "part", "none"]
+
+
+class RuleView(msgspec.Struct, frozen=True, tag="rule"):
+    """A rule as an edition has it. `kind` is who decides it, and of a rule for the floor
+    `left_to_floor` how much of it this edition leaves to the floor, null where no option of it
+    could; `in_force` whether the edition cites
+    it for something it settles, `applied_by` the editions of the book that do. Of its `scenes`, the
+    cases that hold in the edition, the first are pictures; `more_scenes` names the rest.
+    `parameters` are what the rule itself states, whatever an edition makes of it."""
+
+    rule: str
+    source: str
+    topic: str
+    kind: str
+    left_to_floor: LeftToFloor | None
+    title: InWords
+    words: InWords
+    edition: str
+    in_force: bool
+    applied_by: tuple[str, ...]
+    settings: tuple[SettingView, ...]
+    parameters: tuple[ParameterView, ...]
+    counterparts: tuple[Counterpart, ...]
+    related: tuple[RuleName, ...]
+    scenes: tuple[Scene, ...]
+    more_scenes: tuple[str, ...]
+
+
+class RulebookView(msgspec.Struct, frozen=True, tag="rulebook"):
+    """An edition: the rules in force, and what a house has changed in it. `house` is "" where it
+    is an edition of the book, `editions` are all of those, `notice` is what the rules end with."""
+
+    edition: str
+    base: str
+    house: str
+    editions: tuple[str, ...]
+    in_force: tuple[str, ...]
+    changed: tuple[SettingView, ...]
+    notice: InWords
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One side of a difference: the value, the rule behind it, and whether that rule says it."""
+
+    value: InWords
+    rule: str
+    basis: Basis
+
+
+class DifferenceView(msgspec.Struct, frozen=True):
+    """An option that two editions set otherwise."""
+
+    option: str
+    means: InWords
+    first: SideView
+    second: SideView
+
+
+class DifferencesView(msgspec.Struct, frozen=True, tag="differences"):
+    """What two editions play otherwise, of so many options in all (`of`)."""
+
+    first: str
+    second: str
+    of: int
+    differences: tuple[DifferenceView, ...]
+
+
+FLOOR: Final = "floor"
+"""The choice of an option by which the floor decides."""
+
+
+_NUMBER: Final = re.compile(r"([a-z0-9]+)-(?:IA-)?((?:RP-)?\d+|[a-z]+)")
+
+
+def rule_view(rule: Rule, book: Edition) -> RuleView:
+    """A rule as this edition has it."""
+    scenes = scenes_of(rule.id, book)
+    counterparts = tuple(_counterparts(rule))
+    return RuleView(
+        rule=rule.id,
+        source=rule.source,
+        topic=rule.topic,
+        kind=rule.kind,
+        left_to_floor=_left_to_floor(rule, book),
+        title=told(rule.titles),
+        words=told(rule.words),
+        edition=book.id,
+        in_force=rule.id in book.rules,
+        applied_by=applied_by(rule),
+        settings=tuple(_setting(name, book) for name in rule.mentions),
+        parameters=tuple(_parameters(rule)),
+        counterparts=counterparts,
+        related=tuple(_related(rule, {each.name.rule for each in counterparts})),
+        scenes=scenes[:SCENES_SHOWN_MAX],
+        more_scenes=tuple(scene.id for scene in scenes[SCENES_SHOWN_MAX:]),
+    )
+
+
+def _left_to_floor(rule: Rule, book: Edition) -> LeftToFloor | None:
+    """How much of a rule for the floor this edition leaves to it: what it settles itself by an
+    option that could be the floor's is not. None where no option of the rule could be."""
+    could = [one for one in rule.mentions if FLOOR in options()[one].choices]
+    left = [one for one in could if book.option(one) == FLOOR]
+    if rule.kind != "discretion" or not could:
+        return None
+    return "all" if len(left) == len(could) else "part" if left else "none"
+
+
+def _parameters(rule: Rule) -> Iterator[ParameterView]:
+    """What the rule states, a choice in the words of the option that it settles."""
+    settles = stated_by(rule.id)
+    for name, value in rule.parameters.items():
+        of = (options()[each] for each in settles.get(name, ()))
+        yield ParameterView(name, parameter_told(name), stated(value, of))
+
+
+def rulebook_view(book: Edition) -> RulebookView:
+    """An edition, and what a house has changed in it."""
+    changed = book.unlike(edition(book.base)) if book.id != book.base else ()
+    return RulebookView(
+        book.id,
+        book.base,
+        book.house,
+        EDITIONS,
+        tuple(name for name in rules() if name in book.rules),
+        tuple(_setting(name, book) for name in changed),
+        _notice(book),
+    )
+
+
+def differences_view(first: Edition, second: Edition) -> DifferencesView:
+    """What two editions play otherwise."""
+    unlike = tuple(
+        DifferenceView(name, told(options()[name].words), _side(name, first), _side(name, second))
+        for name in first.unlike(second)
+    )
+    return DifferencesView(first.id, second.id, len(options()), unlike)
+
+
+def _notice(book: Edition) -> InWords:
+    """When to stop, who helps, where a printed copy is."""
+    ends = rules()[book.cite("rules.notice").rule].parameters
+    return InWords(
+        *(
+            say(language, "rules-notice", site=ends["site"], helpline=ends["helpline"])
+            for language in LANGUAGES
+        )
+    )
+
+
+def _side(name: str, book: Edition) -> SideView:
+    cited = book.cite(name)
+    return SideView(value_told(options()[name], book.option(name)), cited.rule, cited.basis)
+
+
+def _setting(name: str, book: Edition) -> SettingView:
+    option, value, cited = options()[name], book.option(name), book.cite(name)
+    standing = edition(book.base).option(name)
+    return SettingView(
+        option=name,
+        means=told(option.words),
+        value=value_told(option, value),
+        rule=cited.rule,
+        basis=cited.basis,
+        was=value_told(option, standing) if value != standing else None,
+        elsewhere=tuple(_elsewhere(name, book)),
+    )
+
+
+def _elsewhere(name: str, book: Edition) -> Iterator[Elsewhere]:
+    """The editions of the book that set the option otherwise, those that set it alike together. A
+    variant that goes with the edition it is one of is not named."""
+    alike: dict[str, list[str]] = {}
+    for other in EDITIONS:
+        value = edition(other).option(name)
+        if value != book.option(name):
+            alike.setdefault(options()[name].written(value), []).append(other)
+    for written, names in alike.items():
+        named = tuple(one for one in names if not _is_variant(one, names))
+        yield Elsewhere(named, value_told(options()[name], options()[name].parse(written)))
+
+
+def _is_variant(name: str, names: list[str]) -> bool:
+    base, hyphen, _ = name.partition("-")
+    return bool(hyphen) and base in names
+
+
+@cache
+def _settled() -> dict[str, dict[str, list[str]]]:
+    """By each option or decision: the rules that settle it, and the editions in which they do."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for name in EDITIONS:
+        book = edition(name)
+        for one in book.names():
+            found.setdefault(one, {}).setdefault(book.cite(one).rule, []).append(name)
+    return found
+
+
+def _counterparts(rule: Rule) -> Iterator[Counterpart]:
+    """The rules that settle in other editions what this one settles in some."""
+    found: dict[str, dict[str, None]] = {}
+    for by in _settled().values():
+        if rule.id in by:
+            for other, names in by.items():
+                if other != rule.id:
+                    found.setdefault(other, {}).update(dict.fromkeys(names))
+    for other, among in found.items():
+        names = [name for name in EDITIONS if name in among]
+        shown = tuple(name for name in names if not _is_variant(name, names))
+        yield Counterpart(_name(rules()[other]), shown)
+
+
+def _related(rule: Rule, but: set[str]) -> Iterator[RuleName]:
+    """Other rules of the same subject: the other parts of its own number, those that a decision on
+    it rests on as its cases tell, those that share an option with it, then those of its topic that
+    stand nearest in its document."""
+    others = [each for each in rules().values() if each.id not in but | {rule.id}]
+    parts = [each for each in others if _number(each) == _number(rule)]
+    beside = {one for case in cases() if rule.id in case.rules for one in case.rules}
+    together = [each for each in others if each.id in beside]
+    sharing = [each for each in others if set(each.mentions) & set(rule.mentions)]
+    order = list(rules())
+    near = sorted(
+        (each for each in others if (each.topic, each.source) == (rule.topic, rule.source)),
+        key=lambda each: abs(order.index(each.id) - order.index(rule.id)),
+    )
+    for each in list({each.id: each for each in (*parts, *together, *sharing, *near)}.values())[
+        :RELATED_RULES_MAX
+    ]:
+        yield _name(each)
+
+
+def _number(rule: Rule) -> str:
+    """What a rule shares with the other parts of its number, and with that number's addendum: its
+    document and the number, as in `house-43`."""
+    found = _NUMBER.match(rule.id)
+    assert found is not None, "a rule is named after its document"
+    return f"{rule.source}-{found[2]}"
+
+
+def _name(rule: Rule) -> RuleName:
+    return RuleName(rule.id, told(rule.titles))

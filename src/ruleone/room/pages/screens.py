@@ -1,0 +1,200 @@
+"""Big screens of events: made, laid out and taken down by the director, opened by their links. A
+screen's id is its link's: it opens nothing but what everybody who may see the event sees.
+"""
+
+from typing import Final, Literal
+
+import msgspec
+
+from ruleone import limits
+from ruleone.room.core.batch import Batch
+from ruleone.room.core.names import plain
+from ruleone.room.core.settings import STREAM
+from ruleone.rulebook import Refusal
+from ruleone.tournament.dealt import Entropy
+
+Part = Literal["clock", "break", "prizes", "seats", "moves", "breaking", "waiting"]
+"""The clock; the next break; the prizes; who sits where; who goes where; in what order the tables
+break; who of the floor's list is called to which table."""
+
+
+Arrangement = Literal["beside", "below", "even"]
+"""The first part large with the others beside it, or below it, or all of them alike."""
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """The parts of a screen in their order, each once, and how they lie."""
+
+    parts: tuple[Part, ...]
+    arrangement: Arrangement = "beside"
+
+
+class MakeScreen(msgspec.Struct, frozen=True, tag="make-screen"):
+    """Director: a big screen of an event under a name of its own, opened by its own link (the
+    answer's `screen`, at `/screen/<screen>`) until it is taken down."""
+
+    event: str
+    name: str
+    layout: Layout
+
+
+class ChangeScreen(msgspec.Struct, frozen=True, tag="change-screen"):
+    """Director: another name or layout for a screen; whoever has it open sees it at once."""
+
+    event: str
+    screen: str
+    name: str
+    layout: Layout
+
+
+class RevokeScreen(msgspec.Struct, frozen=True, tag="revoke-screen"):
+    """Director: a screen is taken down, at once; its link says so."""
+
+    event: str
+    screen: str
+
+
+ScreenCommand = MakeScreen | ChangeScreen | RevokeScreen
+"""What is asked of screens."""
+
+
+class ScreenMade(msgspec.Struct, frozen=True, tag="screen-made"):
+    """A screen is there, or has another name or layout."""
+
+    screen: str
+    event: str
+    name: str
+    layout: Layout
+    by: str
+
+
+class ScreenRevoked(msgspec.Struct, frozen=True, tag="screen-revoked"):
+    """The screen is taken down."""
+
+    screen: str
+    by: str
+
+
+ScreenRecord = ScreenMade | ScreenRevoked
+
+
+class CalledName(msgspec.Struct, frozen=True):
+    """Who has been called up for a seat at a live table of this `title`, "" for any of them."""
+
+    number: int
+    name: str
+    title: str
+    called_ms: int
+
+
+class CalledView(msgspec.Struct, frozen=True):
+    """The floor's list as a wall may show it: the names that have been called, the newest call
+    first, and how many wait in all. Of those who have not been called it tells no name."""
+
+    called: tuple[CalledName, ...]
+    waiting: int
+
+
+class ScreenView(msgspec.Struct, frozen=True, tag="screen"):
+    """A big screen as its link has it: whose event, and the layout. What is on it is the event's
+    own page; `called` alone, where that is a part of it, is the floor's."""
+
+    screen: str
+    event: str
+    name: str
+    layout: Layout
+    called: CalledView | None = None
+
+
+class ScreensView(msgspec.Struct, frozen=True, tag="screens"):
+    """The screens of an event that are up, the newest first."""
+
+    screens: tuple[ScreenView, ...]
+
+
+ID_BYTES: Final = 8
+
+
+UNKNOWN: Final = Refusal("screen-unknown", "illegal")
+
+
+REVOKED: Final = Refusal("screen-revoked", "illegal")
+
+
+class Screens:
+    """All screens by id, as the journal has made them; of those taken down the id alone."""
+
+    def __init__(self) -> None:
+        self._screens: Final[dict[str, ScreenMade]] = {}
+        self._revoked: Final[set[str]] = set()
+
+    def take(self, record: ScreenRecord) -> None:
+        """Take in what the journal has."""
+        match record:
+            case ScreenMade():
+                self._screens[record.screen] = record
+            case ScreenRevoked():
+                del self._screens[record.screen]
+                self._revoked.add(record.screen)
+
+    def refused(self, screen: str) -> Refusal | None:
+        """Why there is nothing to see under this link."""
+        if screen in self._screens:
+            return None
+        return REVOKED if screen in self._revoked else UNKNOWN
+
+    def view(self, screen: str) -> ScreenView:
+        """A screen that is up."""
+        return _view(self._screens[screen])
+
+    def of_event(self, event: str) -> ScreensView:
+        """Those of an event, the newest first."""
+        made = [_view(one) for one in self._screens.values() if one.event == event]
+        return ScreensView(tuple(reversed(made)))
+
+    def topics_with(self, part: Part) -> tuple[str, ...]:
+        """The topics of those screens that show this part."""
+        screens = self._screens.values()
+        return tuple(f"screen/{one.screen}" for one in screens if part in one.layout.parts)
+
+    def judge(
+        self, do: ScreenCommand, by: str, entropy: Entropy, batch: Batch
+    ) -> ScreenView | Refusal:
+        """Put one up, change it or take it down; whether he may has been looked at."""
+        if not isinstance(do, MakeScreen):
+            if (refused := self.refused(do.screen)) is not None:
+                return refused
+            if self._screens[do.screen].event != do.event:
+                return UNKNOWN
+        if isinstance(do, RevokeScreen):
+            gone = self.view(do.screen)
+            self._note(do.event, ScreenRevoked(do.screen, by), batch)
+            return gone
+        name = plain(do.name)
+        if not 1 <= len(name) <= limits.NAME_MAX_CHARACTERS:
+            return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
+        if not _is_laid_out(do.layout):
+            return Refusal("screen-parts", "syntax")
+        if isinstance(do, MakeScreen):
+            most = limits.SCREENS_OF_AN_EVENT_MAX
+            if len(self.of_event(do.event).screens) >= most:
+                return Refusal("too-many-screens", "illegal", {"most": most})
+            screen = entropy(ID_BYTES).hex()
+        else:
+            screen = do.screen
+        self._note(do.event, ScreenMade(screen, do.event, name, do.layout, by), batch)
+        return self.view(screen)
+
+    def _note(self, event: str, record: ScreenRecord, batch: Batch) -> None:
+        batch.add(STREAM, record)
+        batch.change(f"screens/{event}", f"screen/{record.screen}")
+        self.take(record)
+
+
+def _is_laid_out(layout: Layout) -> bool:
+    """Whether there is a part, and each of them once."""
+    return 0 < len(layout.parts) == len(set(layout.parts))
+
+
+def _view(made: ScreenMade) -> ScreenView:
+    return ScreenView(made.screen, made.event, made.name, made.layout)

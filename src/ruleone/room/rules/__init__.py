@@ -1,1 +1,0 @@
-"""The rulebook for its page."""

@@ -1,0 +1,322 @@
+"""Hands of poker and of 13-card poker at a table. In poker one player is asked at a time; of
+thirteen cards everybody is asked at the same time, with time of his own, and time to come back.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, Self
+
+import msgspec
+
+from ruleone.bots import play
+from ruleone.bots.thirteen import arrange
+from ruleone.cards import Card
+from ruleone.chinese import Arrange, ThirteenHand
+from ruleone.chinese import Event as ThirteenEvent
+from ruleone.chinese.events import Surrendered
+from ruleone.chinese.views import Suggestions
+from ruleone.dealing.actions import AskToSee
+from ruleone.dealing.events import Event
+from ruleone.dealing.games import GAMES
+from ruleone.dealing.hand import Hand
+from ruleone.room.core.settings import Settings
+from ruleone.room.table.clocks import ClockAct, Presence, Turn, least, streets_run_out, timed_act
+from ruleone.room.table.commands import OTHER_GAME, Action, NextHand
+from ruleone.room.table.play import Play
+from ruleone.rulebook import Edition, Refusal
+from ruleone.tournament.games import THIRTEEN
+
+
+class ArrangingTurn(Turn):
+    """A person's clock while all set their cards.
+
+    Without a connection he is waited for `reconnect_ms` in one hand, in all; then the software sets
+    his cards (chinese-disconnect-1, -3). His own time stands still meanwhile: he goes on with what
+    he had left.
+    """
+
+    __slots__ = ("_lost_ms", "_stood_ms", "_waits_ms")
+
+    def __init__(
+        self, seat: int, now_ms: int, presence: Presence, settings: Settings, reconnect_ms: int
+    ) -> None:
+        self._waits_ms = reconnect_ms
+        self._stood_ms = 0
+        self._lost_ms = None if presence.connected else now_ms
+        super().__init__(seat, now_ms, presence, settings)
+
+    @property
+    def lost(self) -> bool:
+        """Whether he has no connection."""
+        return self._lost_ms is not None
+
+    def meets(self, connected: bool, now_ms: int) -> None:
+        """He has lost his connection, or is back. `rate` tells what that gives him."""
+        if not connected and self._lost_ms is None:
+            self._lost_ms = now_ms
+        elif connected and self._lost_ms is not None:
+            gone_ms = now_ms - self._lost_ms
+            self._stood_ms += gone_ms
+            self._waits_ms = max(0, self._waits_ms - gone_ms)
+            self._lost_ms = None
+
+    def rate(self, presence: Presence, settings: Settings) -> None:
+        """Set what he has, by how he stands now."""
+        super().rate(presence, settings)
+        if presence.left or presence.away:
+            return
+        if self._lost_ms is None:
+            self.ends_ms += self._stood_ms
+        else:
+            self.ends_ms, self.bank_ms = self._lost_ms + self._waits_ms, 0
+
+
+_event: Final = msgspec.msgpack.Decoder(Event)
+
+
+class PokerPlay:
+    """A hand of `ruleone.dealing` as a `Play`."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand: Final = hand
+
+    @classmethod
+    def replay(cls, events: Iterable[bytes], deck: Sequence[Card]) -> Self:
+        """The hand that these events made, as the journal has them; it goes on with the deck."""
+        return cls(Hand.replay((_event.decode(event) for event in events), deck))
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seat to act."""
+        return () if self.hand.options is None else (self.hand.options.seat,)
+
+    @property
+    def at_once(self) -> bool:
+        """One after the other."""
+        return False
+
+    @property
+    def turn(self) -> int:
+        """How many decisions were asked so far."""
+        return self.hand.view().turn
+
+    @property
+    def street(self) -> str:
+        """As pages name it."""
+        return self.hand.view().street
+
+    @property
+    def street_number(self) -> int:
+        """Which of the game's streets it is."""
+        view = self.hand.view()
+        names = [one.street for one in GAMES[view.game].rounds]
+        return names.index(view.street) if view.street in names else len(names) - 1
+
+    def needs_turn(self, action: Action) -> bool:
+        """Whoever has a seat may ask to see a hand."""
+        return not isinstance(action, AskToSee)
+
+    @property
+    def held(self) -> bool:
+        """Whether all-in hands wait to be turned up (tda2019-RP-8F)."""
+        return self.hand.awaits == "instruction"
+
+    def go_on(self) -> Sequence[Event]:
+        """Hands go up and the board comes."""
+        happened = self.hand.go_on()
+        assert not isinstance(happened, Refusal), f"a held hand did not go on: {happened}"
+        return happened
+
+    def act(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
+        """The player in the seat acts."""
+        return OTHER_GAME if isinstance(action, Arrange) else self.hand.act(seat, action)
+
+    @property
+    def raked(self) -> int:
+        """Nothing: the rake is in the stakes."""
+        return 0
+
+    @property
+    def leaving(self) -> tuple[int, ...]:
+        """Nobody: who has lost all may add on, or is out of the event."""
+        return ()
+
+    def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[Event]:
+        """A house player acts; what he may not do comes to the least that he can."""
+        happened = self.hand.act(seat, play(style, self.hand.view(seat), chance))
+        if isinstance(happened, Refusal):
+            happened = self.hand.act(seat, least(self.hand))
+        assert not isinstance(happened, Refusal), f"a house player was refused: {happened}"
+        return happened
+
+    def act_for_clock(self, seat: int, rules: Edition, presence: Presence) -> ClockAct:
+        """The least of whose turn it is, or a fold."""
+        timed = timed_act(self.hand, rules, presence.left)
+        happened = self.hand.act_unasked(seat, timed.action, timed.unasked)
+        assert not isinstance(happened, Refusal), f"the clock was refused: {happened}"
+        return ClockAct(timed.told, timed.unasked.citation, happened)
+
+    @property
+    def expiry(self) -> str:
+        """As at any table of poker."""
+        return "clock.expiry"
+
+    def time_ms(self, settings: Settings) -> int:
+        """The room's time for each turn."""
+        return settings.action_ms
+
+    def clock(
+        self, seat: int, now_ms: int, presence: Presence, rules: Edition, settings: Settings
+    ) -> Turn:
+        """His turn's clock."""
+        return Turn(seat, now_ms, presence, settings)
+
+    def rest_ms(self, settings: Settings) -> int:
+        """Longer where somebody may ask to see a hand, and for streets that were run out."""
+        asked = any(self.hand.may_ask_to_see(seat) for seat in self.hand.stacks)
+        return settings.after(asked, streets_run_out(self.hand))
+
+
+STALE: Final = Refusal("stale", "illegal")
+
+
+_thirteen_event: Final = msgspec.msgpack.Decoder(ThirteenEvent)
+
+
+class ThirteenPlay:
+    """A hand of `ruleone.chinese` as a `Play`."""
+
+    def __init__(self, hand: ThirteenHand) -> None:
+        self.hand: Final = hand
+        self.seen_by: Final[set[str]] = set()
+        """The persons who have seen its end and would go on."""
+        self._suggested: dict[int, Suggestions] = {}
+
+    @classmethod
+    def replay(cls, events: Iterable[bytes]) -> Self:
+        """The hand that these events made, as the journal has them; all of its cards are there."""
+        return cls(ThirteenHand.replay(_thirteen_event.decode(event) for event in events))
+
+    @property
+    def raked(self) -> int:
+        """The edition's share of what was won."""
+        return self.hand.raked
+
+    @property
+    def leaving(self) -> tuple[int, ...]:
+        """Those for whom the software has set the cards."""
+        return self.hand.leaving
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """All who have still to set their cards."""
+        options = self.hand.options
+        return () if options is None else options.seats
+
+    @property
+    def at_once(self) -> bool:
+        """All at the same time."""
+        return True
+
+    @property
+    def turn(self) -> int:
+        """Everybody is asked once: the same for the whole hand, whoever is done already."""
+        return 0
+
+    @property
+    def street(self) -> str:
+        """All set their cards at once, and that is all."""
+        return "arranging"
+
+    @property
+    def street_number(self) -> int:
+        """The first."""
+        return 0
+
+    def needs_turn(self, action: Action) -> bool:
+        """There is nothing to do but what one is asked."""
+        return True
+
+    @property
+    def held(self) -> bool:
+        """Never: nothing is turned up before all have set their cards."""
+        return False
+
+    def go_on(self) -> Sequence[ThirteenEvent]:
+        """Nothing waits for it."""
+        return ()
+
+    def act(self, seat: int, action: Action) -> Sequence[ThirteenEvent] | Refusal:
+        """The player sets his cards."""
+        return self.hand.act(seat, action) if isinstance(action, Arrange) else OTHER_GAME
+
+    def suggest(self, seat: int) -> Suggestions | Refusal:
+        """The best ways to set the cards of the seat: found once, however often they are asked."""
+        known = self._suggested.get(seat)
+        if known is not None and seat in self.asked:
+            return known
+        found = self.hand.suggest(seat)
+        if isinstance(found, Suggestions):
+            self._suggested[seat] = found
+        return found
+
+    def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[ThirteenEvent]:
+        """A house player sets his cards as best he can; his style and chance change nothing."""
+        happened = self.hand.act(seat, arrange(self.hand.view(seat), self.hand.rules))
+        assert not isinstance(happened, Refusal), f"a house player was refused: {happened}"
+        return happened
+
+    def act_for_clock(self, seat: int, rules: Edition, presence: Presence) -> ClockAct:
+        """The software sets the cards of one who has not (chinese-disconnect-3). In a tournament
+        it does so for one who is there and too slow; who is not there surrenders the hand
+        (chinese-disconnect-5)."""
+        happened = self.hand.time_out(seat, there=presence.there)
+        assert not isinstance(happened, Refusal), f"the software was refused: {happened}"
+        if any(isinstance(event, Surrendered) for event in happened):
+            return ClockAct("surrender", rules.cite("chinese.tournament_surrender"), happened)
+        return ClockAct("arrange", rules.cite(self.expiry), happened)
+
+    @property
+    def expiry(self) -> str:
+        """The software sets the cards."""
+        return "chinese.automatic"
+
+    def time_ms(self, settings: Settings) -> int:
+        """The room's time to set thirteen cards."""
+        return settings.arrange_ms
+
+    def clock(
+        self, seat: int, now_ms: int, presence: Presence, rules: Edition, settings: Settings
+    ) -> Turn:
+        """His clock, which gives one who has lost his connection time to come back
+        (chinese-disconnect-1)."""
+        reconnect_ms = 1_000 * self.hand.rules.reconnect_s
+        return ArrangingTurn(seat, now_ms, presence, settings, reconnect_ms)
+
+    def seen(
+        self, person: str, there: Collection[str], number: int, do: NextHand
+    ) -> bool | Refusal:
+        """The person would go on from this hand, which has this number: whether all of those who
+        are there would now. A hand that is not over, or another one, is refused."""
+        if do.hand != number or not self.hand.over:
+            return STALE
+        if person not in there:
+            return Refusal("not-at-table", "illegal", {"table": do.table})
+        self.seen_by.add(person)
+        return self.seen_by.issuperset(there)
+
+    def rest_ms(self, settings: Settings) -> int:
+        """Rows are opened, each two players are compared, and all of it is to be looked at."""
+        players = len(self.hand.stacks)
+        pairs = players * (players - 1) // 2
+        return settings.rows_ms + settings.pair_ms * pairs + settings.rest_ms
+
+
+def play_of(hand: Hand | ThirteenHand) -> Play:
+    """A hand that was just dealt."""
+    return ThirteenPlay(hand) if isinstance(hand, ThirteenHand) else PokerPlay(hand)
+
+
+def replayed(game: str, events: Iterable[bytes], deck: Sequence[Card]) -> Play:
+    """The hand of this game that these events made, as the journal has them; it goes on with the
+    deck."""
+    return ThirteenPlay.replay(events) if game == THIRTEEN else PokerPlay.replay(events, deck)
