@@ -7,20 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from ruleone.rulebook import Refusal
-from ruleone.tournament import (
-    balancing,
-    button,
-    evolve,
-    final_table,
-    hand_for_hand,
-    hands,
-    ties,
-)
-from ruleone.tournament.breaking import deciding as breaking
+from ruleone.tournament import button, evolve, ties
 from ruleone.tournament.button import Lineup, Positions, next_after, next_before
-from ruleone.tournament.color_up import deciding as racing
+from ruleone.tournament.chips import color_up as racing
 from ruleone.tournament.events import ChipsRaced
-from ruleone.tournament.state import EventState
+from ruleone.tournament.hands import hand_for_hand, hands
+from ruleone.tournament.seating import balancing, final_table
+from ruleone.tournament.seating import breaking as breaking
+from ruleone.tournament.state.event_state import EventState
 
 Paid = tuple[tuple[int, int], ...]
 """Place and prize of each who goes out."""

@@ -21,11 +21,11 @@ from ruleone.room.roles import Caller
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook import Refusal
+from ruleone.structures.document import SheetDocument
 from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.config import TableKind
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.shot_clock import ShotClock
-from ruleone.tournament.structures.document import SheetDocument
+from ruleone.tournament.terms.config import TableKind
 
 
 class LiveEvent(World):

@@ -8,7 +8,7 @@ from ruleone.dealing.options import Options
 from ruleone.room import commands as c
 from ruleone.room.roles import Caller
 from ruleone.room.views import ChoiceView, TableView
-from ruleone.tournament.templates import template
+from ruleone.tournament.terms.templates import template
 
 GAMES = template("dealers-choice").games
 

@@ -17,9 +17,9 @@ from ruleone.room.own_sheet import OWN
 from ruleone.room.planning import Planned, for_field
 from ruleone.rulebook import edition
 from ruleone.sim.forecast import Asked, observed
-from ruleone.tournament import happening
-from ruleone.tournament.config import AddOnTerms, Rebuys
-from ruleone.tournament.structures.document import SheetDocument
+from ruleone.structures.document import SheetDocument
+from ruleone.tournament import event_sourced as happening
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 from ruleone.tournament.tournament import Tournament
 from ruleone.words import LANGUAGES, say
 

@@ -9,7 +9,7 @@ from ruleone.room import director_commands as dc
 from ruleone.room.event_terms import terms_of
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Citation
-from ruleone.tournament.templates import template
+from ruleone.tournament.terms.templates import template
 
 
 def halted() -> tuple[World, Caller, Caller, str, int]:

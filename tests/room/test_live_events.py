@@ -24,7 +24,7 @@ from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook import Refusal
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import HandDealt
-from ruleone.tournament.templates import TEMPLATES
+from ruleone.tournament.terms.templates import TEMPLATES
 from ruleone.words import say
 
 

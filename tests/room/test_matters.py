@@ -26,7 +26,7 @@ from ruleone.room.own_sheet import OWN
 from ruleone.room.prize_commands import PayPrize, TakePrizeBack
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Citation, Refusal
-from ruleone.tournament.structures.document import SheetDocument, SheetRow
+from ruleone.structures.document import SheetDocument, SheetRow
 
 
 def told(world: World, event: str, boss: Caller) -> dict[str, MatterView]:

@@ -7,8 +7,8 @@ from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
 from ruleone.dealing.options import Options
 from ruleone.room import commands as c
-from ruleone.tournament.games import EVENT_GAMES
-from ruleone.tournament.templates import OTHER_GAMES, SIT_DOWN, template
+from ruleone.tournament.terms.games import EVENT_GAMES
+from ruleone.tournament.terms.templates import OTHER_GAMES, SIT_DOWN, template
 
 
 def sit_down(name: str, seed: int = 3) -> tuple[World, str]:

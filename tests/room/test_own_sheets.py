@@ -12,10 +12,10 @@ from ruleone.room.entry_commands import EntryTerms
 from ruleone.room.own_sheet import OWN, looked_at
 from ruleone.room.settings import Settings
 from ruleone.room.structure_views import SheetView
+from ruleone.structures import shipped_sheet
+from ruleone.structures.document import SheetDocument, SheetRow, document_of
+from ruleone.structures.shipped import TEMPLATES
 from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.structures import shipped_sheet
-from ruleone.tournament.structures.document import SheetDocument, SheetRow, document_of
-from ruleone.tournament.structures.shipped import TEMPLATES
 from ruleone.words import LANGUAGES, say
 
 FRIDAY = SheetDocument(

@@ -18,9 +18,9 @@ from ruleone.room.records import EventEnded
 from ruleone.room.roles import Caller
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
-from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.events import Standing
-from ruleone.tournament.templates import template
+from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.terms.templates import template
 
 KIM = Sight("a-cashier")
 

@@ -14,8 +14,8 @@ from ruleone.room.entry_views import EntriesFound
 from ruleone.room.role_name import RoleName
 from ruleone.room.roster_commands import FindEntries
 from ruleone.store.people import ERASED
-from ruleone.tournament.config import AddOnTerms, Rebuys
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 
 AGAIN = msgspec.structs.replace(TERMS, late_levels=3, re_entries=1)
 

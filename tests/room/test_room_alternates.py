@@ -10,7 +10,7 @@ from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room import entry_commands as n
 from ruleone.room.live import commands as lc
-from ruleone.tournament.config import Rebuys
+from ruleone.tournament.terms.config import Rebuys
 
 FEW = msgspec.structs.replace(TERMS, seats_at_once=6)
 

@@ -12,9 +12,9 @@ from ruleone.room.entry_views import EntriesFound
 from ruleone.room.roster_commands import FindEntries
 from ruleone.room.settings import Settings
 from ruleone.room.views import EventView
-from ruleone.tournament.bounties.events import BountyWon
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.config import Rebuys
+from ruleone.tournament.events.bounties import BountyWon
+from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.terms.config import Rebuys
 
 GRANT = Settings().grant_cents
 FIXED = BountyTerms(kind="fixed", amount=200)

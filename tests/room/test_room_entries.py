@@ -12,7 +12,7 @@ from ruleone.room.entry_views import EntryView
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.store.verify import verify
-from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 
 GRANT = Settings().grant_cents
 TERMS = n.EntryTerms(charged=True, buy_in=500, fee=50, late_levels=3, re_entries=1, house_players=4)

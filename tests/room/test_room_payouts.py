@@ -10,10 +10,10 @@ from ruleone.room.payout_views import PayoutsView
 from ruleone.room.planning import for_field
 from ruleone.room.roles import Caller
 from ruleone.rulebook import Refusal, edition
-from ruleone.tournament.announcing import check_config
 from ruleone.tournament.own_payouts import OwnAmounts, OwnPayouts, OwnPlan, OwnShares
-from ruleone.tournament.payouts import PayoutColumn
 from ruleone.tournament.pool import prizes_of
+from ruleone.tournament.terms.announcing import check_config
+from ruleone.tournament.terms.payouts import PayoutColumn
 from ruleone.tournament.ties import TiePolicy
 
 THIRDS = OwnShares((PayoutColumn(3, 27, ((1, 4_000), (2, 3_000))),))

@@ -12,7 +12,7 @@ from ruleone.room import entry_commands as n
 from ruleone.room.entry_views import ChipsOffer, EntriesFound
 from ruleone.room.roles import Caller
 from ruleone.room.roster_commands import FindEntries
-from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 
 SELLING = msgspec.structs.replace(
     TERMS,

@@ -8,6 +8,7 @@ from world import World
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
+from ruleone.leagues.league import League
 from ruleone.room import clock_commands as k
 from ruleone.room import commands as c
 from ruleone.room import day_commands as y
@@ -32,7 +33,6 @@ from ruleone.room.screens import commands as s
 from ruleone.room.screens.layout import Layout
 from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
 from ruleone.rulebook import Refusal
-from ruleone.tournament.league.terms import League
 
 ROLES: tuple[RoleName, ...] = get_args(RoleName)
 CLOCK = Layout(("clock",))

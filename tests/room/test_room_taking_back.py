@@ -22,7 +22,7 @@ from ruleone.room.roles import DIRECTOR, MAY_ASK, Caller
 from ruleone.room.table_commands import BreakTable, KeepTable
 from ruleone.room.taking_back import CAN_BE, STANDS
 from ruleone.rulebook import Refusal
-from ruleone.tournament.config import Rebuys
+from ruleone.tournament.terms.config import Rebuys
 from ruleone.words import LANGUAGES, say
 
 

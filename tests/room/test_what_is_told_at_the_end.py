@@ -20,7 +20,7 @@ from ruleone.room.day_commands import SignBags
 from ruleone.room.past.happened import Happened
 from ruleone.room.records import Bought, EventEnded
 from ruleone.rulebook import Refusal
-from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 
 SELLING = msgspec.structs.replace(
     TERMS,

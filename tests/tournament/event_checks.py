@@ -6,6 +6,7 @@ import msgspec
 from event_play import snapshot
 
 from ruleone.dealing.events import Posted
+from ruleone.draw_audit import Audit
 from ruleone.tournament import (
     HandOrder,
     Tournament,
@@ -25,10 +26,9 @@ from ruleone.tournament.events import (
     RebuyMade,
     TableBroken,
 )
-from ruleone.tournament.sealed.audit import Audit
-from ruleone.tournament.sealed.events import DrawMade
-from ruleone.tournament.taking_back.deciding import Act
-from ruleone.tournament.taking_back.events import HandTakenBack
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.events.undo import HandTakenBack
+from ruleone.tournament.undo.acts import Act
 
 
 def act_of(events: tuple[TournamentEvent, ...], later: list[TournamentEvent]) -> Act:

@@ -10,7 +10,6 @@ from ruleone.sim.plain import Plain
 from ruleone.sim.whole_event import WholeEvent
 from ruleone.tournament import Level, Structure, Tournament, TournamentEvent
 from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.config import EventConfig, Rebuys
 from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import (
     AlternateListed,
@@ -25,7 +24,8 @@ from ruleone.tournament.events import (
     TableHalted,
     TableOpened,
 )
-from ruleone.tournament.redraw.events import SeatsRedrawn
+from ruleone.tournament.events.seating import SeatsRedrawn
+from ruleone.tournament.terms.config import EventConfig, Rebuys
 
 SEED = bytes(range(32))
 LEVELS = Structure(

@@ -7,16 +7,16 @@ from event_play import Play, of_kind
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Table
-from ruleone.tournament.balancing import (
+from ruleone.tournament.button import Positions
+from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased
+from ruleone.tournament.rotation import Rotation
+from ruleone.tournament.seating.balancing import (
     gap_allowed,
     next_big_blind,
     seat_to_fill,
     worst_seat,
 )
-from ruleone.tournament.button import Positions
-from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased
-from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.structure import Level, Structure
+from ruleone.tournament.terms.structure import Level, Structure
 from ruleone.tournament.why_moved import why_planned
 
 STUD = Structure(

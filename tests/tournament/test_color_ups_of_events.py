@@ -12,7 +12,6 @@ from ruleone.tournament import BadEvent, Break, Level, Structure, Tournament
 from ruleone.tournament.chip_ledger import chip_lines
 from ruleone.tournament.clock_orders import EndBreak, PreviousLevel, StartBreak
 from ruleone.tournament.color_up import Race, race_cards, race_off
-from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
@@ -25,8 +24,9 @@ from ruleone.tournament.events import (
     TournamentEvent,
 )
 from ruleone.tournament.news import news
-from ruleone.tournament.structure import ColorUp
-from ruleone.tournament.templates import template
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
+from ruleone.tournament.terms.structure import ColorUp
+from ruleone.tournament.terms.templates import template
 from ruleone.words import LANGUAGES, say
 
 LEVELS = (Level(25, 50), Level(50, 100), Level(100, 200), Level(300, 600), Level(1_000, 2_000))

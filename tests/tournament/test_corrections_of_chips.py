@@ -6,7 +6,7 @@ from event_play import Play, snapshot
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Level, Structure, Tournament
 from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.corrections import corrected
+from ruleone.tournament.chips.corrections import corrected
 from ruleone.tournament.events import ChipsCorrected
 from ruleone.tournament.news import news
 from ruleone.words import LANGUAGES, say

@@ -12,8 +12,8 @@ from whole_events import play_out
 
 from ruleone.tournament import TEMPLATES, Tournament, TournamentEvent
 from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.event_sourced import Outcome
 from ruleone.tournament.events import EventPaused
-from ruleone.tournament.happening import Outcome
 from ruleone.tournament.news import News, news
 from ruleone.words import LANGUAGES, Language, has_words, say
 

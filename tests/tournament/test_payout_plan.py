@@ -20,8 +20,8 @@ from ruleone.tournament.payout_plan import (
     seats_won,
     with_least,
 )
-from ruleone.tournament.payouts import PayoutColumn, share_out
 from ruleone.tournament.payouts_by_field import columns_for, prizes_by_place, shares_by_place
+from ruleone.tournament.terms.payouts import PayoutColumn, share_out
 from ruleone.tournament.ties import tied_prizes
 
 FACTS = json.loads((Path(__file__).parent / "facts" / "tournaments.json").read_text("utf-8"))

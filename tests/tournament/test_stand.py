@@ -5,7 +5,7 @@ from event_play import MINUTE, Play
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament
 from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.stand import Stand, stand_of
+from ruleone.tournament.snapshot import Stand, stand_of
 
 SEED = bytes(range(32))
 

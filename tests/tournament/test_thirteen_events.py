@@ -32,7 +32,7 @@ from ruleone.tournament.events import (
     TableHalted,
 )
 from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.templates import THIRTEEN_CARDS, THIRTEEN_OPEN
+from ruleone.tournament.terms.templates import THIRTEEN_CARDS, THIRTEEN_OPEN
 
 CHINESE = edition("chinese")
 POINTS = Structure(tuple(map(Level.of_point, (50, 75, 100))), level_hands=2)

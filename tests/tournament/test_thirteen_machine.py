@@ -11,8 +11,8 @@ from ruleone.chinese import next_button
 from ruleone.tournament import Level, Structure, TournamentEvent
 from ruleone.tournament.dealt import deck_for, thirteen_of
 from ruleone.tournament.events import FinalTableFormed, HandDealt
-from ruleone.tournament.redraw.events import SeatsRedrawn
-from ruleone.tournament.taking_back.events import HandTakenBack
+from ruleone.tournament.events.seating import SeatsRedrawn
+from ruleone.tournament.events.undo import HandTakenBack
 
 EDITIONS = (
     "chinese",

@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from ruleone import limits
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
+from ruleone.leagues.league import League
 from ruleone.room.act_commands import Redo, TakeBack
 from ruleone.room.cash.waiting.commands import StopWaiting, WaitForSeat
 from ruleone.room.chip_commands import ColorUp, CorrectChips
@@ -111,7 +112,6 @@ from ruleone.room.screens.layout import Layout
 from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
 from ruleone.room.views import Accepted, DirectorView, LinkView
 from ruleone.rulebook.citation import Refusal
-from ruleone.tournament.league.terms import League
 
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
 CLOCK: Final = Layout(("clock",))

@@ -12,7 +12,6 @@ from ruleone.cli.amounts import Amounts, NoAmounts, amounts_in
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.payouts_by_field import LEAST_FIELD, show_table, table_answer, write_table
 from ruleone.limits import ENTRANTS_MAX, STACK_MAX_CHIPS
-from ruleone.tournament.bad_event import BadEvent
 from ruleone.tournament.payout_plan import (
     PLACES_PERCENT,
     PayoutPlan,
@@ -20,7 +19,8 @@ from ruleone.tournament.payout_plan import (
     seats_won,
     with_least,
 )
-from ruleone.tournament.payouts import payout_table, payout_tables, prizes
+from ruleone.tournament.terms.errors import BadEvent
+from ruleone.tournament.terms.payouts import payout_table, payout_tables, prizes
 from ruleone.words import Language, say
 
 EXIT_BAD_INPUT: Final = 2

@@ -10,11 +10,11 @@ from ruleone.room.entry_commands import EnterPlayers
 from ruleone.room.listed_entries import ListedEntries
 from ruleone.room.records import Directed, EnteredByTicket, HostRecord
 from ruleone.tournament import events as e
-from ruleone.tournament.conduct.events import PenaltyGiven
-from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
-from ruleone.tournament.sealed.events import DrawMade
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.events.penalties import PenaltyGiven
+from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SeatsRedrawn
 from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
-from ruleone.tournament.taking_back.deciding import Act, Done
+from ruleone.tournament.undo.acts import Act, Done
 
 _EVENTS_OF_AN_ACT: Final = 12
 """So many are told of one act; what brought more cannot be taken back."""

@@ -27,7 +27,7 @@ from ruleone.room.table_host import hand_stream
 from ruleone.room.wall import Wall
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND, Journal
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.terms.games import THIRTEEN
 
 T = TypeVar("T")
 

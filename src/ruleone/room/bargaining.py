@@ -6,7 +6,7 @@ from ruleone.room.batch import Batch
 from ruleone.room.deal_commands import AnswerDeal, AskForDeal, Bargain, ByWord, ShowDeal
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
-from ruleone.tournament.orders import bad_reason, refuse
+from ruleone.tournament.state.refusals import bad_reason, refuse
 from ruleone.tournament.tournament import Outcome
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.tournament.chip_events import Correction
+from ruleone.tournament.events.chips import Correction
 
 
 class ColorUp(msgspec.Struct, frozen=True, tag="color-up"):

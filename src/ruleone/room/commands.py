@@ -41,11 +41,11 @@ from ruleone.room.roster_commands import RosterLook
 from ruleone.room.screens.commands import ScreenCommand
 from ruleone.room.table_commands import TableCommand
 from ruleone.rulebook import Refusal
-from ruleone.tournament.config import TableKind
+from ruleone.structures.document import SheetDocument
 from ruleone.tournament.days.terms import Days
-from ruleone.tournament.satellites.terms import Rest
 from ruleone.tournament.shot_clock import ShotClock
-from ruleone.tournament.structures.document import SheetDocument
+from ruleone.tournament.terms.config import TableKind
+from ruleone.tournament.terms.satellites import Rest
 from ruleone.tournament.ties import TiePolicy
 
 Action = PokerAction | Arrange

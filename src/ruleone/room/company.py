@@ -6,7 +6,7 @@ from ruleone.room import records as r
 from ruleone.room.presence import Presence
 from ruleone.room.table_host import TableHost
 from ruleone.tournament import events as e
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 
 class Company:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.tournament.deals.events import DealKind, ShownOn
+from ruleone.tournament.events.deals import DealKind, ShownOn
 
 
 class AskForDeal(msgspec.Struct, frozen=True, tag="ask-for-deal"):

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.tournament.deals.events import DealKind, ShownOn
+from ruleone.tournament.events.deals import DealKind, ShownOn
 
 
 class DealLine(msgspec.Struct, frozen=True):

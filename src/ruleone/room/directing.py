@@ -29,7 +29,7 @@ from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable, Tabl
 from ruleone.room.taking_back import CAN_BE
 from ruleone.rulebook import Refusal
 from ruleone.tournament import clock_orders as o
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
 from ruleone.tournament.tournament import Outcome, Tournament
 from ruleone.tournament.trial import Trial
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ruleone.room.records import Bought, EventEnded
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 
 def summary_of(

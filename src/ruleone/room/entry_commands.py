@@ -4,10 +4,10 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.config import AddOnTerms, Format, Rebuys
 from ruleone.tournament.own_payouts import Payouts
-from ruleone.tournament.satellites.terms import TicketRule
+from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.terms.config import AddOnTerms, Format, Rebuys
+from ruleone.tournament.terms.satellites import TicketRule
 
 Bought = Literal["rebuy", "add-on"]
 """Chips that an event sells: again, or once more to everybody."""

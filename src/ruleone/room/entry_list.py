@@ -21,7 +21,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.roster_commands import EntryStatus
 from ruleone.rulebook import Refusal
 from ruleone.tournament.entries import entries_so_far
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
 
 NO_PLAYER = Refusal("player-unknown", "illegal")
 NOT_INVITED = Refusal("player-not-invited", "illegal")

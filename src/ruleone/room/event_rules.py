@@ -6,7 +6,7 @@ from typing import Final
 from ruleone.chinese.start import EDITION as CHINESE
 from ruleone.rulebook import EDITIONS, Edition, Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.games import THIRTEEN, most_seats_in
+from ruleone.tournament.terms.games import THIRTEEN, most_seats_in
 
 UNKNOWN: Final = Refusal("edition-unknown", "syntax", {"editions": EDITIONS})
 OTHER_GAME: Final = Refusal("edition-not-for-game", "illegal")

@@ -11,11 +11,11 @@ from ruleone.room.own_sheet import OWN, event_by
 from ruleone.room.settings import Settings
 from ruleone.rulebook import EDITIONS, Refusal, edition
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.announcing import bounds
-from ruleone.tournament.config import EventConfig
 from ruleone.tournament.own_payouts import OwnAmounts, OwnPlan, fields_paid, own_flaws
-from ruleone.tournament.payouts import payout_tables
-from ruleone.tournament.templates import TEMPLATES, template
+from ruleone.tournament.terms.announcing import bounds
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.payouts import payout_tables
+from ruleone.tournament.terms.templates import TEMPLATES, template
 
 
 def terms_of(config: EventConfig) -> EntryTerms:

@@ -12,8 +12,8 @@ from ruleone.room.live.tables import LiveTables
 from ruleone.room.table_commands import SwitchTable
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.orders import not_running
+from ruleone.tournament.state.refusals import not_running
+from ruleone.tournament.terms.games import THIRTEEN
 
 BY_THE_EVENT = ""
 """Who opens and closes a live table beside one of an event: no person."""

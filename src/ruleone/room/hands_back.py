@@ -11,8 +11,8 @@ from ruleone.room.live import commands as lc
 from ruleone.room.live.host import LiveTable
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
-from ruleone.tournament.orders import bad_reason
-from ruleone.tournament.taking_back.standing import hand_stands, won_in
+from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.undo.hands import hand_stands, won_in
 
 
 def hand_back(host: EventHost, table: TableHost) -> int | None:

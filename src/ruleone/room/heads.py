@@ -8,9 +8,9 @@ from ruleone.cage.events import Move
 from ruleone.limits import LEDGER_MOVES_MAX
 from ruleone.room.cash.books import Books
 from ruleone.tournament import events as e
-from ruleone.tournament.bounties.events import BountyShare
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.state import EventState
+from ruleone.tournament.events.bounties import BountyShare
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import EventConfig
 
 _TRANSFERS: Final = LEDGER_MOVES_MAX // 2
 """So many payments from one to another are made in an entry."""

@@ -16,9 +16,9 @@ from ruleone.room.roles import digest
 from ruleone.room.settings import Settings
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.config import EventConfig
 from ruleone.tournament.dealt import Entropy
-from ruleone.tournament.structure import Level, Structure
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.structure import Level, Structure
 
 TOKEN_BYTES: Final = 24
 LEVEL_MS: Final = 3_600_000

@@ -45,8 +45,8 @@ from ruleone.room.thawing import NOT_WRITTEN, retire_hand, unfreeze_event, unfre
 from ruleone.room.tickets import cash_ticket
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
-from ruleone.tournament.orders import bad_reason
-from ruleone.tournament.templates import SIT_DOWN, template
+from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.terms.templates import SIT_DOWN, template
 
 
 class Judging:

@@ -17,9 +17,9 @@ from ruleone.room.news import Line
 from ruleone.room.show.clock import level_views
 from ruleone.room.show.days import days_view
 from ruleone.store.journal import Journal
-from ruleone.tournament.bounties.events import BountyWon
-from ruleone.tournament.satellites.seats import bubble_at
-from ruleone.tournament.structure import Break
+from ruleone.tournament.events.bounties import BountyWon
+from ruleone.tournament.satellite_seats import bubble_at
+from ruleone.tournament.terms.structure import Break
 
 NOBODY: Final = ""
 """The viewer of what is kept: nobody's own page."""

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from ruleone.leagues.league import League, league_refused
 from ruleone.limits import LEAGUES_MAX
 from ruleone.room.batch import Batch
 from ruleone.room.names import plain
@@ -13,7 +14,6 @@ from ruleone.room.records import LeagueDropped, LeagueSet
 from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
-from ruleone.tournament.league.terms import League, league_refused
 
 NO_LEAGUE: Final = Refusal("league-unknown", "illegal")
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from ruleone.tournament import events as e
-from ruleone.tournament.days.events import FlightStarted
-from ruleone.tournament.taking_back.events import EntryTakenBack
+from ruleone.tournament.events.days import FlightStarted
+from ruleone.tournament.events.undo import EntryTakenBack
 
 _WITHDRAWN: Final = (e.PlayerWithdrawn, e.AlternateWithdrawn, EntryTakenBack)
 

@@ -38,9 +38,9 @@ from ruleone.room.tickets import takes_entries
 from ruleone.room.till import give_back
 from ruleone.room.views import Accepted, EventLine, GoneView
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.tournament.config import EventConfig
 from ruleone.tournament.shot_clock import shot_clock_refused
-from ruleone.tournament.templates import template
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.templates import template
 from ruleone.tournament.tournament import Tournament
 
 FRESH: Final = "turbo-27"

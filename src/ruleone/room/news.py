@@ -11,7 +11,7 @@ from ruleone.room.news_views import EventNews
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.news import News, news
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 NameOf = Callable[[str], str]
 

@@ -8,8 +8,8 @@ from ruleone.room.day_commands import DrawDay, EndDay, NightCommand, SignBags, S
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.days.sealing import draws_last_hands
-from ruleone.tournament.orders import bad_reason
-from ruleone.tournament.sealed.deciding import seed_for_seats
+from ruleone.tournament.sealed_draws import seed_for_seats
+from ruleone.tournament.state.refusals import bad_reason
 from ruleone.tournament.tournament import Outcome, Tournament
 from ruleone.tournament.trial import Trial
 

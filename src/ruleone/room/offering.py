@@ -10,10 +10,10 @@ from ruleone.room.cash.stakes import all_stakes
 from ruleone.room.lobby import HOME
 from ruleone.room.settings import Settings
 from ruleone.rulebook import edition
-from ruleone.tournament.announcing import check_config, check_sold
-from ruleone.tournament.bad_event import BadEvent
-from ruleone.tournament.games import misfit
-from ruleone.tournament.templates import SIT_DOWN, TEMPLATES, template
+from ruleone.tournament.terms.announcing import check_config, check_sold
+from ruleone.tournament.terms.errors import BadEvent
+from ruleone.tournament.terms.games import misfit
+from ruleone.tournament.terms.templates import SIT_DOWN, TEMPLATES, template
 
 HOME_GAMES: Final = ("holdem-a", "holdem-b", "holdem-c")
 """The editions among which the maker of a home game chooses."""

@@ -11,12 +11,12 @@ from ruleone.room.settings import Settings
 from ruleone.room.structure_views import FlawView, SheetView
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.config import EventConfig
+from ruleone.structures import Sheet, day_ends, event_of, sheet_flaws
+from ruleone.structures.document import SheetDocument, document_of, ill_formed, sheet_of
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.flaw import Flaw
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.structures import Sheet, day_ends, event_of, sheet_flaws
-from ruleone.tournament.structures.document import SheetDocument, document_of, ill_formed, sheet_of
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.games import THIRTEEN
 
 OWN: Final = "own-sheet"
 """Stands for the template of an event that has a sheet of its own."""

@@ -25,7 +25,7 @@ from ruleone.rulebook import (
 )
 from ruleone.store.journal import Journal
 from ruleone.tournament.events import EventOpened
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.terms.games import THIRTEEN
 
 Opened = TypeVar("Opened", EventOpened, CashTableOpened, LiveTableOpened)
 

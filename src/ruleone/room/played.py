@@ -13,7 +13,7 @@ from ruleone.room.show.cash import cash_name
 from ruleone.room.show.lobby import event_name
 from ruleone.room.views import EventName
 from ruleone.tournament import events as e
-from ruleone.tournament.config import EventConfig
+from ruleone.tournament.terms.config import EventConfig
 
 _event: Final = msgspec.msgpack.Decoder(
     e.EventOpened | e.HandDealt | e.HandRecorded | e.PlayerRegistered | e.PlayerWithdrawn

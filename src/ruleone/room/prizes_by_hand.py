@@ -10,7 +10,7 @@ from ruleone.room.records import EventEnded, PrizePaid, PrizeTakenBack
 from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
 
 NOT_DUE: Final = Refusal("prize-not-due", "illegal")
 NOT_PAID: Final = Refusal("prize-not-paid", "illegal")

@@ -12,7 +12,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.entries import entry_refused
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
 
 
 def re_enter(

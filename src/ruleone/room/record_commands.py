@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.tournament.league.terms import League
+from ruleone.leagues.league import League
 
 
 class KeepPlayer(msgspec.Struct, frozen=True, tag="keep-player"):

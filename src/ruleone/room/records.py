@@ -8,13 +8,13 @@ from typing import Any, Literal
 
 import msgspec
 
+from ruleone.leagues.league import League
 from ruleone.room.programs.records import ProgramRecord
 from ruleone.room.role_name import RoleName
 from ruleone.room.screens.records import ScreenRecord
 from ruleone.rulebook import Citation, Pinned
-from ruleone.tournament.config import EventConfig
 from ruleone.tournament.events import Standing
-from ruleone.tournament.league.terms import League
+from ruleone.tournament.terms.config import EventConfig
 
 TimedAct = Literal["fold", "check", "bring-in", "discard", "arrange", "surrender"]
 """What the clock does for one whose time has run out: the least that he can do."""

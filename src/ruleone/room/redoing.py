@@ -13,7 +13,7 @@ from ruleone.room.entry_commands import ReEnterPlayer
 from ruleone.room.event_host import EventHost
 from ruleone.room.re_entering import re_entry_refused
 from ruleone.rulebook import Refusal
-from ruleone.tournament.orders import refuse
+from ruleone.tournament.state.refusals import refuse
 
 Order = Direction | ReEnterPlayer
 """What is given again."""

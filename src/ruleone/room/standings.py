@@ -4,7 +4,7 @@ from bisect import bisect_left
 from functools import cached_property
 from typing import Final
 
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 
 class Standings:

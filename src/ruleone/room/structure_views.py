@@ -3,8 +3,8 @@
 import msgspec
 
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
+from ruleone.structures.document import SheetDocument
 from ruleone.tournament.days.terms import Days
-from ruleone.tournament.structures.document import SheetDocument
 
 
 class FlawView(msgspec.Struct, frozen=True):

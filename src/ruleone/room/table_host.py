@@ -19,17 +19,17 @@ from ruleone.room.settings import Settings
 from ruleone.room.timed_acts import ClockAct
 from ruleone.rulebook import Edition, Refusal
 from ruleone.store.decks import deck_entry
-from ruleone.tournament.bounties.knockouts import (
+from ruleone.tournament.dealt import Entropy, dealt, deck_for
+from ruleone.tournament.events import HandDealt, HandOrder
+from ruleone.tournament.hands.choosing import Choice
+from ruleone.tournament.knockouts import (
     NOBODY_OUT,
     Knockouts,
     knockouts_of,
     thirteen_knockouts_of,
 )
-from ruleone.tournament.choosing import Choice
-from ruleone.tournament.config import EventConfig, TableKind
-from ruleone.tournament.dealt import Entropy, dealt, deck_for
-from ruleone.tournament.events import HandDealt, HandOrder
 from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.terms.config import EventConfig, TableKind
 
 
 class ChipsLost(AssertionError):

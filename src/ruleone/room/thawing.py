@@ -17,7 +17,7 @@ from ruleone.room.table_host import TableHost
 from ruleone.room.voiding import void_hand
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
 
 NOT_WRITTEN: Final = Refusal("not-written-yet", "illegal")
 

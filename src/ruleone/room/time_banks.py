@@ -6,9 +6,9 @@ from ruleone.room import records as r
 from ruleone.room.presence import Presence
 from ruleone.room.settings import Settings
 from ruleone.tournament import events as e
-from ruleone.tournament.days.events import FlightStarted
+from ruleone.tournament.events.days import FlightStarted
 from ruleone.tournament.shot_clock import ShotClock
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 
 class TimeBanks:

@@ -12,8 +12,8 @@ from ruleone.room.live import commands as lc
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
-from ruleone.tournament.hands import seats_of_next
-from ruleone.tournament.state import EventState, Table
+from ruleone.tournament.hands.hands import seats_of_next
+from ruleone.tournament.state.event_state import EventState, Table
 
 TO_WHOM: Final = Refusal("told-out-to", "illegal")
 

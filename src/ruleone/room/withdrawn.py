@@ -6,7 +6,7 @@ from typing import Final
 from ruleone.limits import WITHDRAWN_KEPT_MAX
 from ruleone.room import records as r
 from ruleone.tournament import events as e
-from ruleone.tournament.taking_back.events import EntryTakenBack
+from ruleone.tournament.events.undo import EntryTakenBack
 
 
 class Withdrawn:

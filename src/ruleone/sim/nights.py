@@ -6,7 +6,7 @@ from ruleone.bots import Chance
 from ruleone.rulebook import Refusal
 from ruleone.sim.coming import Coming, Door
 from ruleone.tournament import EventConfig, Tournament
-from ruleone.tournament.sealed.deciding import seed_for_seats
+from ruleone.tournament.sealed_draws import seed_for_seats
 from ruleone.tournament.tournament import Outcome
 
 NIGHT_MS = 12 * 60 * 60 * 1_000

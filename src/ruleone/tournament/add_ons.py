@@ -6,9 +6,9 @@ It is bought before a hand of the player's table begins, like a rebuy, and is ma
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament.events import AddOnMade
-from ruleone.tournament.orders import refuse
 from ruleone.tournament.pool import grown
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.refusals import refuse
 
 
 def add_on_refused(state: EventState, player: str) -> Refusal | None:

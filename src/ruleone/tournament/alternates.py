@@ -15,7 +15,7 @@ from ruleone.tournament.events import (
     PlayerRegistered,
     TournamentEvent,
 )
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 
 def must_wait(state: EventState) -> bool:

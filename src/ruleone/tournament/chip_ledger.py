@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from ruleone.tournament.chip_events import Correction
-from ruleone.tournament.state import EventState
+from ruleone.tournament.events.chips import Correction
+from ruleone.tournament.state.event_state import EventState
 
 ChipLine = Literal["entries", "bought", "removed", "given-up", "raced"] | Correction
 """What brings chips into play or takes them out: full stacks of entries, chips bought again, those

@@ -23,7 +23,7 @@ from ruleone.tournament.events import (
     TournamentEvent,
 )
 from ruleone.tournament.levels import decide_next_level
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 SECOND_MS = 1_000
 MINUTE_MS = 60_000

@@ -7,9 +7,9 @@ first to come has the place; one who is moved also has it where too few sit for 
 """
 
 from ruleone.rulebook import Refusal, stated
-from ruleone.tournament.draw import SeatCard
-from ruleone.tournament.orders import refuse
-from ruleone.tournament.state import EventState
+from ruleone.tournament.seeded_draw import SeatCard
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.refusals import refuse
 
 
 def rebuy_refused(state: EventState, player: str) -> Refusal | None:

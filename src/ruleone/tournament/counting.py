@@ -6,10 +6,10 @@ from typing import Any, Final
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.chip_events import ChipsCorrected, StacksCounted
 from ruleone.tournament.chip_ledger import put_right
-from ruleone.tournament.orders import bad_reason, refuse
-from ruleone.tournament.state import EventState
+from ruleone.tournament.events.chips import ChipsCorrected, StacksCounted
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.refusals import bad_reason, refuse
 
 
 def counted(

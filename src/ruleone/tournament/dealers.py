@@ -3,7 +3,7 @@
 from ruleone.floor import Ruling
 from ruleone.floor.procedure import DealerPush, dealer_push
 from ruleone.rulebook import Edition
-from ruleone.tournament.clock import ClockReading
+from ruleone.tournament.state.clock import ClockReading
 
 
 def push_now(book: Edition, clock: ClockReading) -> Ruling:

@@ -9,7 +9,7 @@ from ruleone.dealing import Hand
 from ruleone.dealing.events import ShowdownMode
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.tournament.events import HandOrder
-from ruleone.tournament.games import THIRTEEN, decks_of
+from ruleone.tournament.terms.games import THIRTEEN, decks_of
 
 Entropy = Callable[[int], bytes]
 """So many bytes of chance; new ones at each call."""

@@ -10,18 +10,18 @@ from collections.abc import Container, Iterator
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament.coming_back import kept_seats
-from ruleone.tournament.conduct.deciding import decide_paid
-from ruleone.tournament.draw import SeatCard, draw_for
 from ruleone.tournament.events import (
     EntriesClosed,
     LatePlayerEntered,
     TableOpened,
     TournamentEvent,
 )
-from ruleone.tournament.orders import refuse
+from ruleone.tournament.penalties import decide_paid
 from ruleone.tournament.pool import grown, prizes_of
-from ruleone.tournament.sealed.deciding import secret_told
-from ruleone.tournament.state import EventState
+from ruleone.tournament.sealed_draws import secret_told
+from ruleone.tournament.seeded_draw import SeatCard, draw_for
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.refusals import refuse
 
 
 def takes_late(state: EventState) -> bool:

@@ -5,25 +5,25 @@ from typing import Any, get_args
 
 from ruleone.tournament import counting
 from ruleone.tournament import events as e
-from ruleone.tournament.adding_up import Broken, check
-from ruleone.tournament.bounties.events import BountyEvent
 from ruleone.tournament.breaking import evolving as breaking
 from ruleone.tournament.chip_ledger import put_right
 from ruleone.tournament.conduct import evolving as serving
-from ruleone.tournament.days import events as d
 from ruleone.tournament.days import evolving as n
-from ruleone.tournament.deals import evolving as deals
-from ruleone.tournament.games import has_blinds, has_button
+from ruleone.tournament.deals import evolve as deals
+from ruleone.tournament.events import days as d
+from ruleone.tournament.events.bounties import BountyEvent
+from ruleone.tournament.events.undo import EntryTakenBack
 from ruleone.tournament.redraw import evolving as redraw
 from ruleone.tournament.rotation import Chosen
 from ruleone.tournament.sealed import evolving as sealed
 from ruleone.tournament.sitting import sit, stand_up
 from ruleone.tournament.stacks import Stacks
-from ruleone.tournament.state import ColoringUp, EventState, HandForHand, Table
+from ruleone.tournament.state.adding_up import Broken, check
+from ruleone.tournament.state.event_state import ColoringUp, EventState, HandForHand, Table
 from ruleone.tournament.swapping import evolving as swapping
-from ruleone.tournament.taking_back import evolving as undone
 from ruleone.tournament.taking_back import retracing
-from ruleone.tournament.taking_back.events import EntryTakenBack
+from ruleone.tournament.terms.games import has_blinds, has_button
+from ruleone.tournament.undo import evolve as undone
 
 
 def evolve(state: EventState, event: e.TournamentEvent) -> None:

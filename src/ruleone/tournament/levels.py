@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from ruleone.tournament.color_up.deciding import decide_planned
-from ruleone.tournament.days.ending import ends_day, last_hands_of_level
+from ruleone.tournament.chips.color_up import decide_planned
+from ruleone.tournament.day_end import ends_day, last_hands_of_level
 from ruleone.tournament.entries import decide_close
 from ruleone.tournament.events import BreakEnded, BreakStarted, LevelStarted, TournamentEvent
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 Why = Literal["time", "hands", "hand-for-hand", "director"]
 

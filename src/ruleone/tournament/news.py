@@ -8,21 +8,21 @@ from ruleone.rulebook import stated
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.breaking import events as be
-from ruleone.tournament.breaking.deciding import breaks_at_once
-from ruleone.tournament.conduct import events as ce
 from ruleone.tournament.conduct.news import conduct_news
-from ruleone.tournament.days import events as d
-from ruleone.tournament.deals.events import DealEvent
 from ruleone.tournament.deals.news import deal_news
+from ruleone.tournament.events import days as d
+from ruleone.tournament.events import penalties as ce
+from ruleone.tournament.events.deals import DealEvent
+from ruleone.tournament.events.seating import RedrawEvent
+from ruleone.tournament.events.undo import TakingBackEvent
 from ruleone.tournament.news_line import Name as Name
 from ruleone.tournament.news_line import News as News
 from ruleone.tournament.pinning.news import kept_news, pinned_news
-from ruleone.tournament.redraw.events import RedrawEvent
 from ruleone.tournament.redraw.news import redraw_news
-from ruleone.tournament.state import EventState
+from ruleone.tournament.seating.breaking import breaks_at_once
+from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.swapping.events import SwappingEvent
 from ruleone.tournament.swapping.news import swapping_news
-from ruleone.tournament.taking_back.events import TakingBackEvent
 from ruleone.tournament.taking_back.news import taken_back_news
 from ruleone.tournament.times_told import clock_face, minutes
 

@@ -8,7 +8,7 @@ from ruleone.limits import ENTRANTS_MAX, PAYOUT_COLUMNS_MAX
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.flaw import Flaw
 from ruleone.tournament.payout_plan import PLACES_PERCENT, PayoutPlan, planned_prizes, with_least
-from ruleone.tournament.payouts import (
+from ruleone.tournament.terms.payouts import (
     PayoutColumn,
     line_flaws,
     payout_flaws,

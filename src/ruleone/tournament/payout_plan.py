@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import msgspec
 
 from ruleone.limits import ENTRANTS_MAX, STACK_MAX_CHIPS
-from ruleone.tournament.bad_event import BadEvent, shown
-from ruleone.tournament.payouts import SHARES_WHOLE, PayoutColumn, share_out
+from ruleone.tournament.terms.errors import BadEvent, shown
+from ruleone.tournament.terms.payouts import SHARES_WHOLE, PayoutColumn, share_out
 
 PLACES_PERCENT = 15
 """So much of a field is paid where nobody says otherwise."""

@@ -9,7 +9,7 @@ import msgspec
 
 from ruleone.limits import ENTRANTS_MAX
 from ruleone.tournament.payout_plan import PLACES_PERCENT, planned_columns
-from ruleone.tournament.payouts import PayoutColumn, prizes_in
+from ruleone.tournament.terms.payouts import PayoutColumn, prizes_in
 
 FIELDS_USUAL: Final = (
     10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 400, 500, 750,

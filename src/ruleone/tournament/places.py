@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ruleone.rulebook import Edition
-from ruleone.tournament.bounties.deciding import decide_bounties, decide_kept
-from ruleone.tournament.days.events import StacksLost
+from ruleone.tournament.bounties import decide_bounties, decide_kept
 from ruleone.tournament.events import (
     Bust,
     EventFinished,
@@ -14,7 +13,8 @@ from ruleone.tournament.events import (
     Standing,
     TournamentEvent,
 )
-from ruleone.tournament.state import EventState
+from ruleone.tournament.events.days import StacksLost
+from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.ties import TiePolicy, tied_prizes
 
 

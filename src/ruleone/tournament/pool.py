@@ -1,9 +1,9 @@
 """The prize pool: what has been paid in, or what the event has guaranteed where that is more."""
 
-from ruleone.tournament.config import EventConfig
 from ruleone.tournament.own_payouts import prizes_by
 from ruleone.tournament.payout_plan import seats_won
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import EventConfig
 
 
 def pool_of(config: EventConfig, paid_in: int) -> int:

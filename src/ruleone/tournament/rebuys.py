@@ -7,12 +7,12 @@ be missed (house-25.1); he is back in his seat, or draws one where that is gone.
 
 from collections.abc import Iterator
 
-from ruleone.tournament.draw import SeatCard
 from ruleone.tournament.entries import decide_table, drawn_seat, open_seats
 from ruleone.tournament.events import RebuyMade, TournamentEvent
 from ruleone.tournament.pool import grown
-from ruleone.tournament.sealed.deciding import secret_told
-from ruleone.tournament.state import EventState
+from ruleone.tournament.sealed_draws import secret_told
+from ruleone.tournament.seeded_draw import SeatCard
+from ruleone.tournament.state.event_state import EventState
 
 
 def bounty_again(state: EventState, player: str) -> int:

@@ -1,7 +1,7 @@
 """Players sit down in seats, and stand up from them."""
 
-from ruleone.tournament.adding_up import Broken
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.adding_up import Broken
+from ruleone.tournament.state.event_state import EventState
 
 
 def sit(state: EventState, player: str, table: int, seat: int) -> None:

@@ -6,8 +6,8 @@ import msgspec
 
 from ruleone.dealing import GAMES
 from ruleone.rulebook import Edition
-from ruleone.tournament.games import THIRTEEN, has_button
-from ruleone.tournament.structure import Level
+from ruleone.tournament.terms.games import THIRTEEN, has_button
+from ruleone.tournament.terms.structure import Level
 
 
 class Stakes(msgspec.Struct, frozen=True):

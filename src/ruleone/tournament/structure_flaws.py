@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.bad_event import well_formed
 from ruleone.tournament.flaw import Flaw
-from ruleone.tournament.games import has_button
-from ruleone.tournament.structure import Level, Structure
+from ruleone.tournament.terms.errors import well_formed
+from ruleone.tournament.terms.games import has_button
+from ruleone.tournament.terms.structure import Level, Structure
 
 
 def structure_flaws(

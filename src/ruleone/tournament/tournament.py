@@ -8,32 +8,34 @@ from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.add_ons import add_on_made, add_on_refused
 from ruleone.tournament.alternates import decide_alternates, listed, must_wait
-from ruleone.tournament.arguments import command
-from ruleone.tournament.bad_event import check_time
-from ruleone.tournament.balancing import PlannedMove, planned_moves
-from ruleone.tournament.bounties.knockouts import NOBODY_OUT, Knockouts, fits
-from ruleone.tournament.breaking.commands import BreakingCommands
-from ruleone.tournament.chip_commands import ChipCommands
-from ruleone.tournament.choosing import Choice, choice_at, choose
-from ruleone.tournament.clock import ClockReading
+from ruleone.tournament.between_days import decide_field_back
+from ruleone.tournament.chips.color_up import decide_races
 from ruleone.tournament.clock_orders import ClockOrder, decide_clock_order
-from ruleone.tournament.color_up.deciding import decide_races
 from ruleone.tournament.coming_back import rebuy_refused
-from ruleone.tournament.conduct.commands import ConductCommands
-from ruleone.tournament.days.commands import DayCommands
-from ruleone.tournament.days.next_day import decide_field_back
+from ruleone.tournament.commands.arguments import command
+from ruleone.tournament.commands.breaking import BreakingCommands
+from ruleone.tournament.commands.chips import ChipCommands
+from ruleone.tournament.commands.days import DayCommands
+from ruleone.tournament.commands.deals import DealCommands
+from ruleone.tournament.commands.penalties import ConductCommands
+from ruleone.tournament.commands.pinning import PinningCommands
+from ruleone.tournament.commands.redraw import RedrawCommands
+from ruleone.tournament.commands.swapping import SwappingCommands
+from ruleone.tournament.commands.undo import TakingBack
 from ruleone.tournament.days.sealing import seal_refused
-from ruleone.tournament.deals.commands import DealCommands
 from ruleone.tournament.deals.deciding import decide_no_answer
 from ruleone.tournament.entries import decide_late_entry, entry_refused
-from ruleone.tournament.hand_for_hand import (
+from ruleone.tournament.event_sourced import Outcome as Outcome
+from ruleone.tournament.events.draws import DrawsSealed
+from ruleone.tournament.hands.choosing import Choice, choice_at, choose
+from ruleone.tournament.hands.hand_for_hand import (
     announcement_refused,
     decide_shared_busts,
     decide_time_off,
     shares_places,
     takes_time,
 )
-from ruleone.tournament.hands import (
+from ruleone.tournament.hands.hands import (
     decide_after,
     decide_deal,
     decide_ending,
@@ -45,9 +47,14 @@ from ruleone.tournament.hands import (
     hold_on,
     ready,
 )
-from ruleone.tournament.happening import Outcome as Outcome
+from ruleone.tournament.knockouts import NOBODY_OUT, Knockouts, fits
 from ruleone.tournament.levels import decide_next_level, decide_time, due_by_clock
-from ruleone.tournament.orders import (
+from ruleone.tournament.rebuys import decide_rebuy
+from ruleone.tournament.sealed_draws import sealing_refused, seed_refused
+from ruleone.tournament.seating.balancing import PlannedMove, planned_moves
+from ruleone.tournament.starting import decide_start
+from ruleone.tournament.state.clock import ClockReading
+from ruleone.tournament.state.refusals import (
     bad_reason,
     last_one_in,
     no_one_in,
@@ -56,14 +63,7 @@ from ruleone.tournament.orders import (
     refuse,
     removal_waits,
 )
-from ruleone.tournament.pinning.commands import PinningCommands
-from ruleone.tournament.rebuys import decide_rebuy
-from ruleone.tournament.redraw.commands import RedrawCommands
-from ruleone.tournament.sealed.deciding import sealing_refused, seed_refused
-from ruleone.tournament.sealed.events import DrawsSealed
-from ruleone.tournament.starting import decide_start
-from ruleone.tournament.swapping.commands import SwappingCommands
-from ruleone.tournament.taking_back.commands import TakingBack
+from ruleone.tournament.terms.errors import check_time
 
 
 class Tournament(

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ruleone.tournament import events as e
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.tournament import Tournament
 
 

@@ -4,15 +4,15 @@ import msgspec
 
 from ruleone.rulebook import Citation
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.balancing import (
+from ruleone.tournament.events import MoveOrdered
+from ruleone.tournament.seating.balancing import (
     PlannedMove,
     fills_worst,
     goes_by_position,
     next_big_blind,
     ways,
 )
-from ruleone.tournament.events import MoveOrdered
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.swapping.events import SwapOrdered
 
 

@@ -20,7 +20,7 @@ from ruleone.room.register.sheets import SheetForm
 from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.room.structure_views import SheetUnread, SheetView, StructuresView
 from ruleone.rulebook.citation import Refusal
-from ruleone.tournament.structures import FORMS, Wish
+from ruleone.structures import FORMS, Wish
 from ruleone.web.browser_views import BrowsersEnded, BrowsersView, EndBrowser, SignOut
 from ruleone.web.forecasts.asked import ForecastAsked, ForecastView
 from ruleone.web.prizes_asked import FinalTableAsked, PayoutTableAsked, PrizesAsked

@@ -15,8 +15,7 @@ from ruleone.room.own_sheet import looked_at, shown_sheet
 from ruleone.room.settings import Settings
 from ruleone.room.structure_views import SheetUnread, SheetView, StructureLine, StructuresView
 from ruleone.rulebook.citation import Refusal
-from ruleone.tournament.games import EVENT_GAMES
-from ruleone.tournament.structures import (
+from ruleone.structures import (
     FORMS,
     SHIPPED,
     BadSheet,
@@ -28,8 +27,9 @@ from ruleone.tournament.structures import (
     shipped_sheet,
     write_sheet,
 )
-from ruleone.tournament.structures.document import ill_formed, sheet_of
-from ruleone.tournament.structures.shipped import REAL
+from ruleone.structures.document import ill_formed, sheet_of
+from ruleone.structures.shipped import REAL
+from ruleone.tournament.terms.games import EVENT_GAMES
 from ruleone.web.api import body_of
 from ruleone.web.beside import beside
 from ruleone.web.reading import Unread, decoded, syntax

@@ -19,12 +19,12 @@ from ruleone.sim.forecast import Asked, Course, PaceName, observed_in_turn
 from ruleone.sim.forecast import forecast as forecast_of
 from ruleone.sim.spread import divided
 from ruleone.sim.whole_event import declared_ms
-from ruleone.tournament.announcing import check_config, check_sold
-from ruleone.tournament.bad_event import BadEvent
-from ruleone.tournament.config import AddOnTerms
+from ruleone.structures import Sheet, day_ends
+from ruleone.structures.event import event_of
 from ruleone.tournament.days.terms import Days
-from ruleone.tournament.structures import Sheet, day_ends
-from ruleone.tournament.structures.event import event_of
+from ruleone.tournament.terms.announcing import check_config, check_sold
+from ruleone.tournament.terms.config import AddOnTerms
+from ruleone.tournament.terms.errors import BadEvent
 from ruleone.words import Language, say
 
 PLOT_FORM: Final = ".svg"

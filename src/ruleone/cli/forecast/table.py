@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ruleone.sim.forecast import Came, DayForecast, Forecast, LevelForecast
-from ruleone.tournament.structures import Sheet
+from ruleone.structures import Sheet
 from ruleone.words import Language, group_digits, say
 
 BAR_CELLS: Final = 16

@@ -9,8 +9,8 @@ from rich.table import Table
 
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.structure.sheet_table import length_words
-from ruleone.tournament.structures import SHIPPED, Sheet, shipped_sheet
-from ruleone.tournament.structures.shipped import REAL
+from ruleone.structures import SHIPPED, Sheet, shipped_sheet
+from ruleone.structures.shipped import REAL
 from ruleone.words import Language, group_digits, say
 
 

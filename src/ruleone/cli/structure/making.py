@@ -9,7 +9,7 @@ from ruleone.cli.disk import why
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.structure.meant import end
 from ruleone.cli.structure.showing import tell
-from ruleone.tournament.structures import (
+from ruleone.structures import (
     FORMS,
     AnteFormat,
     BadWish,
@@ -20,7 +20,7 @@ from ruleone.tournament.structures import (
     make_sheet,
     write_sheet,
 )
-from ruleone.tournament.structures.making import CHIPS
+from ruleone.structures.making import CHIPS
 from ruleone.words import Language, say
 
 USUAL_CHIPS = ",".join(map(str, CHIPS))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import typer
 from rich.cells import cell_len
 
-from ruleone.tournament.structures import Pause, Sheet
+from ruleone.structures import Pause, Sheet
 from ruleone.words import Language, Parameter, group_digits, say
 
 

@@ -7,7 +7,7 @@ import typer
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.structure.meant import sheet_meant
 from ruleone.cli.structure.sheet_table import show_sheet
-from ruleone.tournament.structures import Form, Sheet, write_sheet
+from ruleone.structures import Form, Sheet, write_sheet
 from ruleone.words import Language
 
 

@@ -9,7 +9,7 @@ from ruleone.room.cash.stakes import Stakes
 from ruleone.room.cash.thirteen import Thirteen
 from ruleone.room.plays.play import Play
 from ruleone.rulebook import Edition, Refusal
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.terms.games import THIRTEEN
 
 
 class GameKind(Protocol):

@@ -33,8 +33,8 @@ from ruleone.room.pins import Pins
 from ruleone.room.settings import STREAM
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.terms.games import THIRTEEN
 
 _OUT: Final[Reason] = "cash-out"
 _HOUSE: Final[Reason] = "house"

@@ -14,7 +14,7 @@ from ruleone.room.failures import FAILURES
 from ruleone.room.restoring import NotWritten, Restoring
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
 
 
 def thaw(

@@ -26,7 +26,7 @@ from ruleone.room.views import Accepted
 from ruleone.rulebook import Citation, Refusal
 from ruleone.store.journal import Row
 from ruleone.tournament.dealers import push_now
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
 
 STREAM: Final = "desk"
 _event: Final = msgspec.msgpack.Decoder(e.DeskEvent)

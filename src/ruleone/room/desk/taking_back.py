@@ -16,7 +16,7 @@ from ruleone.room.live import commands as lc
 from ruleone.room.names import plain
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
-from ruleone.tournament.orders import bad_reason, refuse
+from ruleone.tournament.state.refusals import bad_reason, refuse
 
 
 def take_back(

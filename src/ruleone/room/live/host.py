@@ -27,7 +27,7 @@ from ruleone.room.live.state import Entered, LiveState
 from ruleone.rulebook import Refusal
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
 from ruleone.tournament.events import HandOrder
-from ruleone.tournament.games import most_seats_in
+from ruleone.tournament.terms.games import most_seats_in
 
 STALE: Final = Refusal("stale", "illegal")
 _OF_FLOOR: Final = (Chosen, Overruled, ByFloor)

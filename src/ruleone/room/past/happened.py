@@ -7,8 +7,8 @@ import msgspec
 
 from ruleone.store.journal import Journal
 from ruleone.tournament import events as e
-from ruleone.tournament.conduct.events import PenaltyGiven
-from ruleone.tournament.taking_back.events import (
+from ruleone.tournament.events.penalties import PenaltyGiven
+from ruleone.tournament.events.undo import (
     EntryTakenBack,
     HandTakenBack,
     PenaltyTakenBack,

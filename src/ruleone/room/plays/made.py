@@ -8,7 +8,7 @@ from ruleone.dealing import Hand
 from ruleone.room.plays.play import Play
 from ruleone.room.plays.poker import PokerPlay
 from ruleone.room.plays.thirteen import ThirteenPlay
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.terms.games import THIRTEEN
 
 
 def play_of(hand: Hand | ThirteenHand) -> Play:

@@ -17,7 +17,7 @@ from ruleone.room.register.views import (
     SeatHeld,
 )
 from ruleone.room.show.lobby import event_name
-from ruleone.tournament.conduct.events import PenaltyGiven
+from ruleone.tournament.events.penalties import PenaltyGiven
 
 
 def person_here(

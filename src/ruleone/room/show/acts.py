@@ -11,10 +11,10 @@ from ruleone.room.news_views import EventNews
 from ruleone.room.redoing import not_again
 from ruleone.room.taking_back import stands
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.clock_events import BreakEnded
 from ruleone.tournament.events import EntriesClosed, TableOpened
+from ruleone.tournament.events.clock import BreakEnded
+from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.news import news
-from ruleone.tournament.sealed.events import DrawMade
 
 _BEFORE: Final = (BreakEnded, TableOpened, EntriesClosed, DrawMade)
 """What an order does on the way to what it was given for."""

@@ -7,9 +7,9 @@ from ruleone.limits import BOUNTIES_SHOWN_MAX
 from ruleone.room.bounty_views import BountiesView, BountyLine, BountyPart, EnvelopeView
 from ruleone.room.event_host import EventHost
 from ruleone.room.news import NameOf
-from ruleone.tournament.bounties.events import BountyWon
-from ruleone.tournament.bounties.standing import Bounties
-from ruleone.tournament.bounties.terms import BountyTerms
+from ruleone.tournament.events.bounties import BountyWon
+from ruleone.tournament.state.bounty_accounts import Bounties
+from ruleone.tournament.terms.bounties import BountyTerms
 
 
 def bounties_view(host: EventHost, person: str) -> BountiesView | None:

@@ -3,8 +3,8 @@
 from ruleone.room.clock_views import ClockView, LevelView
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Edition
-from ruleone.tournament.clock import ClockReading
-from ruleone.tournament.structure import Structure
+from ruleone.tournament.state.clock import ClockReading
+from ruleone.tournament.terms.structure import Structure
 
 
 def level_views(host: EventHost) -> tuple[LevelView, ...]:

@@ -9,11 +9,11 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.live.views import PenaltyKindView
 from ruleone.rulebook import Edition
 from ruleone.tournament.coming_back import rebuy_refused
-from ruleone.tournament.conduct.deciding import in_chips, offences
-from ruleone.tournament.conduct.events import PenaltyGiven
 from ruleone.tournament.conduct.standing import Conduct
 from ruleone.tournament.entries import entry_refused
-from ruleone.tournament.state import EventState
+from ruleone.tournament.events.penalties import PenaltyGiven
+from ruleone.tournament.penalties import in_chips, offences
+from ruleone.tournament.state.event_state import EventState
 
 
 def conduct_view(host: EventHost) -> ConductView:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from ruleone.room.day_views import BagView, DaysView, LastHandsView, LotView, Stage
 from ruleone.room.event_host import EventHost
-from ruleone.tournament.days.calendar import Lot
-from ruleone.tournament.days.next_day import resumes_at
+from ruleone.tournament.between_days import resumes_at
 from ruleone.tournament.days.terms import Days
 from ruleone.tournament.sealed.draws import seal
+from ruleone.tournament.state.calendar import Lot
 
 
 def days_view(host: EventHost, person: str) -> DaysView | None:

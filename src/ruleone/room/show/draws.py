@@ -5,7 +5,7 @@ from ruleone.room.draw_views import DrawsFound, DrawsView, DrawView
 from ruleone.room.kept_page import PageKept
 from ruleone.room.records import EventEnded
 from ruleone.tournament.sealed.draws import Draws, seal
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 
 def draws_view(state: EventState) -> DrawsView | None:

@@ -16,7 +16,7 @@ from ruleone.room.show.draws import draws_shown
 from ruleone.room.show.lobby import ended_line, name_in, seats_won
 from ruleone.room.show.roster import ended_entrants
 from ruleone.room.views import EventView, PrizeView
-from ruleone.tournament.bounties.standing import Bounties
+from ruleone.tournament.state.bounty_accounts import Bounties
 
 
 def ended_view(

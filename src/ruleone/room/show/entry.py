@@ -8,10 +8,10 @@ from ruleone.room.entry_views import ChipsOffer, EntryView
 from ruleone.room.event_host import EventHost
 from ruleone.tournament.alternates import must_wait
 from ruleone.tournament.coming_back import kept_for
-from ruleone.tournament.config import EventConfig
 from ruleone.tournament.entries import entry_refused, takes_for_flight, takes_late
 from ruleone.tournament.rebuys import bounty_again
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import EventConfig
 
 
 def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:

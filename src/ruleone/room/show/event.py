@@ -38,12 +38,12 @@ from ruleone.room.views import (
     HandForHandView,
     PrizeView,
 )
-from ruleone.tournament.breaking.deciding import posted_order
 from ruleone.tournament.dealers import pushes_held_in_ms
 from ruleone.tournament.entries import takes_for_flight
-from ruleone.tournament.hand_for_hand import to_go, to_play
-from ruleone.tournament.satellites.seats import bubble_at
-from ruleone.tournament.templates import TEMPLATES, template
+from ruleone.tournament.hands.hand_for_hand import to_go, to_play
+from ruleone.tournament.satellite_seats import bubble_at
+from ruleone.tournament.seating.breaking import posted_order
+from ruleone.tournament.terms.templates import TEMPLATES, template
 
 
 def event_view(host: EventHost, person: str, now_ms: int, *, directs: bool = False) -> EventView:

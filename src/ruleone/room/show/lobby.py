@@ -20,9 +20,9 @@ from ruleone.room.views import (
     RotationView,
 )
 from ruleone.rulebook import Refusal
-from ruleone.tournament.config import EventConfig
 from ruleone.tournament.entries import entries_so_far
-from ruleone.tournament.templates import SIT_DOWN, template
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.templates import SIT_DOWN, template
 
 
 def event_name(event: str, given: str, config: EventConfig) -> EventName:

@@ -19,13 +19,13 @@ from ruleone.room.show.halts import halt_views
 from ruleone.room.show.lobby import event_name
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.choosing import round_at
+from ruleone.structures.checking import LEAST_DEPTH
 from ruleone.tournament.coming_back import kept_seats
 from ruleone.tournament.entries import takes_for_flight, takes_late
-from ruleone.tournament.final_table import final_table_size, size_in_book, size_option
+from ruleone.tournament.hands.choosing import round_at
+from ruleone.tournament.seating.final_table import final_table_size, size_in_book, size_option
 from ruleone.tournament.stakes import round_cost, stakes, unit
-from ruleone.tournament.state import EventState
-from ruleone.tournament.structures.checking import LEAST_DEPTH
+from ruleone.tournament.state.event_state import EventState
 
 
 def matters_view(lobby: Lobby, cash: CashTables, person: str, now_ms: int) -> MattersView:

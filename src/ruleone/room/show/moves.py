@@ -6,8 +6,8 @@ from ruleone.room.director_views import BreakView
 from ruleone.room.event_host import EventHost
 from ruleone.room.move_views import MoveView
 from ruleone.room.news import named
-from ruleone.tournament.breaking.deciding import next_in_order, open_elsewhere, posted_order
 from ruleone.tournament.events import MoveOrdered
+from ruleone.tournament.seating.breaking import next_in_order, open_elsewhere, posted_order
 from ruleone.tournament.swapping.events import SwapOrdered
 from ruleone.tournament.why_moved import MoveReason, why_ordered, why_planned, why_swapped
 

@@ -7,7 +7,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.followed_hands import level_of, level_to_come, table_of
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.host import LiveTable
-from ruleone.tournament.choosing import round_at
+from ruleone.tournament.hands.choosing import round_at
 
 
 class PlayedFor(NamedTuple):

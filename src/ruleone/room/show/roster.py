@@ -14,8 +14,8 @@ from ruleone.room.roster_commands import FindPlayers, FindTables
 from ruleone.room.show.table import table_state
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import PlayersFound, TableLine, TablesFound
-from ruleone.tournament.breaking.deciding import posted_order
 from ruleone.tournament.events import Standing
+from ruleone.tournament.seating.breaking import posted_order
 
 
 def entrant_view(

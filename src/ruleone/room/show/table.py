@@ -30,9 +30,9 @@ from ruleone.room.views import (
     TurnView,
 )
 from ruleone.tournament.entries import entries_so_far
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.hands import hold_on
-from ruleone.tournament.state import EventState
+from ruleone.tournament.hands.hands import hold_on
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.games import THIRTEEN
 
 
 def table_state(host: EventHost, table: TableHost) -> TableState:

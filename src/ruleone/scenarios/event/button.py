@@ -13,7 +13,7 @@ from ruleone.scenarios.fault import Fault, Found, Unlike, unlike, up_to_the_firs
 from ruleone.scenarios.scenario import Scenario
 from ruleone.scenarios.seated import check_steps
 from ruleone.tournament import Lineup, Positions, Table
-from ruleone.tournament.balancing import worst_seat
+from ruleone.tournament.seating.balancing import worst_seat
 
 _STEP: Final = re.compile(r"seat ([1-9]\d?) (comes|leaves)")
 KNOWN: Final = ("seat 4 comes", "seat 2 leaves")

@@ -13,7 +13,7 @@ from ruleone.scenarios.fault import Fault, Found, unlike, up_to_the_first
 from ruleone.scenarios.scenario import Scenario
 from ruleone.scenarios.seated import check_cards
 from ruleone.tournament import draw_seats
-from ruleone.tournament.draw import hand_out, highest
+from ruleone.tournament.seeded_draw import hand_out, highest
 
 
 class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

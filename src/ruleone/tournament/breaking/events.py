@@ -1,6 +1,6 @@
 """What a director says about a table that is to break."""
 
-from ruleone.tournament.happened import Decided
+from ruleone.tournament.events.happened import Decided
 
 
 class TableBreakOrdered(Decided, frozen=True, tag="table-break-ordered"):

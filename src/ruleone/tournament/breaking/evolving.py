@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 
 def _ordered(state: EventState, event: TableBreakOrdered) -> None:

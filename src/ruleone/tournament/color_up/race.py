@@ -7,7 +7,7 @@ import msgspec
 from ruleone.cards import Card
 from ruleone.limits import DENOMINATIONS_MAX, RACE_CHIPS_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Citation, Edition, stated
-from ruleone.tournament.draw import by_suit, card_strength
+from ruleone.tournament.seeded_draw import by_suit, card_strength
 
 Pile = dict[int, int]
 """How many chips of each denomination."""

@@ -11,8 +11,8 @@ from ruleone.cards import FULL_DECK, Card, EntropyError
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.rulebook import Edition
 from ruleone.tournament.color_up.race import Race, dealing_order
-from ruleone.tournament.draw import draw_for
 from ruleone.tournament.sealed.draws import seal
+from ruleone.tournament.seeded_draw import draw_for
 
 
 def commitment(seed: bytes) -> str:

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from ruleone.floor.conduct import Penalty, Serving, deal
 from ruleone.tournament.chip_ledger import put_right
-from ruleone.tournament.conduct.events import (
+from ruleone.tournament.events import HandOrder
+from ruleone.tournament.events.penalties import (
     PenaltyGiven,
     PenaltyLifted,
     PenaltyPaid,
     PenaltyServed,
 )
-from ruleone.tournament.events import HandOrder
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 
 def penalised(state: EventState, event: PenaltyGiven) -> None:

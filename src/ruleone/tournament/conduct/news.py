@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.conduct.events import (
+from ruleone.tournament.events.penalties import (
     ConductEvent,
     PenaltyGiven,
     PenaltyLifted,

@@ -3,7 +3,7 @@
 import msgspec
 
 from ruleone.floor.conduct import Penalty, Record, Serving
-from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyPaid
+from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyPaid
 
 
 class Conduct(msgspec.Struct, frozen=True):

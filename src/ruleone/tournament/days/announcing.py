@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ruleone.limits import DAYS_MAX, FLIGHTS_MAX, LAST_HANDS_MAX
-from ruleone.tournament.config import EventConfig
+from ruleone.tournament.terms.config import EventConfig
 
 Bound = tuple[str, int, int, int]
 

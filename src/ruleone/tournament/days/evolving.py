@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ruleone.tournament.days import events as d
-from ruleone.tournament.days.calendar import Bag, LastHands, Lot
 from ruleone.tournament.events import Standing
+from ruleone.tournament.events import days as d
+from ruleone.tournament.events.undo import DayDrawTakenBack
 from ruleone.tournament.stacks import Stacks
-from ruleone.tournament.state import EventState, Night
-from ruleone.tournament.taking_back.events import DayDrawTakenBack
+from ruleone.tournament.state.calendar import Bag, LastHands, Lot
+from ruleone.tournament.state.event_state import EventState, Night
 from ruleone.tournament.waiting_orders import WaitingOrders
 
 

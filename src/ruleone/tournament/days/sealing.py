@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 from ruleone.limits import EVENT_SEED_MIN_BYTES
 from ruleone.rulebook import Refusal
-from ruleone.tournament.days.events import LastHandsSealed
-from ruleone.tournament.orders import refuse
-from ruleone.tournament.state import EventState
+from ruleone.tournament.events.days import LastHandsSealed
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.refusals import refuse
 
 
 def draws_last_hands(state: EventState) -> bool:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.deals import events as d
-from ruleone.tournament.happened import Decided
+from ruleone.tournament.events import deals as d
+from ruleone.tournament.events.happened import Decided
 from ruleone.tournament.news_line import Name, News
 
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ruleone.tournament.league.formula import ARITHMETIC, BadFormula, Formula, rounded
+from ruleone.leagues.formula import ARITHMETIC, BadFormula, Formula, rounded
 
 Shared = Literal["average", "same"]
 """Of those who share a place each has the average of the points of the places that they take up, or

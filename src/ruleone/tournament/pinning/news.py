@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.draw import SeatCard
 from ruleone.tournament.events import SeatPinned
 from ruleone.tournament.news_line import Name, News
+from ruleone.tournament.seeded_draw import SeatCard
 
 
 def pinned_news(event: SeatPinned, name: Name) -> Iterator[News]:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
+from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SeatsRedrawn
 from ruleone.tournament.sitting import sit, stand_up
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 
 def _ordered(state: EventState, event: RedrawOrdered) -> None:

@@ -4,9 +4,14 @@ from collections.abc import Iterator
 
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.events.seating import (
+    RedrawEvent,
+    RedrawLapsed,
+    RedrawOrdered,
+    SeatsRedrawn,
+)
 from ruleone.tournament.news_line import Name, News
 from ruleone.tournament.pinning.news import kept_news
-from ruleone.tournament.redraw.events import RedrawEvent, RedrawLapsed, RedrawOrdered, SeatsRedrawn
 
 
 def redraw_news(event: RedrawEvent, waits: bool, rules: Edition, name: Name) -> Iterator[News]:

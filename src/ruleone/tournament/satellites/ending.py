@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from ruleone.tournament.events import EndOrdered, TournamentEvent
-from ruleone.tournament.hands import decide_ending
+from ruleone.tournament.hands.hands import decide_ending
 from ruleone.tournament.places import is_last_part
-from ruleone.tournament.satellites.seats import seats_of
-from ruleone.tournament.state import EventState
+from ruleone.tournament.satellite_seats import seats_of
+from ruleone.tournament.state.event_state import EventState
 
 
 def decide_satellite_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ruleone.tournament.adding_up import Broken
+from ruleone.tournament.events.draws import DrawMade, DrawsSealed
 from ruleone.tournament.sealed.draws import Draws
-from ruleone.tournament.sealed.events import DrawMade, DrawsSealed
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.adding_up import Broken
+from ruleone.tournament.state.event_state import EventState
 
 
 def draws_sealed(state: EventState, event: DrawsSealed) -> None:

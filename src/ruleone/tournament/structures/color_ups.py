@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from ruleone.tournament.structure import ColorUp
-from ruleone.tournament.structures.sheet import AnteFormat, Pause, Sheet, SheetLevel
+from ruleone.structures.sheet import AnteFormat, Pause, Sheet, SheetLevel
+from ruleone.tournament.terms.structure import ColorUp
 
 
 def color_ups_of(sheet: Sheet) -> Iterator[ColorUp]:

@@ -7,14 +7,9 @@ from typing import Any, Final, NoReturn
 import msgspec
 
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.structures.document import (
-    SheetDocument,
-    SheetRow,
-    ill_formed,
-    sheet_of,
-)
-from ruleone.tournament.structures.laid_out import Form, LaidOut, laid_out
-from ruleone.tournament.structures.sheet import Sheet
+from ruleone.structures.document import SheetDocument, SheetRow, ill_formed, sheet_of
+from ruleone.structures.files import Form, LaidOut, laid_out
+from ruleone.structures.sheet import Sheet
 
 _AT: Final = re.compile(r"`\$((?:\.\w+|\[[\d.]+\])*)`\Z")
 _UNKNOWN: Final = re.compile(r"unknown field `(.*?)`", re.DOTALL)

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from ruleone.spreadsheets import as_csv
-from ruleone.tournament.structures.document import document_of
-from ruleone.tournament.structures.laid_out import COLUMNS, FACTS, Form
-from ruleone.tournament.structures.sheet import Sheet
+from ruleone.structures.document import document_of
+from ruleone.structures.files import COLUMNS, FACTS, Form
+from ruleone.structures.sheet import Sheet
 
 
 def write_sheet(sheet: Sheet, form: Form = "toml") -> str:

@@ -1,7 +1,7 @@
 """What happens about two players who sit in each other's seats."""
 
-from ruleone.tournament.draw import SeatCard
-from ruleone.tournament.happened import Decided
+from ruleone.tournament.events.happened import Decided
+from ruleone.tournament.seeded_draw import SeatCard
 
 
 class SwapOrdered(Decided, frozen=True, tag="swap-ordered"):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ruleone.tournament.sitting import sit, stand_up
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.swapping.events import SeatsSwapped, SwapLapsed, SwapOrdered
 
 

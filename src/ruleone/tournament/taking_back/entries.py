@@ -7,12 +7,12 @@ from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.alternates import decide_alternates
-from ruleone.tournament.hands import decide_seating
-from ruleone.tournament.orders import not_running, refuse
+from ruleone.tournament.events.undo import EntryTakenBack
+from ruleone.tournament.hands.hands import decide_seating
 from ruleone.tournament.pool import grown
-from ruleone.tournament.state import EventState
-from ruleone.tournament.taking_back.deciding import Act, Decided
-from ruleone.tournament.taking_back.events import EntryTakenBack
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.refusals import not_running, refuse
+from ruleone.tournament.undo.acts import Act, Decided
 
 
 def decide_entries_back(state: EventState, act: Act, reason: str, at_ms: int) -> Decided:

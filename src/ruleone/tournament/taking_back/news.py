@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.events import undo as b
 from ruleone.tournament.news_line import Name, News
-from ruleone.tournament.taking_back import events as b
 
 
 def taken_back_news(event: b.TakingBackEvent, name: Name) -> Iterator[News]:

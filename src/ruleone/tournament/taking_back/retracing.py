@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from ruleone.floor.conduct import Serving, deal
 from ruleone.tournament.chip_ledger import put_right
 from ruleone.tournament.events import HandOrder, HandRecorded
+from ruleone.tournament.events.undo import HandTakenBack
 from ruleone.tournament.sitting import sit
-from ruleone.tournament.state import EventState, Table
-from ruleone.tournament.taking_back.events import HandTakenBack
-from ruleone.tournament.taking_back.trail import Ended, Trail
+from ruleone.tournament.state.event_state import EventState, Table
+from ruleone.tournament.state.trail import Ended, Trail
 
 T = TypeVar("T")
 

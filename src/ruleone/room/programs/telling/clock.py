@@ -6,7 +6,7 @@ from typing import Final
 from ruleone.room.live import events as v
 from ruleone.room.programs.telling.fact import Fact, Name, Tellers, who
 from ruleone.tournament import events as e
-from ruleone.tournament.days import events as d
+from ruleone.tournament.events import days as d
 
 
 def _level(record: e.LevelStarted, _: Name) -> Iterator[Fact]:

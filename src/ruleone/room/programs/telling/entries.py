@@ -8,7 +8,7 @@ from ruleone.room.cash.waiting import events as w
 from ruleone.room.live import events as v
 from ruleone.room.programs.telling.fact import Fact, Name, Tellers, typed, who
 from ruleone.tournament import events as e
-from ruleone.tournament.days import events as d
+from ruleone.tournament.events import days as d
 
 _WithPrizes = (
     e.EventStarted | e.EntriesClosed | d.FlightStarted | e.LatePlayerEntered | e.RebuyMade

@@ -7,7 +7,7 @@ from ruleone.room.live import events as v
 from ruleone.room.live.rulings import is_ruling
 from ruleone.room.programs.telling.fact import Fact, Name, Tellers, who
 from ruleone.tournament import events as e
-from ruleone.tournament.conduct import events as p
+from ruleone.tournament.events import penalties as p
 
 
 def _penalty(record: p.PenaltyGiven, name: Name) -> Iterator[Fact]:

@@ -8,7 +8,7 @@ from ruleone.cage.events import Reason
 from ruleone.room import records as r
 from ruleone.room.programs.telling.fact import Fact, Facts, Name, Tellers, who
 from ruleone.tournament import events as e
-from ruleone.tournament.bounties.events import BountyShare
+from ruleone.tournament.events.bounties import BountyShare
 
 
 def _busted(record: e.PlayersBusted, name: Name) -> Iterator[Fact]:

@@ -10,8 +10,8 @@ from ruleone.room.programs.telling.fact import Fact, Facts, Name, Tellers, who
 from ruleone.room.roles import ONLY_TABLE
 from ruleone.tournament import events as e
 from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
-from ruleone.tournament.draw import SeatCard
-from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
+from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SeatsRedrawn
+from ruleone.tournament.seeded_draw import SeatCard
 from ruleone.tournament.swapping import events as sw
 
 

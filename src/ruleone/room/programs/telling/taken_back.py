@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ruleone.room.programs.telling.fact import Fact, Name, Tellers, who
-from ruleone.tournament.taking_back import events as b
+from ruleone.tournament.events import undo as b
 
 
 def _reinstated(record: b.PlayerReinstated, name: Name) -> Iterator[Fact]:
