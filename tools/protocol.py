@@ -50,7 +50,7 @@ from ruleone.room.register import views as register_views
 from ruleone.room.screens.layout import Arrangement, Part
 from ruleone.room.structure_views import SheetUnread, SheetView, StructuresView
 from ruleone.rulebook import citation
-from ruleone.tournament.payout_plan import PLACES_PERCENT
+from ruleone.tournament.terms.payouts import PLACES_PERCENT
 from ruleone.web.browser_views import BrowsersEnded, BrowsersView
 from ruleone.web.calls import GENERAL
 from ruleone.web.forecasts.asked import ForecastView

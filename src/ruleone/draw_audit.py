@@ -3,7 +3,14 @@
 from ruleone.tournament.bounties import decide_mystery
 from ruleone.tournament.chips.color_up import raced
 from ruleone.tournament.day_end import announced
-from ruleone.tournament.entries import drawn_seat, free_seats, open_seats, table_opened
+from ruleone.tournament.entries import (
+    drawn_seat,
+    free_seats,
+    open_seats,
+    own_seat,
+    rebuy_purpose,
+    table_opened,
+)
 from ruleone.tournament.events import (
     ChipsRaced,
     FinalTableFormed,
@@ -18,7 +25,6 @@ from ruleone.tournament.events.bounties import MysteryBegan
 from ruleone.tournament.events.days import LastHandsAnnounced
 from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.events.seating import SeatsRedrawn
-from ruleone.tournament.rebuys import own_seat, rebuy_purpose
 from ruleone.tournament.seating.breaking import broken
 from ruleone.tournament.seating.final_table import formed
 from ruleone.tournament.seating.redraw import redraw_purpose, redrawn

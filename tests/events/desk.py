@@ -11,7 +11,10 @@ from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament, TournamentEvent
 from ruleone.tournament import events as e
-from ruleone.tournament.clock_orders import (
+from ruleone.tournament.events.chips import Correction
+from ruleone.tournament.events.deals import DealKind, DealMade, DealOffered
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.levels import (
     MINUTE_MS,
     ClockOrder,
     EndBreak,
@@ -21,9 +24,6 @@ from ruleone.tournament.clock_orders import (
     SetClock,
     StartBreak,
 )
-from ruleone.tournament.events.chips import Correction
-from ruleone.tournament.events.deals import DealKind, DealMade, DealOffered
-from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.tournament import Outcome
 from ruleone.tournament.undo.acts import Act
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ruleone.rulebook import Refusal
-from ruleone.tournament import button, evolve, ties
+from ruleone.tournament import button, evolve
 from ruleone.tournament.button import Lineup, Positions, next_after, next_before
 from ruleone.tournament.chips import color_up as racing
 from ruleone.tournament.events import ChipsRaced
@@ -15,6 +15,7 @@ from ruleone.tournament.hands import hand_for_hand, hands
 from ruleone.tournament.seating import balancing, final_table
 from ruleone.tournament.seating import breaking as breaking
 from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms import payouts as ties
 
 Paid = tuple[tuple[int, int], ...]
 """Place and prize of each who goes out."""

@@ -20,12 +20,17 @@ from ruleone.structures.event import event_of
 from ruleone.structures.shipped import TEMPLATES as SHEETS
 from ruleone.structures.shipped import shipped_sheet
 from ruleone.tournament import EventConfig, template
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.own_payouts import fields_paid
-from ruleone.tournament.terms.bounties import BountyKind, BountyTerms
-from ruleone.tournament.terms.config import AddOnTerms, Rebuys
+from ruleone.tournament.terms.config import (
+    AddOnTerms,
+    BountyKind,
+    BountyTerms,
+    DayEnd,
+    Days,
+    Rebuys,
+    SatelliteTerms,
+)
 from ruleone.tournament.terms.games import THIRTEEN
-from ruleone.tournament.terms.satellites import SatelliteTerms
+from ruleone.tournament.terms.payouts import fields_paid
 from ruleone.tournament.terms.templates import TEMPLATES
 
 EVENTS: Final = 10_000

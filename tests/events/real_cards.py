@@ -27,7 +27,7 @@ from ruleone.floor.ruling import DealtAgain
 from ruleone.rulebook import Edition, Refusal
 from ruleone.sim.plain import Plain, decided
 from ruleone.tournament import HandOrder
-from ruleone.tournament.dealt import hand_of
+from ruleone.tournament.hands.choosing import hand_of
 
 TRIES = 12
 """Cards that lie aside cannot come: the next ones do."""

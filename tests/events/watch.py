@@ -20,9 +20,8 @@ from ruleone.tournament import EventState, HandOrder, Tournament, TournamentEven
 from ruleone.tournament import events as e
 from ruleone.tournament.events import days as d
 from ruleone.tournament.events import undo as b
-from ruleone.tournament.events.seating import SeatsRedrawn
-from ruleone.tournament.stakes import stakes
-from ruleone.tournament.swapping.events import SeatsSwapped
+from ruleone.tournament.events.seating import SeatsRedrawn, SeatsSwapped
+from ruleone.tournament.terms.structure import stakes
 
 CHECKED_WHOLE_EVERY = 40
 """Commands; beside those that change seats for many."""

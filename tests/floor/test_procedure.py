@@ -24,7 +24,7 @@ from ruleone.floor.procedure import (
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.rulebook import rules
 from ruleone.tournament import Level, Structure
-from ruleone.tournament.dealers import push_now
+from ruleone.tournament.levels import push_now
 from ruleone.tournament.state.clock import LevelClock
 
 RIFFLE = Began("first-riffle", 58_000)

@@ -40,23 +40,41 @@ MAY_CALL_THE_KERNEL = {"ranking"}
 PURE_BESIDES = {"room", "sim"}
 
 
-def law() -> list[set[str]]:
-    """The layers as docs/map.md draws them, lowest first; parts of one layer are siblings."""
+def laws() -> dict[str, list[set[str]]]:
+    """The floors as docs/map.md draws them, by folder of the package, "" for the package itself:
+    lowest first; parts of one floor are siblings."""
     page = (ROOT / "docs" / "map.md").read_text("utf-8")
-    drawn = re.search(r"^`(limits[^`]*<[^`]*)`", page, re.MULTILINE)
+    drawn = re.findall(r"^- `ruleone/([\w/]*)`: `([^`]*<[^`]*)`", page, re.MULTILINE)
     assert drawn, "docs/map.md no longer draws the law"
-    return [{part.strip() for part in layer.split(",")} for layer in drawn[1].split("<")]
+    return {
+        folder.strip("/"): [{part.strip() for part in floor.split(",")} for floor in law.split("<")]
+        for folder, law in drawn
+    }
 
 
-LAYERS = law()
-HEIGHT = {part: height for height, layer in enumerate(LAYERS) for part in layer}
+LAWS = laws()
+HEIGHTS = {
+    folder: {part: height for height, floor in enumerate(floors) for part in floor}
+    for folder, floors in LAWS.items()
+}
+HEIGHT = HEIGHTS[""]
 PURE_UP_TO = HEIGHT["bots"]
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
-def part_of(module: str) -> str:
-    """`ruleone.dealing.views` belongs to `dealing`; `ruleone` itself to nothing."""
-    return ([*module.split("."), ""])[1]
+def part_of(module: str, folder: str = "") -> str | None:
+    """`ruleone.dealing.views` belongs to `dealing`; None for what is not in the folder, and "" for
+    the face of the folder itself."""
+    parts, inside = module.split("."), ["ruleone", *filter(None, folder.split("/"))]
+    if parts[: len(inside)] != inside:
+        return None
+    return parts[len(inside)] if len(parts) > len(inside) else ""
+
+
+def is_module(module: str) -> bool:
+    """Whether a file or a folder of the package has this name."""
+    path = PACKAGE.joinpath(*module.split(".")[1:])
+    return path.is_dir() or path.with_suffix(".py").is_file()
 
 
 def imports(path: Path) -> Iterator[tuple[int, str]]:
@@ -69,25 +87,43 @@ def imports(path: Path) -> Iterator[tuple[int, str]]:
             module = node.module or ""
             for name in node.names:
                 inside = module == "ruleone" and not name.name.startswith("__")
-                yield node.lineno, f"ruleone.{name.name}" if inside else module
+                full = f"{module}.{name.name}"
+                named = inside or (module.startswith("ruleone.") and is_module(full))
+                yield node.lineno, full if named else module
 
 
 def broken_by(path: Path) -> Iterator[str]:
     """Each way in which one file breaks the law."""
     part = path.relative_to(PACKAGE).with_suffix("").parts[0]
+    pure = HEIGHT[part] <= PURE_UP_TO or part in PURE_BESIDES
     for line, module in imports(path):
         where = f"{path.relative_to(ROOT)}:{line}"
-        top, other = module.split(".")[0], part_of(module)
-        pure = HEIGHT[part] <= PURE_UP_TO or part in PURE_BESIDES
-        if pure and top in IMPURE:
+        if pure and module.split(".")[0] in IMPURE:
             yield f"{where} imports {module}, but {part} is pure"
-        if top != "ruleone" or other in ("", part):
-            continue
-        if other == "_kernel":
+        if part_of(module) == "_kernel":
             if part not in MAY_CALL_THE_KERNEL:
                 yield f"{where} calls the kernel; only {MAY_CALL_THE_KERNEL} may"
-        elif HEIGHT[other] >= HEIGHT[part]:
-            yield f"{where}: {part} must not import {other}"
+            continue
+        for folder, heights in HEIGHTS.items():
+            yield from runs_up(path, module, folder, heights, where)
+
+
+def runs_up(
+    path: Path, module: str, folder: str, heights: dict[str, int], where: str
+) -> Iterator[str]:
+    """Whether an import runs up the floors of this folder, or to the folder's face, which stands
+    above all of them."""
+    if not path.is_relative_to(PACKAGE / folder):
+        return
+    part = path.relative_to(PACKAGE / folder).with_suffix("").parts[0]
+    other = part_of(module, folder)
+    if other is None or other == part or part == "__init__":
+        return
+    if other == "":
+        if folder:
+            yield f"{where}: {part} must not import the face of {folder}"
+    elif heights[other] >= heights[part]:
+        yield f"{where}: {part} must not import {other}"
 
 
 @pytest.mark.rows("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
@@ -98,10 +134,12 @@ def test_file_keeps_the_import_law(path: Path) -> None:
         assert not list(broken_by(path))
 
 
-def test_law_names_every_part_that_exists() -> None:
-    beside = {"__init__", "_kernel"}
-    parts = {entry.stem for entry in PACKAGE.iterdir() if entry.suffix in ("", ".py")}
-    assert parts - beside - {"__pycache__"} <= HEIGHT.keys()
+@pytest.mark.parametrize("folder", LAWS)
+def test_law_names_every_part_that_exists(folder: str) -> None:
+    beside = {"__init__", "_kernel", "__pycache__"}
+    entries = [one for one in (PACKAGE / folder).iterdir() if one.suffix in ("", ".py")]
+    parts = {one.stem for one in entries if one.suffix or any(one.rglob("*.py"))}
+    assert parts - beside == HEIGHTS[folder].keys()
 
 
 @pytest.mark.parametrize(
@@ -114,6 +152,8 @@ def test_law_names_every_part_that_exists() -> None:
         ("room", "def f():\n    import random", "pure"),
         ("dealing", "from ruleone import _kernel", "kernel"),
         ("web", "from ruleone.cli import app", "must not import cli"),
+        ("tournament/terms", "from ruleone.tournament import state", "must not import state"),
+        ("tournament/hands", "from ruleone.tournament import Tournament", "the face of"),
     ],
 )
 def test_law_is_able_to_refuse(
@@ -121,7 +161,8 @@ def test_law_is_able_to_refuse(
 ) -> None:
     monkeypatch.setattr(f"{__name__}.PACKAGE", tmp_path)
     monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
-    (tmp_path / part).mkdir()
+    (tmp_path / part).mkdir(parents=True)
+    (tmp_path / "tournament" / "state").mkdir(parents=True)
     (tmp_path / part / "bad.py").write_text(text, "utf-8")
     told = list(broken_by(tmp_path / part / "bad.py"))
     assert len(told) == 1

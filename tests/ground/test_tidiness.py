@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-LINES_MAX = 500
+LINES_MAX = 800
 FUNCTION_LINES_MAX = 70
 CODE = {".py", ".ts", ".svelte", ".cpp", ".h", ".css"}
 TEXT = CODE | {".md", ".toml", ".ftl", ".json", ".txt", ".html", ".yml", ".yaml", ".sh", ".js"}

@@ -5,7 +5,7 @@ from decimal import Decimal
 import pytest
 
 from ruleone.leagues.formula import NAMES, Formula
-from ruleone.tournament.league.standing import Line, Result, Ties, standing
+from ruleone.leagues.league import Line, Result, Ties, standing
 
 BY_PLACE = Formula("table(place)")
 TABLE = tuple(map(Decimal, (10, 6, 4, 2)))

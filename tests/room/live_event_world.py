@@ -22,10 +22,8 @@ from ruleone.room.table_host import TableHost
 from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook import Refusal
 from ruleone.structures.document import SheetDocument
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.days.terms import Days
-from ruleone.tournament.shot_clock import ShotClock
-from ruleone.tournament.terms.config import TableKind
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.terms.config import Days, ShotClock, TableKind
 
 
 class LiveEvent(World):

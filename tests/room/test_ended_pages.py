@@ -22,7 +22,7 @@ from ruleone.room.news import NewsDesk
 from ruleone.room.roles import Caller
 from ruleone.room.roster_commands import FindDraws, FindPlayers, FindTables
 from ruleone.store.journal import Entry, Write
-from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.terms.config import BountyTerms
 
 Over = tuple[World, str, list[Caller]]
 

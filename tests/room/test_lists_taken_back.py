@@ -16,8 +16,8 @@ from ruleone.room.director_views import ActView
 from ruleone.room.entry_views import EntriesFound
 from ruleone.room.roster_commands import FindEntries
 from ruleone.rulebook import Refusal
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.terms.config import BountyTerms
 
 SO = "it was another"
 

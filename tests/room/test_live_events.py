@@ -22,8 +22,8 @@ from ruleone.room.live.views import FloorView
 from ruleone.room.replay_views import ReplayView, RoomHandsView
 from ruleone.room.table_commands import SwitchTable
 from ruleone.rulebook import Refusal
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import HandDealt
+from ruleone.tournament.terms.config import DayEnd, Days
 from ruleone.tournament.terms.templates import TEMPLATES
 from ruleone.words import say
 

@@ -18,7 +18,7 @@ from ruleone.room.records import Directed
 from ruleone.room.settings import Settings
 from ruleone.room.views import DirectorView, EventView
 from ruleone.rulebook import Refusal
-from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.terms.config import BountyTerms
 from ruleone.words import LANGUAGES, say
 
 GRANT = Settings().grant_cents

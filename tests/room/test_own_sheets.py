@@ -15,7 +15,7 @@ from ruleone.room.structure_views import SheetView
 from ruleone.structures import shipped_sheet
 from ruleone.structures.document import SheetDocument, SheetRow, document_of
 from ruleone.structures.shipped import TEMPLATES
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.terms.config import DayEnd, Days
 from ruleone.words import LANGUAGES, say
 
 FRIDAY = SheetDocument(

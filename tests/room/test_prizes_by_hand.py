@@ -19,7 +19,7 @@ from ruleone.room.roles import Caller
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament.events import Standing
-from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.terms.config import BountyTerms
 from ruleone.tournament.terms.templates import template
 
 KIM = Sight("a-cashier")

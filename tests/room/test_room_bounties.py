@@ -13,8 +13,7 @@ from ruleone.room.roster_commands import FindEntries
 from ruleone.room.settings import Settings
 from ruleone.room.views import EventView
 from ruleone.tournament.events.bounties import BountyWon
-from ruleone.tournament.terms.bounties import BountyTerms
-from ruleone.tournament.terms.config import Rebuys
+from ruleone.tournament.terms.config import BountyTerms, Rebuys
 
 GRANT = Settings().grant_cents
 FIXED = BountyTerms(kind="fixed", amount=200)

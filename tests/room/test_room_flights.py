@@ -21,10 +21,9 @@ from ruleone.room.home_commands import EndGame
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.store.verify import verify
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events.days import LastHandsSealed
 from ruleone.tournament.seeded_draw import draw_for
-from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days
 
 GRANT = Settings().grant_cents
 DAYS = Days((DayEnd(level=2),), 2, "best", (1, 3))

@@ -12,8 +12,7 @@ from ruleone.room import entry_commands as n
 from ruleone.room.day_commands import DrawDay, SignBags, StartDay
 from ruleone.room.home_commands import EndGame
 from ruleone.store.verify import verify
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.terms.bounties import BountyKind, BountyTerms
+from ruleone.tournament.terms.config import BountyKind, BountyTerms, DayEnd, Days
 
 COMBINED = Days((DayEnd(level=2),), 2, "combined")
 

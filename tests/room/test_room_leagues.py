@@ -8,13 +8,12 @@ import pytest
 from test_results import played, results_of
 from world import World
 
-from ruleone.leagues.league import League, league_refused
+from ruleone.leagues.league import League, Line, Result, league_refused, standing
 from ruleone.limits import LEAGUES_MAX
 from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.views import LeagueView
 from ruleone.room.record_commands import DropLeague, SetLeague
 from ruleone.rulebook import Refusal
-from ruleone.tournament.league.standing import Line, Result, standing
 
 FRIDAY = League("friday", "Friday league", "table(place) + 1", "10, 6.5")
 

@@ -12,8 +12,7 @@ from ruleone.room.director_commands import NextLevel, StartEvent
 from ruleone.room.entry_commands import CashTicket, EnterPlayers, EntryTerms
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
-from ruleone.tournament.terms.bounties import BountyTerms
-from ruleone.tournament.terms.satellites import Rest
+from ruleone.tournament.terms.config import BountyTerms, Rest
 
 GRANT = Settings().grant_cents
 TARGET = EntryTerms(

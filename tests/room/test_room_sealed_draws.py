@@ -23,7 +23,7 @@ from ruleone.room.played import Sight
 from ruleone.room.roles import Caller
 from ruleone.room.roster_commands import FindDraws
 from ruleone.rulebook import Refusal
-from ruleone.tournament.sealed.draws import Draws
+from ruleone.tournament.state.event_state import Draws
 
 
 def draws_of(world: World, event: str, caller: Caller) -> DrawsView:

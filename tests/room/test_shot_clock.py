@@ -10,7 +10,7 @@ from ruleone.room import director_commands as dc
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted, TableView
-from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.terms.config import ShotClock
 
 SHOT = ShotClock((10, 25, 40), bank_s=30, refill_s=5)
 

@@ -12,8 +12,7 @@ from ruleone.room.day_commands import DrawDay, EndDay, SignBags, StartDay
 from ruleone.room.roles import Caller
 from ruleone.room.settings import Settings
 from ruleone.room.views import Accepted
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.terms.config import DayEnd, Days, ShotClock
 
 SHOT = ShotClock((10,), bank_s=30, refill_s=5)
 FULL_MS = 30_000

@@ -26,9 +26,9 @@ from ruleone.structures import (
     shipped_sheet,
     write_sheet,
 )
+from ruleone.structures.sheet import with_color_ups
 from ruleone.structures.shipped import REAL, TEMPLATES
 from ruleone.tournament import BadEvent, Tournament
-from ruleone.tournament.structures.color_ups import with_color_ups
 from ruleone.words import LANGUAGES, say
 
 MODERN, CHINESE = edition("modern"), edition("chinese")

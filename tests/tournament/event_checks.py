@@ -12,7 +12,6 @@ from ruleone.tournament import (
     Tournament,
     TournamentEvent,
 )
-from ruleone.tournament.dealt import deck_for, hand_of
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
@@ -28,6 +27,7 @@ from ruleone.tournament.events import (
 )
 from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.events.undo import HandTakenBack
+from ruleone.tournament.hands.choosing import deck_for, hand_of
 from ruleone.tournament.undo.acts import Act
 
 

@@ -2,7 +2,7 @@
 
 from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
-from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.terms.config import BountyTerms
 
 EDITIONS = (
     "modern",

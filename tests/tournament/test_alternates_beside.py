@@ -9,8 +9,6 @@ from ruleone.sim.coming import Coming
 from ruleone.sim.plain import Plain
 from ruleone.sim.whole_event import WholeEvent
 from ruleone.tournament import Level, Structure, Tournament, TournamentEvent
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import (
     AlternateListed,
     AlternatesUnseated,
@@ -25,7 +23,8 @@ from ruleone.tournament.events import (
     TableOpened,
 )
 from ruleone.tournament.events.seating import SeatsRedrawn
-from ruleone.tournament.terms.config import EventConfig, Rebuys
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.terms.config import DayEnd, Days, EventConfig, Rebuys
 
 SEED = bytes(range(32))
 LEVELS = Structure(

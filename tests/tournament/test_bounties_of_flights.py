@@ -4,7 +4,6 @@ import pytest
 from event_play import of_kind
 from test_bounties import FIXED, HALF, Hunt
 
-from ruleone.tournament.days.terms import DayEnd, Days, SeveralStacks
 from ruleone.tournament.events import EntriesClosed, EventFinished, PlayersBusted, RebuyMade
 from ruleone.tournament.events.bounties import (
     BountiesKept,
@@ -14,8 +13,7 @@ from ruleone.tournament.events.bounties import (
     MysteryBegan,
 )
 from ruleone.tournament.events.days import StacksLost
-from ruleone.tournament.terms.bounties import BountyTerms
-from ruleone.tournament.terms.config import Rebuys
+from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days, Rebuys, SeveralStacks
 
 SEED = bytes(range(32))
 MYSTERY = BountyTerms(kind="mystery", amount=100, envelopes=((1, 40), (2, 10), (1, 5)))

@@ -6,9 +6,9 @@ import pytest
 from event_play import Play, of_kind
 
 from ruleone.rulebook import Refusal
-from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.event_sourced import Outcome
 from ruleone.tournament.events import FinalTableFormed, TableBroken
+from ruleone.tournament.events.seating import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.seating.breaking import posted_order
 
 WHY = "The dealer is ill."

@@ -9,9 +9,7 @@ from event_play import MINUTE, Play, config, of_kind, snapshot
 from ruleone.cards import parse_cards
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import BadEvent, Break, Level, Structure, Tournament
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.clock_orders import EndBreak, PreviousLevel, StartBreak
-from ruleone.tournament.color_up import Race, race_cards, race_off
+from ruleone.tournament.chips.color_up import Race, race_cards, race_off
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
@@ -23,7 +21,9 @@ from ruleone.tournament.events import (
     LevelStarted,
     TournamentEvent,
 )
+from ruleone.tournament.levels import EndBreak, PreviousLevel, StartBreak
 from ruleone.tournament.news import news
+from ruleone.tournament.state.adding_up import chip_lines
 from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 from ruleone.tournament.terms.structure import ColorUp
 from ruleone.tournament.terms.templates import template

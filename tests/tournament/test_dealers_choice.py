@@ -7,7 +7,7 @@ from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament
 from ruleone.tournament.events import GameChosen, HandOrder
 from ruleone.tournament.hands.choosing import Choice
-from ruleone.tournament.rotation import Rotation
+from ruleone.tournament.terms.config import Rotation
 
 GAMES = ("nlhe", "flrazz", "fl27td", "flbadugi")
 

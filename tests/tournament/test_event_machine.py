@@ -34,9 +34,7 @@ from ruleone.tournament import (
     TournamentEvent,
     template,
 )
-from ruleone.tournament.alternates import seats_wait
-from ruleone.tournament.coming_back import kept_from_moves
-from ruleone.tournament.entries import takes_late
+from ruleone.tournament.entries import kept_from_moves, seats_wait, takes_late
 from ruleone.tournament.events import HandDealt, RemovalOrdered
 from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyLifted
@@ -45,8 +43,7 @@ from ruleone.tournament.events.undo import HandTakenBack, LiftTakenBack, Penalty
 from ruleone.tournament.seating.balancing import gap_allowed
 from ruleone.tournament.seating.breaking import next_to_break
 from ruleone.tournament.seating.final_table import is_final_due
-from ruleone.tournament.terms.bounties import BountyTerms
-from ruleone.tournament.terms.config import Rebuys
+from ruleone.tournament.terms.config import BountyTerms, Rebuys
 from ruleone.tournament.tournament import Outcome
 from ruleone.tournament.undo.hands import hand_stands
 

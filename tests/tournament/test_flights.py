@@ -11,9 +11,7 @@ from ruleone.sim.coming import Coming
 from ruleone.sim.plain import Plain
 from ruleone.sim.whole_event import WholeEvent
 from ruleone.tournament import EventConfig, Tournament, TournamentEvent
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.clock_orders import StartBreak
-from ruleone.tournament.days.terms import DayEnd, Days, SeveralStacks
+from ruleone.tournament.entries import rebuy_purpose
 from ruleone.tournament.events import (
     EntriesClosed,
     EventFinished,
@@ -30,9 +28,10 @@ from ruleone.tournament.events.days import (
     StacksLost,
 )
 from ruleone.tournament.events.draws import DrawMade
-from ruleone.tournament.rebuys import rebuy_purpose
+from ruleone.tournament.levels import StartBreak
 from ruleone.tournament.seeded_draw import draw_for, draw_seats
-from ruleone.tournament.terms.config import AddOnTerms, Rebuys
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.terms.config import AddOnTerms, DayEnd, Days, Rebuys, SeveralStacks
 from ruleone.tournament.terms.errors import BadEvent
 
 SEED = bytes(range(32))

@@ -11,11 +11,9 @@ from test_taking_back import standing
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events.undo import HandTakenBack
 from ruleone.tournament.news import news
-from ruleone.tournament.terms.bounties import BountyTerms
-from ruleone.tournament.terms.config import Rebuys
+from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days, Rebuys
 from ruleone.tournament.terms.structure import Level, Structure
 from ruleone.words import LANGUAGES, say
 

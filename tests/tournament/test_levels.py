@@ -5,8 +5,7 @@ import pytest
 from event_play import MINUTE, SECOND, Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal, edition
-from ruleone.tournament import Break, Level, Structure, Tournament, structure_flaws
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament import Break, Level, Structure, Tournament
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
@@ -19,7 +18,8 @@ from ruleone.tournament.events import (
     LevelStarted,
 )
 from ruleone.tournament.events.days import DayEnded
-from ruleone.tournament.terms.satellites import SatelliteTerms
+from ruleone.tournament.terms import structure as structure_flaws
+from ruleone.tournament.terms.config import DayEnd, Days, SatelliteTerms
 
 THREE = (Level(25, 50), Level(50, 100), Level(75, 150, 150, 25))
 TIMED = Structure(THREE, level_ms=20 * MINUTE)

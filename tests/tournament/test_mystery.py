@@ -14,7 +14,7 @@ from ruleone.tournament.events.bounties import (
     EnvelopesSealed,
     MysteryBegan,
 )
-from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.terms.config import BountyTerms
 
 TERMS = BountyTerms(kind="mystery", amount=100, envelopes=((1, 40), (2, 10), (1, 5)))
 

@@ -13,9 +13,6 @@ from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
 from ruleone.rulebook import Refusal
 from ruleone.tournament import HandOrder, Level, Structure, Tournament
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.clock_orders import StartBreak
-from ruleone.tournament.dealt import deck_for, hand_of, thirteen_of
 from ruleone.tournament.events import EventFinished, HandDealt, PlayerRemoved, TournamentEvent
 from ruleone.tournament.events.penalties import (
     PenaltyGiven,
@@ -23,7 +20,10 @@ from ruleone.tournament.events.penalties import (
     PenaltyPaid,
     PenaltyServed,
 )
+from ruleone.tournament.hands.choosing import deck_for, hand_of, thirteen_of
+from ruleone.tournament.levels import StartBreak
 from ruleone.tournament.news import news
+from ruleone.tournament.state.adding_up import chip_lines
 from ruleone.tournament.terms.config import Rebuys
 from ruleone.tournament.tournament import Outcome
 from ruleone.tournament.undo.acts import Act

@@ -9,10 +9,10 @@ from test_flights import SECRET
 from ruleone.draw_audit import Audit
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Tournament, TournamentEvent
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import FinalTableFormed, SeatPinned, SeatsDrawn
 from ruleone.tournament.news import news
 from ruleone.tournament.seeded_draw import draw_seats
+from ruleone.tournament.terms.config import DayEnd, Days
 
 NEEDS = "a wheelchair"
 

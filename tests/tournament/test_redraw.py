@@ -8,13 +8,13 @@ from event_play import Play, of_kind
 from ruleone.draw_audit import Audit
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import FinalTableFormed, PlayerMoved, TableBroken
 from ruleone.tournament.events.days import DayEnded
 from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SeatsRedrawn
 from ruleone.tournament.news import news
 from ruleone.tournament.seeded_draw import draw_button, draw_seats
+from ruleone.tournament.terms.config import DayEnd, Days
 from ruleone.tournament.tournament import Outcome
 from ruleone.tournament.undo.acts import Act
 

@@ -14,7 +14,6 @@ from ruleone.sim.coming import Coming
 from ruleone.sim.plain import Plain
 from ruleone.sim.whole_event import WholeEvent
 from ruleone.tournament import Tournament, TournamentEvent
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import (
     EventOpened,
     EventStarted,
@@ -26,10 +25,10 @@ from ruleone.tournament.events import (
     TableBroken,
 )
 from ruleone.tournament.events.draws import DrawMade, DrawsSealed
-from ruleone.tournament.sealed.draws import seal, secret_of_draw
 from ruleone.tournament.seeded_draw import draw_for, draw_seats
 from ruleone.tournament.state.adding_up import Broken
-from ruleone.tournament.terms.config import Rebuys
+from ruleone.tournament.state.event_state import seal, secret_of_draw
+from ruleone.tournament.terms.config import DayEnd, Days, Rebuys
 from ruleone.tournament.terms.templates import template
 
 SECRET = bytes(range(32))

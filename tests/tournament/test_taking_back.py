@@ -10,13 +10,11 @@ from msgspec import structs
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Break, Level, Structure, Tournament
-from ruleone.tournament import clock_orders as o
 from ruleone.tournament import events as e
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament import levels as o
 from ruleone.tournament.events import undo as b
 from ruleone.tournament.news import news
-from ruleone.tournament.terms.bounties import BountyTerms
-from ruleone.tournament.terms.config import AddOnTerms, Rebuys
+from ruleone.tournament.terms.config import AddOnTerms, BountyTerms, DayEnd, Days, Rebuys
 from ruleone.tournament.tournament import Outcome
 from ruleone.tournament.undo.acts import Act
 from ruleone.words import LANGUAGES, say

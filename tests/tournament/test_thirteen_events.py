@@ -12,16 +12,7 @@ from ruleone.cards import shuffle
 from ruleone.chinese import ThirteenHand
 from ruleone.rulebook import Refusal, edition
 from ruleone.sim.whole_event import EventReport, WholeEvent
-from ruleone.tournament import (
-    BadEvent,
-    HandOrder,
-    Level,
-    Structure,
-    Tournament,
-    structure_flaws,
-    template,
-)
-from ruleone.tournament.dealt import thirteen_of
+from ruleone.tournament import BadEvent, HandOrder, Level, Structure, Tournament, template
 from ruleone.tournament.events import (
     FinalTableFormed,
     HeadsUpBegan,
@@ -31,7 +22,9 @@ from ruleone.tournament.events import (
     TableBroken,
     TableHalted,
 )
-from ruleone.tournament.rotation import Rotation
+from ruleone.tournament.hands.choosing import thirteen_of
+from ruleone.tournament.terms import structure as structure_flaws
+from ruleone.tournament.terms.config import Rotation
 from ruleone.tournament.terms.templates import THIRTEEN_CARDS, THIRTEEN_OPEN
 
 CHINESE = edition("chinese")

@@ -12,15 +12,17 @@ from ruleone.cli.amounts import Amounts, NoAmounts, amounts_in
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.payouts_by_field import LEAST_FIELD, show_table, table_answer, write_table
 from ruleone.limits import ENTRANTS_MAX, STACK_MAX_CHIPS
-from ruleone.tournament.payout_plan import (
+from ruleone.tournament.terms.errors import BadEvent
+from ruleone.tournament.terms.payouts import (
     PLACES_PERCENT,
     PayoutPlan,
+    payout_table,
+    payout_tables,
     planned_prizes,
+    prizes,
     seats_won,
     with_least,
 )
-from ruleone.tournament.terms.errors import BadEvent
-from ruleone.tournament.terms.payouts import payout_table, payout_tables, prizes
 from ruleone.words import Language, say
 
 EXIT_BAD_INPUT: Final = 2

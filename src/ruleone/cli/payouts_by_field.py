@@ -9,9 +9,14 @@ from rich.table import Table
 
 from ruleone.cli.amounts import Amounts
 from ruleone.spreadsheets import as_csv
-from ruleone.tournament.payout_plan import planned_columns
-from ruleone.tournament.payouts_by_field import PlacesRow, prizes_by_place, shares_by_place
-from ruleone.tournament.terms.payouts import SHARES_WHOLE, PayoutColumn
+from ruleone.tournament.terms.payouts import (
+    SHARES_WHOLE,
+    PayoutColumn,
+    PlacesRow,
+    planned_columns,
+    prizes_by_place,
+    shares_by_place,
+)
 from ruleone.words import Language, group_digits, say
 
 LEAST_FIELD = 2

@@ -30,8 +30,8 @@ from ruleone.sim.spread import divided
 from ruleone.sim.whole_event import EventReport, WholeEvent, declared_ms
 from ruleone.sim.whole_event import Progress as Standing
 from ruleone.tournament import EventConfig, UnknownTemplate, template
-from ruleone.tournament.own_payouts import fields_paid
 from ruleone.tournament.terms.games import most_seats_in, speaks_of
+from ruleone.tournament.terms.payouts import fields_paid
 from ruleone.tournament.terms.templates import TEMPLATES
 from ruleone.words import Language, group_digits, say
 

@@ -1,6 +1,6 @@
 """Where the dealers go at a push: each to the next table of his string, the last one on a break.
 
-The book says when dealers may change (`ruleone.tournament.dealers`), not how they go round. Here it
+The book says when dealers may change (`ruleone.tournament.levels`), not how they go round. Here it
 is as rooms do it: whoever comes from a break heads a string of tables, so a break lasts from one
 push to the next.
 """

@@ -12,8 +12,13 @@ from ruleone.room.records import Directed, EnteredByTicket, HostRecord
 from ruleone.tournament import events as e
 from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.events.penalties import PenaltyGiven
-from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SeatsRedrawn
-from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
+from ruleone.tournament.events.seating import (
+    RedrawLapsed,
+    RedrawOrdered,
+    SeatsRedrawn,
+    SeatsSwapped,
+    SwapOrdered,
+)
 from ruleone.tournament.undo.acts import Act, Done
 
 _EVENTS_OF_AN_ACT: Final = 12

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.tournament.terms.bounties import BountyKind
+from ruleone.tournament.terms.config import BountyKind
 
 
 class BountyPart(msgspec.Struct, frozen=True):

@@ -42,11 +42,8 @@ from ruleone.room.screens.commands import ScreenCommand
 from ruleone.room.table_commands import TableCommand
 from ruleone.rulebook import Refusal
 from ruleone.structures.document import SheetDocument
-from ruleone.tournament.days.terms import Days
-from ruleone.tournament.shot_clock import ShotClock
-from ruleone.tournament.terms.config import TableKind
-from ruleone.tournament.terms.satellites import Rest
-from ruleone.tournament.ties import TiePolicy
+from ruleone.tournament.terms.config import Days, Rest, ShotClock, TableKind
+from ruleone.tournament.terms.payouts import TiePolicy
 
 Action = PokerAction | Arrange
 """What a player does in a hand: of poker, or of 13-card poker."""

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.tournament.days.terms import DayEnd, SeveralStacks
+from ruleone.tournament.terms.config import DayEnd, SeveralStacks
 
 Stage = Literal["play", "last-hands", "night", "drawn"]
 

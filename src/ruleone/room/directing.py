@@ -28,10 +28,9 @@ from ruleone.room.ordered_since import OF_A_PLAYER, misses, terms_of
 from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable, TableCommand
 from ruleone.room.taking_back import CAN_BE
 from ruleone.rulebook import Refusal
-from ruleone.tournament import clock_orders as o
+from ruleone.tournament import levels as o
 from ruleone.tournament.state.refusals import bad_reason
-from ruleone.tournament.tournament import Outcome, Tournament
-from ruleone.tournament.trial import Trial
+from ruleone.tournament.tournament import Outcome, Tournament, Trial
 
 Direction = (
     dc.Pause

@@ -4,10 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.tournament.own_payouts import Payouts
-from ruleone.tournament.terms.bounties import BountyTerms
-from ruleone.tournament.terms.config import AddOnTerms, Format, Rebuys
-from ruleone.tournament.terms.satellites import TicketRule
+from ruleone.tournament.terms.config import AddOnTerms, BountyTerms, Format, Rebuys, TicketRule
+from ruleone.tournament.terms.payouts import Payouts
 
 Bought = Literal["rebuy", "add-on"]
 """Chips that an event sells: again, or once more to everybody."""

@@ -6,9 +6,13 @@ import msgspec
 
 from ruleone.room.entry_commands import Bought
 from ruleone.room.roster_commands import EntryStatus
-from ruleone.tournament.terms.bounties import BountyTerms
-from ruleone.tournament.terms.config import AddOnTerms, Rebuys
-from ruleone.tournament.terms.satellites import SatelliteTerms, TicketRule
+from ruleone.tournament.terms.config import (
+    AddOnTerms,
+    BountyTerms,
+    Rebuys,
+    SatelliteTerms,
+    TicketRule,
+)
 
 
 class EntryView(msgspec.Struct, frozen=True):

@@ -30,12 +30,11 @@ from ruleone.tournament import events as e
 from ruleone.tournament.entries import takes_late
 from ruleone.tournament.events.days import DayDrawn, DayStarted, FlightStarted, StacksLost
 from ruleone.tournament.events.draws import DrawMade
-from ruleone.tournament.events.seating import SeatsRedrawn
+from ruleone.tournament.events.seating import SeatsRedrawn, SeatsSwapped
 from ruleone.tournament.events.undo import DayDrawTakenBack, EntryTakenBack
 from ruleone.tournament.hands.choosing import Choice
 from ruleone.tournament.seating.balancing import PlannedMove
-from ruleone.tournament.shot_clock import ShotClock
-from ruleone.tournament.swapping.events import SeatsSwapped
+from ruleone.tournament.terms.config import ShotClock
 from ruleone.tournament.terms.games import THIRTEEN
 from ruleone.tournament.tournament import Outcome, Tournament
 

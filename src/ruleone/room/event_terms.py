@@ -11,10 +11,15 @@ from ruleone.room.own_sheet import OWN, event_by
 from ruleone.room.settings import Settings
 from ruleone.rulebook import EDITIONS, Refusal, edition
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.own_payouts import OwnAmounts, OwnPlan, fields_paid, own_flaws
 from ruleone.tournament.terms.announcing import bounds
 from ruleone.tournament.terms.config import EventConfig
-from ruleone.tournament.terms.payouts import payout_tables
+from ruleone.tournament.terms.payouts import (
+    OwnAmounts,
+    OwnPlan,
+    fields_paid,
+    own_flaws,
+    payout_tables,
+)
 from ruleone.tournament.terms.templates import TEMPLATES, template
 
 

@@ -18,11 +18,11 @@ from ruleone.room.live.state import Given
 from ruleone.room.live.tables import not_over
 from ruleone.room.table_host import TableHost
 from ruleone.rulebook import Refusal
-from ruleone.tournament.chip_set import in_play, with_smallest
+from ruleone.tournament.bounties import NOBODY_OUT, knockouts_of
 from ruleone.tournament.events import HandOrder
-from ruleone.tournament.knockouts import NOBODY_OUT, knockouts_of
-from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import in_play, with_smallest
+from ruleone.tournament.terms.structure import stakes
 
 
 def table_of(host: EventHost, live: LiveTable) -> TableHost | None:

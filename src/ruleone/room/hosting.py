@@ -16,7 +16,7 @@ from ruleone.room.roles import digest
 from ruleone.room.settings import Settings
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 from ruleone.tournament.terms.config import EventConfig
 from ruleone.tournament.terms.structure import Level, Structure
 

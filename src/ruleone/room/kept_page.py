@@ -18,7 +18,7 @@ from ruleone.room.show.clock import level_views
 from ruleone.room.show.days import days_view
 from ruleone.store.journal import Journal
 from ruleone.tournament.events.bounties import BountyWon
-from ruleone.tournament.satellite_seats import bubble_at
+from ruleone.tournament.places import bubble_at
 from ruleone.tournament.terms.structure import Break
 
 NOBODY: Final = ""

@@ -9,7 +9,7 @@ from ruleone.room.link_views import LinksView, LinkView
 from ruleone.room.roles import Caller, Links, digest
 from ruleone.room.settings import STREAM
 from ruleone.rulebook import Refusal
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 TOKEN_BYTES = 24
 FURTHER_LINK_MS = 3_600_000

@@ -38,8 +38,7 @@ from ruleone.room.tickets import takes_entries
 from ruleone.room.till import give_back
 from ruleone.room.views import Accepted, EventLine, GoneView
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.tournament.shot_clock import shot_clock_refused
-from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.config import EventConfig, shot_clock_refused
 from ruleone.tournament.terms.templates import template
 from ruleone.tournament.tournament import Tournament
 

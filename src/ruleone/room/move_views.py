@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.tournament.why_moved import MoveReason
+from ruleone.tournament.seating.balancing import MoveReason
 
 
 class MoveView(msgspec.Struct, frozen=True):

@@ -7,11 +7,10 @@ from ruleone.room.batch import Batch
 from ruleone.room.day_commands import DrawDay, EndDay, NightCommand, SignBags, StartDay
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
-from ruleone.tournament.days.sealing import draws_last_hands
+from ruleone.tournament.day_end import draws_last_hands
 from ruleone.tournament.sealed_draws import seed_for_seats
 from ruleone.tournament.state.refusals import bad_reason
-from ruleone.tournament.tournament import Outcome, Tournament
-from ruleone.tournament.trial import Trial
+from ruleone.tournament.tournament import Outcome, Tournament, Trial
 
 
 def fresh_seed(host: EventHost) -> bytes:

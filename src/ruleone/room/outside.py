@@ -6,7 +6,7 @@ import msgspec
 
 from ruleone.room.names import Names
 from ruleone.room.settings import Settings
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 
 class Outside(msgspec.Struct):

@@ -13,9 +13,8 @@ from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.structures import Sheet, day_ends, event_of, sheet_flaws
 from ruleone.structures.document import SheetDocument, document_of, ill_formed, sheet_of
-from ruleone.tournament.days.terms import Days
-from ruleone.tournament.flaw import Flaw
-from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.config import Days, EventConfig
+from ruleone.tournament.terms.errors import Flaw
 from ruleone.tournament.terms.games import THIRTEEN
 
 OWN: Final = "own-sheet"

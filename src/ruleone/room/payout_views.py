@@ -3,10 +3,7 @@
 import msgspec
 
 from ruleone.rulebook.citation import Citation
-from ruleone.tournament.own_payouts import OwnPayouts
-from ruleone.tournament.payouts_by_field import PlacesRow
-from ruleone.tournament.terms.payouts import PayoutColumn
-from ruleone.tournament.ties import TiePolicy
+from ruleone.tournament.terms.payouts import OwnPayouts, PayoutColumn, PlacesRow, TiePolicy
 
 
 class PayoutsView(msgspec.Struct, frozen=True):

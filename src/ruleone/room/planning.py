@@ -11,11 +11,10 @@ from ruleone.room.show.lobby import event_name
 from ruleone.room.tickets import satellite_of
 from ruleone.room.views import EventName
 from ruleone.rulebook import Refusal, edition
-from ruleone.tournament.days.terms import Days
 from ruleone.tournament.places import tie_policy
 from ruleone.tournament.snapshot import Stand, stand_of
 from ruleone.tournament.terms.announcing import as_sold, sold_refused
-from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.config import Days, EventConfig
 
 
 class Planned(msgspec.Struct, frozen=True):

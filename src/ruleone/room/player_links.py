@@ -17,7 +17,7 @@ from ruleone.room.link_views import LinkView, PlayerLinkView
 from ruleone.room.roles import Caller, digest
 from ruleone.room.settings import STREAM
 from ruleone.rulebook import Refusal
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 TOKEN_BYTES: Final = 24
 NOT_OF_HOME_GAMES: Final = Refusal("player-link-home-game", "illegal")

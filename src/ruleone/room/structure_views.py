@@ -4,7 +4,7 @@ import msgspec
 
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 from ruleone.structures.document import SheetDocument
-from ruleone.tournament.days.terms import Days
+from ruleone.tournament.terms.config import Days
 
 
 class FlawView(msgspec.Struct, frozen=True):

@@ -22,16 +22,19 @@ from ruleone.room.live.commands import CountLiveStacks, TakeBackLiveHand
 from ruleone.room.table_commands import BreakTable, KeepTable, SwitchTable
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
-from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
+from ruleone.tournament.events.seating import (
+    SeatsSwapped,
+    SwapOrdered,
+    TableBreakOrdered,
+    TableBreakWithdrawn,
+)
 from ruleone.tournament.hands.hand_for_hand import announcement_refused
 from ruleone.tournament.seating.breaking import break_refused
 from ruleone.tournament.seating.pinning import seat_of
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.state.refusals import bad_reason, not_running, refuse
-from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
-from ruleone.tournament.taking_back.entries import decide_entries_back
 from ruleone.tournament.tournament import Outcome
-from ruleone.tournament.undo.acts import Act, decide_taking_back
+from ruleone.tournament.undo.acts import Act, decide_entries_back, decide_taking_back
 
 CAN_BE: Final = frozenset(
     str(kind.__struct_config__.tag)

@@ -14,8 +14,7 @@ from ruleone.room.batch import Batch
 from ruleone.room.event_host import EventHost
 from ruleone.rulebook import Refusal
 from ruleone.tournament.entries import may_be_entered
-from ruleone.tournament.terms.config import EventConfig
-from ruleone.tournament.terms.satellites import Rest, SatelliteTerms
+from ruleone.tournament.terms.config import EventConfig, Rest, SatelliteTerms
 
 NO_TICKET: Final = Refusal("no-ticket", "illegal")
 NOT_FOR_CASH: Final = Refusal("ticket-not-for-cash", "illegal")

@@ -19,11 +19,8 @@ from ruleone.room.entry_commands import Bought
 from ruleone.room.heads import Heads
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
-from ruleone.tournament.add_ons import add_on_refused
-from ruleone.tournament.coming_back import rebuy_refused
-from ruleone.tournament.entries import may_be_entered
+from ruleone.tournament.entries import add_on_refused, bounty_again, may_be_entered, rebuy_refused
 from ruleone.tournament.events.undo import EntryTakenBack, HandTakenBack, PurchaseTakenBack
-from ruleone.tournament.rebuys import bounty_again
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.config import EventConfig
 

@@ -7,8 +7,8 @@ from ruleone.room.presence import Presence
 from ruleone.room.settings import Settings
 from ruleone.tournament import events as e
 from ruleone.tournament.events.days import FlightStarted
-from ruleone.tournament.shot_clock import ShotClock
 from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import ShotClock
 
 
 class TimeBanks:

@@ -50,8 +50,7 @@ from ruleone.room.programs.views import HooksView, HookView, TokensView, TokenVi
 from ruleone.room.register.changed import RegisterView
 from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.rulebook.citation import Citation, Refusal
-from ruleone.tournament.shot_clock import ShotClock
-from ruleone.tournament.terms.config import TableKind
+from ruleone.tournament.terms.config import ShotClock, TableKind
 
 TableState = Literal[
     "playing", "between", "halted", "paused", "break", "frozen", "broken", "over", "waiting",

@@ -13,9 +13,9 @@ from ruleone.sim.whole_event import Pace, WholeEvent
 from ruleone.tournament import EventConfig, TournamentEvent
 from ruleone.tournament.events import FinalTableFormed, LevelStarted
 from ruleone.tournament.events.days import DayEnded, DayStarted, FlightStarted
-from ruleone.tournament.satellite_seats import bubble_at
+from ruleone.tournament.places import bubble_at
 from ruleone.tournament.snapshot import Stand
-from ruleone.tournament.stakes import unit
+from ruleone.tournament.terms.structure import unit
 from ruleone.tournament.tournament import Outcome
 
 PaceName = Literal["live", "online"]

@@ -24,9 +24,9 @@ from ruleone.sim.nights import NIGHT_MS, Night, fields
 from ruleone.sim.plain import Plain, thrown_out
 from ruleone.sim.table import play_out, set_out, set_out_late
 from ruleone.tournament import EventConfig, HandOrder, Tournament, TournamentEvent
-from ruleone.tournament.dealt import deck_for, hand_of, thirteen_of
+from ruleone.tournament.bounties import NOBODY_OUT, Knockouts, knockouts_of
 from ruleone.tournament.events import HandDealt, LevelStarted
-from ruleone.tournament.knockouts import NOBODY_OUT, Knockouts, knockouts_of
+from ruleone.tournament.hands.choosing import deck_for, hand_of, thirteen_of
 from ruleone.tournament.snapshot import Stand, decide_stand
 from ruleone.tournament.terms.games import THIRTEEN
 from ruleone.tournament.tournament import Outcome

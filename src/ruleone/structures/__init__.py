@@ -7,12 +7,10 @@ the days that `day_ends` tells, `SHIPPED` are those that come with the package.
 
 from ruleone.structures.checking import sheet_flaws
 from ruleone.structures.event import day_ends, event_of, structure_of
-from ruleone.structures.files import FORMS, BadSheet, Form, form_of
+from ruleone.structures.files import FORMS, BadSheet, Form, form_of, read_sheet, write_sheet
 from ruleone.structures.making import BadWish, Wish, make_sheet
 from ruleone.structures.sheet import AnteFormat, Pause, Sheet, SheetLevel
 from ruleone.structures.shipped import SHIPPED, UnknownSheet, shipped_sheet
-from ruleone.tournament.structures.reading import read_sheet
-from ruleone.tournament.structures.writing import write_sheet
 
 __all__ = [
     "FORMS",

@@ -8,12 +8,10 @@ from ruleone.dealing import GAMES
 from ruleone.limits import DENOMINATIONS_MAX, RACE_CHIPS_MAX, ROTATION_MAX_GAMES
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Parameter
-from ruleone.structures.sheet import Sheet
-from ruleone.tournament.flaw import Flaw
-from ruleone.tournament.structure_flaws import structure_flaws
-from ruleone.tournament.structures.color_ups import color_ups_of, removable
+from ruleone.structures.sheet import Sheet, color_ups_of, removable
+from ruleone.tournament.terms.errors import Flaw
 from ruleone.tournament.terms.games import THIRTEEN, misfit
-from ruleone.tournament.terms.structure import Break, Structure
+from ruleone.tournament.terms.structure import Break, Structure, structure_flaws
 
 LEAST_DEPTH: Final = 20
 """Below so many big blinds, all chips in play together, hands are lots; also for one stack at the

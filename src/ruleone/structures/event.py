@@ -2,11 +2,8 @@
 
 from ruleone.chinese.start import EDITION as CHINESE
 from ruleone.rulebook import EDITIONS, Edition, edition
-from ruleone.structures.sheet import Sheet
-from ruleone.tournament.days.terms import DayEnd
-from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.structures.color_ups import color_ups_of
-from ruleone.tournament.terms.config import EventConfig, Format, Kind
+from ruleone.structures.sheet import Sheet, color_ups_of
+from ruleone.tournament.terms.config import DayEnd, EventConfig, Format, Kind, Rotation
 from ruleone.tournament.terms.errors import BadEvent
 from ruleone.tournament.terms.games import THIRTEEN
 from ruleone.tournament.terms.structure import Break, Structure

@@ -1,4 +1,9 @@
-"""Where in a file with a structure each thing stands, whatever its form."""
+"""Where in a file with a structure each thing stands, whatever its form.
+
+Structure sheets from files in TOML, JSON or CSV.
+
+Structure sheets as files in TOML, JSON or CSV; `reading` makes the same sheet of each.
+"""
 
 import csv
 import json
@@ -7,10 +12,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from io import StringIO
 from typing import Any, Final, Literal, NoReturn
 
+import msgspec
+
 from ruleone.limits import SHEET_MAX_BYTES
 from ruleone.rulebook import BadText, Refusal, Written
 from ruleone.rulebook.citation import Parameter
-from ruleone.spreadsheets import as_written
+from ruleone.spreadsheets import as_csv, as_written
+from ruleone.structures.document import SheetDocument, SheetRow, document_of, ill_formed, sheet_of
+from ruleone.structures.sheet import Sheet
 
 Form = Literal["toml", "json", "csv"]
 FORMS: Final[tuple[Form, ...]] = ("toml", "json", "csv")
@@ -226,3 +235,141 @@ def _number(cell: str) -> int | str:
     if _GROUPED.fullmatch(cell):
         cell = cell.replace(",", "")
     return int(cell) if cell.isascii() and cell.isdigit() and len(cell) <= 18 else cell
+
+
+_AT: Final = re.compile(r"`\$((?:\.\w+|\[[\d.]+\])*)`\Z")
+_UNKNOWN: Final = re.compile(r"unknown field `(.*?)`", re.DOTALL)
+_MISSING: Final = re.compile(r"missing required field `(\w+)`")
+_BEYOND: Final = re.compile(r"(>=|<=) (\d+)")
+CAME_MAX: Final = 60
+
+
+def read_sheet(text: str, source: str = "structure", form: Form = "toml") -> Sheet:
+    """The structure that a text holds; `source` is what to call the text.
+
+    Raises BadSheet, which tells the line: no text of this form, a key that there is not or one that
+    lacks, a value of another kind or out of bounds, a game that there is not, levels out of order,
+    a break before the first level.
+    """
+    laid = laid_out(text, source, form)
+    try:
+        document = msgspec.convert(laid.data, SheetDocument)
+    except msgspec.ValidationError as wrong:
+        _refuse(laid, str(wrong))
+    if (ill := ill_formed(document)) is not None:
+        laid.end(laid.line(ill.key, ill.row), ill.refusal)
+    return sheet_of(document)
+
+
+def _refuse(laid: LaidOut, why: str) -> NoReturn:
+    """Say in our words what msgspec says of a value, with its line."""
+    at = _AT.search(why)
+    path = re.findall(r"\w+|\[\d+\]|\[\.\.\.\]", at[1]) if at else []
+    key, row = (path[0] if path else ""), None
+    if key == "rows" and len(path) > 1 and path[1][1:-1].isdigit():
+        row = int(path[1][1:-1])
+        key = path[2] if len(path) > 2 else "rows"
+    line = laid.line(path[0] if path else "", row)
+    if unknown := _UNKNOWN.search(why):
+        known = (SheetDocument if row is None else SheetRow).__struct_encode_fields__
+        name = unknown[1][:40]
+        at_line = line if row is not None else laid.line(name)
+        laid.refuse(at_line, "sheet-no-key", key=name, known=known)
+    if missing := _MISSING.search(why):
+        laid.refuse(line, "sheet-missing", key=missing[1])
+    holder: Any = laid.data
+    if row is not None:
+        holder = laid.data["rows"][row]
+    came = holder.get(key) if isinstance(holder, Mapping) else holder
+    told: dict[str, Parameter] = {"key": key, "kind": _KINDS.get(key, "number")}
+    if key not in _KINDS and (beyond := _BEYOND.search(why)):
+        told |= {"kind": "least" if beyond[1] == ">=" else "most", "bound": int(beyond[2])}
+    laid.refuse(line, "sheet-value", **told, came=_shown(came))
+
+
+_KINDS: Final = {
+    "name": "text",
+    "note": "text",
+    "source": "text",
+    "game": "text",
+    "ante": "ante",
+    "games": "games",
+    "chips": "chips",
+    "remove": "denominations",
+    "blinds": "pair",
+    "big_bet_blinds": "pair",
+    "rows": "rows",
+}
+"""What words tell of what a key holds; any other is a whole number."""
+
+
+def _shown(value: object) -> str:
+    """What came, short and on one line."""
+    text = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=str).decode()
+    line = "".join(sign if sign.isprintable() else "?" for sign in text)
+    return line if len(line) <= CAME_MAX else line[: CAME_MAX - 1] + "…"
+
+
+def write_sheet(sheet: Sheet, form: Form = "toml") -> str:
+    """The text of a file that holds the sheet. The same sheet always gives the same text."""
+    told: dict[str, Any] = msgspec.to_builtins(document_of(sheet))
+    rows: list[dict[str, Any]] = told.pop("rows")
+    match form:
+        case "toml":
+            return "\n".join(_as_toml(told, rows)) + "\n"
+        case "json":
+            return "\n".join(_as_json(told, rows)) + "\n"
+        case "csv":
+            return _as_csv(told, rows)
+
+
+def _as_toml(facts: dict[str, Any], rows: list[dict[str, Any]]) -> Iterator[str]:
+    for key, value in facts.items():
+        yield f"{key} = {_value(value)}"
+    yield ""
+    yield "rows = ["
+    for row in rows:
+        inside = ", ".join(f"{key} = {_value(value)}" for key, value in row.items())
+        yield f"  {{ {inside} }},"
+    yield "]"
+
+
+def _value(value: object) -> str:
+    """A text, a whole number, or a list of them: JSON and TOML write these alike."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _as_json(facts: dict[str, Any], rows: list[dict[str, Any]]) -> Iterator[str]:
+    yield "{"
+    for key, value in facts.items():
+        yield f"  {_value(key)}: {_value(value)},"
+    yield '  "rows": ['
+    for at, row in enumerate(rows, start=1):
+        yield f"    {_value(row)}{',' if at < len(rows) else ''}"
+    yield "  ]"
+    yield "}"
+
+
+def _as_csv(facts: dict[str, Any], rows: list[dict[str, Any]]) -> str:
+    lines: list[dict[str, Any]] = []
+    for key in FACTS:
+        if key in facts:
+            value = " ".join(facts[key]) if key == "games" else facts[key]
+            lines.append({"what": key, "value": value})
+    for chip, count in facts.get("chips", ()):
+        lines.append({"what": "chip", "value": chip, "count": count})
+    lines += (_line(dict(row)) for row in rows)
+    return as_csv(COLUMNS, ([line.get(column, "") for column in COLUMNS] for line in lines))
+
+
+def _line(row: dict[str, Any]) -> dict[str, Any]:
+    """The cells of a level or a break."""
+    what = "level" if "level" in row else "break"
+    line: dict[str, Any] = {"what": what, "value": row.pop(what)}
+    if blinds := row.pop("blinds", None):
+        line |= zip(("small_blind", "big_blind"), blinds, strict=True)
+    if blinds := row.pop("big_bet_blinds", None):
+        line |= zip(("big_bet_small_blind", "big_bet_big_blind"), blinds, strict=True)
+    if remove := row.pop("remove", None):
+        line["remove"] = " ".join(map(str, remove))
+    return line | row

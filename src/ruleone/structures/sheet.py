@@ -1,6 +1,10 @@
-"""A structure sheet: what a director plans and prints before the event."""
+"""A structure sheet: what a director plans and prints before the event.
 
-from collections.abc import Iterator
+Which chips a structure still needs, and when the others can leave play.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Annotated, Literal
 
 import msgspec
@@ -16,9 +20,8 @@ from ruleone.limits import (
     SHEET_NAME_MAX_CHARACTERS,
     STACK_MAX_CHIPS,
 )
-from ruleone.tournament.chip_set import CHIPS_GIVEN_MAX
-from ruleone.tournament.stakes import unit
-from ruleone.tournament.terms.structure import Level
+from ruleone.tournament.terms.config import CHIPS_GIVEN_MAX
+from ruleone.tournament.terms.structure import ColorUp, Level, unit
 
 # One line without spaces around it, and nothing that a spreadsheet takes for a formula.
 NAME_PATTERN = r"\A(?:(?![=+\-@\s])[^\x00-\x1f\x7f-\x9f\ud800-\udfff\u2028\u2029]*(?<!\s))?\Z"
@@ -162,3 +165,55 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
             level.big_bet_blinds,
             level.point,
         )
+
+
+def color_ups_of(sheet: Sheet) -> Iterator[ColorUp]:
+    """Those that the breaks of the sheet plan: each denomination that leaves play does so for the
+    next larger one. None do behind the last level."""
+    breaks = (pause for pause in sheet.breaks if pause.after_level < len(sheet.levels))
+    for pause in sorted(breaks, key=lambda pause: pause.after_level):
+        chips = sheet.denominations(pause.after_level)
+        for chip, larger in pairwise(chips):
+            if chip in pause.remove:
+                yield ColorUp(pause.after_level, chip, larger)
+
+
+def needed(levels: Iterable[SheetLevel], antes: AnteFormat, chip: int) -> bool:
+    """Whether some of these levels have an amount that chips of this denomination cannot pay."""
+    return any(amount % chip for level in levels for amount in level.paid(antes))
+
+
+def removable(
+    levels: Sequence[SheetLevel], antes: AnteFormat, after_level: int, chips: Sequence[int]
+) -> tuple[int, ...]:
+    """The denominations among `chips`, the smallest first, that no level behind this one needs: all
+    it asks for is paid with the next larger ones."""
+    rest = levels[after_level:]
+    gone: list[int] = []
+    for chip, larger in pairwise(chips):
+        if not rest or larger % chip or needed(rest, antes, larger):
+            break
+        gone.append(chip)
+    return tuple(gone)
+
+
+def with_color_ups(
+    levels: Sequence[SheetLevel],
+    antes: AnteFormat,
+    breaks: Iterable[Pause],
+    chips: Sequence[int],
+    finest: int = 1,
+) -> tuple[Pause, ...]:
+    """The breaks, each with the chips that can leave play in it; so many (`finest`) of the smallest
+    that stay have to go into a big blind."""
+    left = sorted(chips)
+    planned: list[Pause] = []
+    for pause in breaks:
+        at = pause.after_level
+        free = removable(levels, antes, at, left)
+        stays = zip(free, left[1:], strict=False)
+        most = (levels[at].point or levels[at].big_blind) // finest
+        gone = tuple(chip for chip, larger in stays if larger <= most)
+        left = [chip for chip in left if chip not in gone]
+        planned.append(Pause(after_level=at, minutes=pause.minutes, remove=gone, note=pause.note))
+    return tuple(planned)

@@ -4,8 +4,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from ruleone.structures.files import read_sheet
 from ruleone.structures.sheet import Sheet
-from ruleone.tournament.structures.reading import read_sheet
 
 TEMPLATES: Final = (
     "turbo",

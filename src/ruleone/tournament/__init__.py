@@ -6,16 +6,14 @@ draw can be made again from the published seed; `templates` holds events ready t
 
 from ruleone.tournament.button import Lineup, Positions
 from ruleone.tournament.events import HandOrder, TournamentEvent
-from ruleone.tournament.flaw import Flaw
 from ruleone.tournament.seating.balancing import PlannedMove
 from ruleone.tournament.seeded_draw import draw_button, draw_for, draw_moves, draw_seats
 from ruleone.tournament.state.clock import ClockReading
 from ruleone.tournament.state.event_state import EventState, Table
-from ruleone.tournament.structure_flaws import structure_flaws
 from ruleone.tournament.terms.config import EventConfig
-from ruleone.tournament.terms.errors import BadEvent
+from ruleone.tournament.terms.errors import BadEvent, Flaw
 from ruleone.tournament.terms.payouts import payout_flaws, prizes
-from ruleone.tournament.terms.structure import Break, Level, Structure
+from ruleone.tournament.terms.structure import Break, Level, Structure, structure_flaws
 from ruleone.tournament.terms.templates import TEMPLATES, UnknownTemplate, template
 from ruleone.tournament.tournament import Tournament
 

@@ -5,17 +5,30 @@ same number of hands more, announced or drawn by lot, so that nobody knows befor
 wait: the lot comes from a secret that was sealed when the day got its seats, and is told with the
 announcement, for from a published seed everybody could reckon it. Then all chips are bagged; those
 that the structure takes out of play behind the day's last level leave it before.
+
+The secret from which the last hands of a day are drawn: sealed with its seats, told at the end.
+
+The seeds of an event are published with the seats: who could reckon the number of the last hands
+from one of them could play by it.
 """
 
 from collections.abc import Iterator
 
-from ruleone.tournament.alternates import decide_unseated
+from ruleone.limits import EVENT_SEED_MIN_BYTES
+from ruleone.rulebook import Refusal
 from ruleone.tournament.chips.color_up import decide_planned, decide_races
-from ruleone.tournament.entries import decide_close
+from ruleone.tournament.entries import decide_close, decide_unseated
 from ruleone.tournament.events import TournamentEvent
-from ruleone.tournament.events.days import DayEnded, LastHandsAnnounced, Stop, WhyLastHands
+from ruleone.tournament.events.days import (
+    DayEnded,
+    LastHandsAnnounced,
+    LastHandsSealed,
+    Stop,
+    WhyLastHands,
+)
 from ruleone.tournament.seeded_draw import draw_for
 from ruleone.tournament.state.event_state import EventState, Table
+from ruleone.tournament.state.refusals import refuse
 
 
 def decide_day_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
@@ -115,3 +128,25 @@ def _is_done(state: EventState, table: Table) -> bool:
 def _ended(state: EventState, at_ms: int) -> DayEnded:
     calendar, cite = state.calendar, (state.rules.cite("floor.decides"),)
     return DayEnded(calendar.day, calendar.flight, dict(state.stacks), at_ms=at_ms, citations=cite)
+
+
+def draws_last_hands(state: EventState) -> bool:
+    """Whether the event has the number of its last hands drawn, not announced."""
+    least, most = state.last_hands_range
+    return least < most
+
+
+def seal_refused(state: EventState, secret: bytes) -> Refusal | None:
+    """Why nothing can be drawn from this secret; None where it can, or where nothing is drawn."""
+    if secret and any(lot.void and lot.secret == secret for lot in state.calendar.lots):
+        return refuse("seed-told")
+    came = len(secret)
+    if came >= EVENT_SEED_MIN_BYTES or not draws_last_hands(state):
+        return None
+    return refuse("seed-too-short", needed=EVENT_SEED_MIN_BYTES, came=came)
+
+
+def decide_seal(state: EventState, secret: bytes, at_ms: int) -> Iterator[LastHandsSealed]:
+    """A day or a flight gets its seats, and its secret with them."""
+    if draws_last_hands(state):
+        yield LastHandsSealed(secret.hex(), at_ms=at_ms)

@@ -6,15 +6,13 @@ from typing import Self
 
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament import events as e
-from ruleone.tournament.alternates import decide_unseated, seats_wait
 from ruleone.tournament.bounties import decide_mystery
 from ruleone.tournament.chips.color_up import decide_races
-from ruleone.tournament.coming_back import kept_seats
 from ruleone.tournament.day_end import decide_day_end
 from ruleone.tournament.deals.deciding import decide_offer
+from ruleone.tournament.entries import decide_unseated, kept_seats, seats_wait
 from ruleone.tournament.evolve import evolve
-from ruleone.tournament.hands.hands import decide_rounds, decide_seating
-from ruleone.tournament.satellites.ending import decide_satellite_end
+from ruleone.tournament.hands.hands import decide_rounds, decide_satellite_end, decide_seating
 from ruleone.tournament.seating.swapping import decide_lapses
 from ruleone.tournament.seeded_draw import SeatCard
 from ruleone.tournament.state.adding_up import Broken

@@ -3,26 +3,23 @@
 from collections.abc import Callable
 from typing import Any, get_args
 
-from ruleone.tournament import counting
+from ruleone.tournament import between_days as n
 from ruleone.tournament import events as e
-from ruleone.tournament.breaking import evolving as breaking
-from ruleone.tournament.chip_ledger import put_right
-from ruleone.tournament.conduct import evolving as serving
-from ruleone.tournament.days import evolving as n
+from ruleone.tournament import penalties as serving
+from ruleone.tournament import sealed_draws as sealed
+from ruleone.tournament.chips import corrections as counting
 from ruleone.tournament.deals import evolve as deals
 from ruleone.tournament.events import days as d
 from ruleone.tournament.events.bounties import BountyEvent
 from ruleone.tournament.events.undo import EntryTakenBack
-from ruleone.tournament.redraw import evolving as redraw
-from ruleone.tournament.rotation import Chosen
-from ruleone.tournament.sealed import evolving as sealed
-from ruleone.tournament.sitting import sit, stand_up
-from ruleone.tournament.stacks import Stacks
-from ruleone.tournament.state.adding_up import Broken, check
-from ruleone.tournament.state.event_state import ColoringUp, EventState, HandForHand, Table
-from ruleone.tournament.swapping import evolving as swapping
-from ruleone.tournament.taking_back import retracing
+from ruleone.tournament.seating import breaking as breaking
+from ruleone.tournament.seating import redraw as redraw
+from ruleone.tournament.seating import swapping as swapping
+from ruleone.tournament.state.adding_up import Broken, check, put_right, sit, stand_up
+from ruleone.tournament.state.event_state import ColoringUp, EventState, HandForHand, Stacks, Table
+from ruleone.tournament.terms.config import Chosen
 from ruleone.tournament.terms.games import has_blinds, has_button
+from ruleone.tournament.undo import evolve as retracing
 from ruleone.tournament.undo import evolve as undone
 
 

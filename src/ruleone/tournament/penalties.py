@@ -10,10 +10,15 @@ Chips are taken for what the edition has them taken for, and for nothing else: s
 (house-63.1, tda2011-54.1), and a blind that was dodged where `penalties.dodge_blinds` has a fine.
 They are paid as soon as the player is in no hand, for in one its chips have to add up, and leave
 play. He keeps the smallest chip in play: to put him out of the event is another penalty.
+
+Penalties applied to the state of an event.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.conduct import (
@@ -21,6 +26,7 @@ from ruleone.floor.conduct import (
     DealRuling,
     Incident,
     Penalty,
+    Serving,
     deal,
     fined,
     given,
@@ -38,6 +44,7 @@ from ruleone.tournament.events.penalties import (
     PenaltyPaid,
     PenaltyServed,
 )
+from ruleone.tournament.state.adding_up import put_right
 from ruleone.tournament.state.event_state import EventState, Table
 from ruleone.tournament.state.refusals import (
     bad_reason,
@@ -223,3 +230,53 @@ def lifted(state: EventState, player: str, reason: str, at_ms: int) -> PenaltyLi
         return Refusal("no-penalty-runs", "illegal", {"player": player}, cite)
     table = table_of(state, player)
     return PenaltyLifted(player, table, hands, reason, at_ms=at_ms, citations=(cite,))
+
+
+def penalised(state: EventState, event: PenaltyGiven) -> None:
+    """What he has to miss is added to what he had left, what he has to pay to what he owes."""
+    conduct = state.conduct_of(event.player)
+    left = conduct.serving.hands_left + event.hands
+    owes = (event,) if Penalty(event.penalty, event.count).takes_chips else ()
+    state.conduct[event.player] = replace(
+        conduct,
+        given=(*conduct.given, event),
+        serving=Serving(left),
+        owes=(*conduct.owes, *owes),
+    )
+
+
+def paid(state: EventState, event: PenaltyPaid) -> None:
+    """Chips that a penalty has cost leave play."""
+    conduct = state.conduct_of(event.player)
+    told = event.penalty, event.given_ms, event.number
+    keys = [(one.penalty, one.at_ms, one.number) for one in conduct.owes]
+    at = keys.index(told)
+    owes = (*conduct.owes[:at], *conduct.owes[at + 1 :])
+    state.conduct[event.player] = replace(conduct, owes=owes, paid=(*conduct.paid, event))
+    if event.chips:
+        state.stacks[event.player] -= event.chips
+        put_right(state, "fined", -event.chips)
+
+
+def hand_dealt(state: EventState, order: HandOrder) -> None:
+    """One hand less for each who misses this one."""
+    for player in (*(order.seats[seat] for seat in order.penalised), *order.left_out.values()):
+        _serves(state, player, deal(state.rules, state.conduct_of(player).serving).serving)
+
+
+def over(state: EventState, event: PenaltyServed | PenaltyLifted) -> None:
+    """Nothing is left to miss."""
+    _serves(state, event.player, Serving())
+
+
+def _serves(state: EventState, player: str, serving: Serving) -> None:
+    state.conduct[player] = replace(state.conduct_of(player), serving=serving)
+
+
+APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
+    PenaltyGiven: penalised,
+    PenaltyPaid: paid,
+    PenaltyServed: over,
+    PenaltyLifted: over,
+}
+"""What each of these events does."""

@@ -2,14 +2,18 @@
 
 An event that was announced before there were such seals draws from the seed that is published when
 it gets its seats.
+
+Apply what happens about the secrets of draws to the state of an event.
 """
 
 from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from ruleone.limits import EVENT_SEED_MIN_BYTES, SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.rulebook import Refusal
-from ruleone.tournament.events.draws import DrawMade
-from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.events.draws import DrawMade, DrawsSealed
+from ruleone.tournament.state.adding_up import Broken
+from ruleone.tournament.state.event_state import Draws, EventState
 from ruleone.tournament.state.refusals import refuse
 
 
@@ -48,3 +52,24 @@ def secret_told(state: EventState, purpose: str, at_ms: int) -> Iterator[DrawMad
 def _short(secret: bytes, needed: int) -> Refusal | None:
     came = len(secret)
     return None if came >= needed else refuse("seed-too-short", needed=needed, came=came)
+
+
+def draws_sealed(state: EventState, event: DrawsSealed) -> None:
+    """All draws are fixed, and nobody knows one."""
+    state.draws = Draws(bytes.fromhex(event.secret))
+
+
+def draw_made(state: EventState, event: DrawMade) -> None:
+    """What follows is drawn from this secret. Raises Broken where it is not the sealed one."""
+    draws, told = state.draws, bytes.fromhex(event.secret)
+    if draws is None or event.number != draws.made + 1 or told != draws.secret_of(event.number):
+        raise Broken(f"draw {event.number} does not come from the secret that was sealed for it")
+    draws.purposes.append(event.purpose)
+    state.seed = told
+
+
+APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
+    DrawsSealed: draws_sealed,
+    DrawMade: draw_made,
+}
+"""What each of these events does."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from ruleone.tournament.days.sealing import decide_seal
+from ruleone.tournament.day_end import decide_seal
+from ruleone.tournament.entries import grown
 from ruleone.tournament.events import (
     EnvelopesSealed,
     EventStarted,
@@ -10,9 +11,8 @@ from ruleone.tournament.events import (
     SeatsDrawn,
     TournamentEvent,
 )
-from ruleone.tournament.pool import grown
 from ruleone.tournament.sealed_draws import secret_told
-from ruleone.tournament.seating.final_table import decide_heads_up, joins_at
+from ruleone.tournament.seating.final_table import decide_heads_up
 from ruleone.tournament.seating.pinning import numbers_kept
 from ruleone.tournament.seeded_draw import (
     draw_button,
@@ -22,6 +22,7 @@ from ruleone.tournament.seeded_draw import (
     draws_seats_with_cards,
 )
 from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.final_table import joins_at
 
 
 def tables_for(state: EventState, players: int) -> int:

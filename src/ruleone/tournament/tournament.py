@@ -1,4 +1,7 @@
-"""One event from the first entry to the last payout. No clock and no chance of its own."""
+"""One event from the first entry to the last payout. No clock and no chance of its own.
+
+What an event would say to an order, without giving it.
+"""
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from itertools import chain
@@ -6,12 +9,9 @@ from itertools import chain
 from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENT_SEED_MIN_BYTES
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
-from ruleone.tournament.add_ons import add_on_made, add_on_refused
-from ruleone.tournament.alternates import decide_alternates, listed, must_wait
 from ruleone.tournament.between_days import decide_field_back
+from ruleone.tournament.bounties import NOBODY_OUT, Knockouts, fits
 from ruleone.tournament.chips.color_up import decide_races
-from ruleone.tournament.clock_orders import ClockOrder, decide_clock_order
-from ruleone.tournament.coming_back import rebuy_refused
 from ruleone.tournament.commands.arguments import command
 from ruleone.tournament.commands.breaking import BreakingCommands
 from ruleone.tournament.commands.chips import ChipCommands
@@ -22,9 +22,19 @@ from ruleone.tournament.commands.pinning import PinningCommands
 from ruleone.tournament.commands.redraw import RedrawCommands
 from ruleone.tournament.commands.swapping import SwappingCommands
 from ruleone.tournament.commands.undo import TakingBack
-from ruleone.tournament.days.sealing import seal_refused
+from ruleone.tournament.day_end import seal_refused
 from ruleone.tournament.deals.deciding import decide_no_answer
-from ruleone.tournament.entries import decide_late_entry, entry_refused
+from ruleone.tournament.entries import (
+    add_on_made,
+    add_on_refused,
+    decide_alternates,
+    decide_late_entry,
+    decide_rebuy,
+    entry_refused,
+    listed,
+    must_wait,
+    rebuy_refused,
+)
 from ruleone.tournament.event_sourced import Outcome as Outcome
 from ruleone.tournament.events.draws import DrawsSealed
 from ruleone.tournament.hands.choosing import Choice, choice_at, choose
@@ -47,13 +57,18 @@ from ruleone.tournament.hands.hands import (
     hold_on,
     ready,
 )
-from ruleone.tournament.knockouts import NOBODY_OUT, Knockouts, fits
-from ruleone.tournament.levels import decide_next_level, decide_time, due_by_clock
-from ruleone.tournament.rebuys import decide_rebuy
+from ruleone.tournament.levels import (
+    ClockOrder,
+    decide_clock_order,
+    decide_next_level,
+    decide_time,
+    due_by_clock,
+)
 from ruleone.tournament.sealed_draws import sealing_refused, seed_refused
 from ruleone.tournament.seating.balancing import PlannedMove, planned_moves
 from ruleone.tournament.starting import decide_start
 from ruleone.tournament.state.clock import ClockReading
+from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.state.refusals import (
     bad_reason,
     last_one_in,
@@ -487,3 +502,19 @@ class Tournament(
             yield event
             if isinstance(event, e.EntriesClosed):
                 yield from decide_seating(self.state, at_ms)
+
+
+class Trial(Tournament):
+    """The commands of an event as it stands, of which none changes it: each is refused as the event
+    would refuse it, and answers nothing where the event would carry it out. A refusal comes before
+    the first thing that happens, so what would happen need not be decided."""
+
+    __slots__ = ()
+
+    def __init__(self, state: EventState) -> None:
+        self.state = state
+
+    def _happen(
+        self, decided: Iterable[e.TournamentEvent], now_ms: int | None = None
+    ) -> tuple[e.TournamentEvent, ...]:
+        return ()

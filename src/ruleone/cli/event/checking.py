@@ -10,7 +10,7 @@ from ruleone.cli.language import LANGUAGE, told
 from ruleone.room.bundle.checking import checked
 from ruleone.room.bundle.form import BadBundle, read, written
 from ruleone.room.records import EventEnded
-from ruleone.tournament.sealed.draws import seal as sealed_by
+from ruleone.tournament.state.event_state import seal as sealed_by
 from ruleone.words import Language, group_digits, say
 
 EXIT_BAD: Final = 1

@@ -21,9 +21,8 @@ from ruleone.sim.spread import divided
 from ruleone.sim.whole_event import declared_ms
 from ruleone.structures import Sheet, day_ends
 from ruleone.structures.event import event_of
-from ruleone.tournament.days.terms import Days
 from ruleone.tournament.terms.announcing import check_config, check_sold
-from ruleone.tournament.terms.config import AddOnTerms
+from ruleone.tournament.terms.config import AddOnTerms, Days
 from ruleone.tournament.terms.errors import BadEvent
 from ruleone.words import Language, say
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from ruleone.cli.language import LANGUAGE
 from ruleone.cli.structure.meant import end
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.terms.config import DayEnd, Days
 from ruleone.words import Language, say
 
 _END: Final = re.compile(r"(\d{1,4})?(?::(\d{1,6}))?")

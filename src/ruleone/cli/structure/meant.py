@@ -11,7 +11,7 @@ from ruleone.cli.written_files import Unread, read_file
 from ruleone.limits import SHEET_MAX_BYTES
 from ruleone.rulebook import EDITIONS, Edition
 from ruleone.structures import SHIPPED, Sheet, form_of, read_sheet, sheet_flaws, shipped_sheet
-from ruleone.tournament.flaw import Flaw
+from ruleone.tournament.terms.errors import Flaw
 from ruleone.tournament.terms.games import THIRTEEN
 from ruleone.words import Language, say
 

@@ -32,7 +32,7 @@ from ruleone.room.settings import Settings
 from ruleone.room.table_host import ChipsLost, hand_stream
 from ruleone.rulebook import Refusal
 from ruleone.store.decks import deck_entry
-from ruleone.tournament.dealt import deck_for
+from ruleone.tournament.hands.choosing import deck_for
 
 T = TypeVar("T")
 

@@ -25,7 +25,7 @@ from ruleone.room.screens.screens import Screens
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Citation, Refusal
 from ruleone.store.journal import Row
-from ruleone.tournament.dealers import push_now
+from ruleone.tournament.levels import push_now
 from ruleone.tournament.state.refusals import bad_reason
 
 STREAM: Final = "desk"

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ruleone.leagues.formula import Formula
-from ruleone.leagues.league import League, points_table
+from ruleone.leagues.league import League, Line, Result, points_table, standing
 from ruleone.limits import LEAGUE_STANDINGS_SHOWN_MAX, LEAGUES_MAX
 from ruleone.room.leagues import NO_LEAGUE, Leagues
 from ruleone.room.past.results import Ended, Results
@@ -23,7 +23,6 @@ from ruleone.room.show.lobby import event_name
 from ruleone.room.wall import by_the_calendar
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
-from ruleone.tournament.league.standing import Line, Result, standing
 
 _KINDS: Final = frozenset(("league-set", "league-dropped"))
 _record: Final = msgspec.msgpack.Decoder(LeagueSet | LeagueDropped)

@@ -19,7 +19,7 @@ from ruleone.room.programs.views import DeliveryView, HooksView, HookView, NotTo
 from ruleone.room.settings import STREAM
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 SECRET_BYTES: Final = 32
 ADDRESS_BYTES: Final = 10

@@ -19,7 +19,7 @@ from ruleone.room.roles import Grant, Links, digest
 from ruleone.room.settings import STREAM
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Row, Write
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 SECRET_BYTES: Final = 32
 PERSON_BYTES: Final = 10

@@ -11,7 +11,7 @@ from ruleone.room.screens.layout import Layout, Part
 from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.room.settings import STREAM
 from ruleone.rulebook import Refusal
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 ID_BYTES: Final = 8
 UNKNOWN: Final = Refusal("screen-unknown", "illegal")

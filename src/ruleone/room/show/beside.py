@@ -11,9 +11,8 @@ from ruleone.room.live import views as v
 from ruleone.room.live.host import LiveTable
 from ruleone.room.table_host import TableHost
 from ruleone.tournament.hands.hand_for_hand import to_go
-from ruleone.tournament.hands.hands import hold_on, seats_of_next
+from ruleone.tournament.hands.hands import ends_at, hold_on, seats_of_next
 from ruleone.tournament.places import seats_out
-from ruleone.tournament.satellites.ending import ends_at
 
 
 def beside_view(host: EventHost, live: LiveTable) -> v.LiveBesideView:

@@ -9,7 +9,7 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.news import NameOf
 from ruleone.tournament.events.bounties import BountyWon
 from ruleone.tournament.state.bounty_accounts import Bounties
-from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.terms.config import BountyTerms
 
 
 def bounties_view(host: EventHost, person: str) -> BountiesView | None:

@@ -2,7 +2,7 @@
 
 from ruleone.room.director_views import ChipLineView, ChipsView
 from ruleone.room.event_host import EventHost
-from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.state.adding_up import chip_lines
 
 
 def chips_view(host: EventHost) -> ChipsView:

@@ -8,12 +8,10 @@ from ruleone.room.conduct_views import ConductOfView, ConductView, GivenView, In
 from ruleone.room.event_host import EventHost
 from ruleone.room.live.views import PenaltyKindView
 from ruleone.rulebook import Edition
-from ruleone.tournament.coming_back import rebuy_refused
-from ruleone.tournament.conduct.standing import Conduct
-from ruleone.tournament.entries import entry_refused
+from ruleone.tournament.entries import entry_refused, rebuy_refused
 from ruleone.tournament.events.penalties import PenaltyGiven
 from ruleone.tournament.penalties import in_chips, offences
-from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.event_state import Conduct, EventState
 
 
 def conduct_view(host: EventHost) -> ConductView:

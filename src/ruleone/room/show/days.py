@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from ruleone.room.day_views import BagView, DaysView, LastHandsView, LotView, Stage
 from ruleone.room.event_host import EventHost
 from ruleone.tournament.between_days import resumes_at
-from ruleone.tournament.days.terms import Days
-from ruleone.tournament.sealed.draws import seal
 from ruleone.tournament.state.calendar import Lot
+from ruleone.tournament.state.event_state import seal
+from ruleone.tournament.terms.config import Days
 
 
 def days_view(host: EventHost, person: str) -> DaysView | None:

@@ -4,8 +4,7 @@ from ruleone.limits import DRAWS_FOUND_MAX, DRAWS_SHOWN_MAX
 from ruleone.room.draw_views import DrawsFound, DrawsView, DrawView
 from ruleone.room.kept_page import PageKept
 from ruleone.room.records import EventEnded
-from ruleone.tournament.sealed.draws import Draws, seal
-from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.event_state import Draws, EventState, seal
 
 
 def draws_view(state: EventState) -> DrawsView | None:

@@ -16,7 +16,7 @@ from ruleone.room.re_entering import re_entry_refused
 from ruleone.room.roster_commands import FindEntries
 from ruleone.room.show.roster import entrant_view
 from ruleone.room.taking_back import entries_stand
-from ruleone.tournament.rebuys import bounty_again
+from ruleone.tournament.entries import bounty_again
 
 
 def entries_found(

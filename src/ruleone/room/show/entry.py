@@ -6,10 +6,14 @@ from typing import Literal
 from ruleone.room.entry_commands import Bought
 from ruleone.room.entry_views import ChipsOffer, EntryView
 from ruleone.room.event_host import EventHost
-from ruleone.tournament.alternates import must_wait
-from ruleone.tournament.coming_back import kept_for
-from ruleone.tournament.entries import entry_refused, takes_for_flight, takes_late
-from ruleone.tournament.rebuys import bounty_again
+from ruleone.tournament.entries import (
+    bounty_again,
+    entry_refused,
+    kept_for,
+    must_wait,
+    takes_for_flight,
+    takes_late,
+)
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.config import EventConfig
 

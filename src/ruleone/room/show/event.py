@@ -38,10 +38,10 @@ from ruleone.room.views import (
     HandForHandView,
     PrizeView,
 )
-from ruleone.tournament.dealers import pushes_held_in_ms
 from ruleone.tournament.entries import takes_for_flight
 from ruleone.tournament.hands.hand_for_hand import to_go, to_play
-from ruleone.tournament.satellite_seats import bubble_at
+from ruleone.tournament.levels import pushes_held_in_ms
+from ruleone.tournament.places import bubble_at
 from ruleone.tournament.seating.breaking import posted_order
 from ruleone.tournament.terms.templates import TEMPLATES, template
 

@@ -6,7 +6,7 @@ from ruleone.room.hosting import invitation_path
 from ruleone.room.show.acts import act_views
 from ruleone.room.table_host import TableHost
 from ruleone.room.views import DutyView
-from ruleone.tournament.self_dealt import deck_duty
+from ruleone.tournament.button import deck_duty
 
 
 def home_view(host: EventHost, person: str, now_ms: int) -> HomeView | None:

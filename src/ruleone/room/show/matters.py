@@ -20,12 +20,11 @@ from ruleone.room.show.lobby import event_name
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.structures.checking import LEAST_DEPTH
-from ruleone.tournament.coming_back import kept_seats
-from ruleone.tournament.entries import takes_for_flight, takes_late
+from ruleone.tournament.entries import kept_seats, takes_for_flight, takes_late
 from ruleone.tournament.hands.choosing import round_at
-from ruleone.tournament.seating.final_table import final_table_size, size_in_book, size_option
-from ruleone.tournament.stakes import round_cost, stakes, unit
 from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.final_table import final_table_size, size_in_book, size_option
+from ruleone.tournament.terms.structure import round_cost, stakes, unit
 
 
 def matters_view(lobby: Lobby, cash: CashTables, person: str, now_ms: int) -> MattersView:

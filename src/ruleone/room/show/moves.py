@@ -7,9 +7,9 @@ from ruleone.room.event_host import EventHost
 from ruleone.room.move_views import MoveView
 from ruleone.room.news import named
 from ruleone.tournament.events import MoveOrdered
+from ruleone.tournament.events.seating import SwapOrdered
+from ruleone.tournament.seating.balancing import MoveReason, why_ordered, why_planned, why_swapped
 from ruleone.tournament.seating.breaking import next_in_order, open_elsewhere, posted_order
-from ruleone.tournament.swapping.events import SwapOrdered
-from ruleone.tournament.why_moved import MoveReason, why_ordered, why_planned, why_swapped
 
 
 def move_views(host: EventHost) -> tuple[MoveView, ...]:

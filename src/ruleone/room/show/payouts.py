@@ -11,13 +11,18 @@ from ruleone.room.payout_views import (
 from ruleone.room.planning import Planned
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.own_payouts import OwnShares, own_flaws
-from ruleone.tournament.payouts_by_field import columns_for, prizes_by_place, shares_by_place
+from ruleone.tournament.entries import pool_of, prizes_of
 from ruleone.tournament.places import tie_policy
-from ruleone.tournament.pool import pool_of, prizes_of
-from ruleone.tournament.seating.final_table import final_table_size, size_in_book, size_option
 from ruleone.tournament.terms.config import EventConfig
-from ruleone.tournament.terms.payouts import PayoutColumn
+from ruleone.tournament.terms.final_table import final_table_size, size_in_book, size_option
+from ruleone.tournament.terms.payouts import (
+    OwnShares,
+    PayoutColumn,
+    columns_for,
+    own_flaws,
+    prizes_by_place,
+    shares_by_place,
+)
 
 OWN: Final = "own"
 """Stands for the name of a table where the payouts are the director's own."""

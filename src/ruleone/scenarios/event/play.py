@@ -23,7 +23,7 @@ from ruleone.scenarios.event.words import (
 from ruleone.scenarios.fault import Found, Unlike, unlike
 from ruleone.tournament import BadEvent, EventConfig, HandOrder, Tournament, TournamentEvent
 from ruleone.tournament.events import FinalTableFormed, HandDealt, PlayerMoved, PlayersBusted
-from ruleone.tournament.seating.final_table import final_table_size
+from ruleone.tournament.terms.final_table import final_table_size
 
 _SEEDS = 1_000
 Event = TypeVar("Event")

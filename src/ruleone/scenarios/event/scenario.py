@@ -15,8 +15,7 @@ from ruleone.scenarios.fault import Fault, up_to_the_first
 from ruleone.scenarios.scenario import Scenario
 from ruleone.scenarios.seated import check_steps
 from ruleone.tournament import BadEvent, EventConfig, Level, Structure
-from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.terms.config import Format, Rebuys
+from ruleone.tournament.terms.config import Format, Rebuys, Rotation
 
 MINUTE_MS = 60_000
 

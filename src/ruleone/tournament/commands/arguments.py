@@ -12,9 +12,9 @@ from ruleone.floor.offences import OFFENCES
 from ruleone.limits import NUMBER_MAX
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.clock_orders import ClockOrder
 from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.events.deals import ShownOn
+from ruleone.tournament.levels import ClockOrder
 from ruleone.tournament.terms.errors import is_time, shown
 
 P = ParamSpec("P")

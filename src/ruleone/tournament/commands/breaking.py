@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.commands.arguments import command
 from ruleone.tournament.event_sourced import Happening, Outcome
 from ruleone.tournament.events import TournamentEvent
+from ruleone.tournament.events.seating import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.hands.hands import decide_seating
 from ruleone.tournament.seating.breaking import break_refused, seats_lacking
 from ruleone.tournament.state.refusals import bad_reason, refuse

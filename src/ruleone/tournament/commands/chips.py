@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament.chips import color_up as deciding
-from ruleone.tournament.chips.corrections import corrected
+from ruleone.tournament.chips.corrections import corrected, counted
 from ruleone.tournament.commands.arguments import command
-from ruleone.tournament.counting import counted
 from ruleone.tournament.event_sourced import Happening, Outcome
 from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.state.refusals import bad_reason, deal_on, not_running, refuse

@@ -13,8 +13,7 @@ from ruleone.tournament.between_days import (
     has_lost_seats,
 )
 from ruleone.tournament.commands.arguments import command
-from ruleone.tournament.day_end import announced, stop_at
-from ruleone.tournament.days.sealing import seal_refused
+from ruleone.tournament.day_end import announced, seal_refused, stop_at
 from ruleone.tournament.event_sourced import Happening, Outcome
 from ruleone.tournament.events import TournamentEvent
 from ruleone.tournament.events.days import BagsSigned

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from ruleone.tournament.commands.arguments import command
 from ruleone.tournament.event_sourced import Happening, Outcome
 from ruleone.tournament.events import TournamentEvent
+from ruleone.tournament.events.seating import SwapOrdered
 from ruleone.tournament.hands.hands import decide_orders, decide_seating
 from ruleone.tournament.seating.swapping import swap_ordered, swap_refused
 from ruleone.tournament.state.refusals import bad_reason
-from ruleone.tournament.swapping.events import SwapOrdered
 
 
 class SwappingCommands(Happening):

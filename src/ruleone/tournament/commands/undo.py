@@ -10,8 +10,7 @@ from ruleone.tournament.events.undo import HandTakenBack
 from ruleone.tournament.hands.hands import decide_after, decide_round
 from ruleone.tournament.penalties import decide_paid
 from ruleone.tournament.state.refusals import bad_reason, not_running
-from ruleone.tournament.taking_back.entries import decide_entries_back
-from ruleone.tournament.undo.acts import Act, decide_taking_back
+from ruleone.tournament.undo.acts import Act, decide_entries_back, decide_taking_back
 from ruleone.tournament.undo.hands import back_in, hand_stands, won_in
 
 

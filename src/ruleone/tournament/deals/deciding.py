@@ -12,8 +12,7 @@ from ruleone.limits import DEAL_ANSWER_MS, DEAL_BY_WORD_MS
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.bounties import decide_kept
-from ruleone.tournament.deals.icm import icm
-from ruleone.tournament.deals.offer import BadDeal, Deal, agreed, offer
+from ruleone.tournament.deals.offer import BadDeal, Deal, agreed, icm, offer
 from ruleone.tournament.events import EventFinished, Standing, TournamentEvent
 from ruleone.tournament.events.deals import (
     DealAnswered,

@@ -4,7 +4,6 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.tournament.breaking.events import BreakingEvent
 from ruleone.tournament.button import Positions
 from ruleone.tournament.events.bounties import BountiesKept as BountiesKept
 from ruleone.tournament.events.bounties import BountyEvent
@@ -32,10 +31,9 @@ from ruleone.tournament.events.draws import SealedEvent
 from ruleone.tournament.events.happened import Citations as Citations
 from ruleone.tournament.events.happened import Decided, Happened
 from ruleone.tournament.events.penalties import ConductEvent
-from ruleone.tournament.events.seating import RedrawEvent
+from ruleone.tournament.events.seating import BreakingEvent, RedrawEvent, SwappingEvent
 from ruleone.tournament.events.undo import TakingBackEvent
 from ruleone.tournament.seeded_draw import ButtonDraw, MovingDraw, SeatCard
-from ruleone.tournament.swapping.events import SwappingEvent
 from ruleone.tournament.terms.config import EventConfig
 
 

@@ -18,12 +18,11 @@ from ruleone.tournament.events import (
     TournamentEvent,
 )
 from ruleone.tournament.levels import decide_next_level
-from ruleone.tournament.places import decide_end, prize_at, seats_out
-from ruleone.tournament.satellite_seats import bubble_at
+from ruleone.tournament.places import bubble_at, decide_end, prize_at, seats_out
 from ruleone.tournament.seating.final_table import is_final_due
 from ruleone.tournament.state.event_state import EventState, Table
 from ruleone.tournament.state.refusals import not_running, refuse
-from ruleone.tournament.ties import shared_out
+from ruleone.tournament.terms.payouts import shared_out
 
 
 def announced(state: EventState, reason: str, at_ms: int) -> HandForHandAnnounced:

@@ -1,16 +1,19 @@
-"""A table's hands: when the next may start, how it is dealt, and what follows when it is over."""
+"""A table's hands: when the next may start, how it is dealt, and what follows when it is over.
+
+When a satellite is over: all who are left have a seat.
+"""
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from ruleone.rulebook import Refusal
-from ruleone.tournament.alternates import decide_alternates
-from ruleone.tournament.bounties import decide_left
+from ruleone.tournament.bounties import Knockouts, decide_left
 from ruleone.tournament.chips.color_up import decide_races
-from ruleone.tournament.entries import decide_close_if_paid, entries_closed
+from ruleone.tournament.entries import decide_alternates, decide_close_if_paid, entries_closed
 from ruleone.tournament.events import (
     AlternateWithdrawn,
     BreakStarted,
+    EndOrdered,
     EntriesClosed,
     HandDealt,
     HandOrder,
@@ -36,30 +39,26 @@ from ruleone.tournament.hands.hand_for_hand import (
     shares_places,
     waits_for_others,
 )
-from ruleone.tournament.knockouts import Knockouts
 from ruleone.tournament.levels import decide_hands
 from ruleone.tournament.penalties import decide_paid, decide_served, left_out, missing
 from ruleone.tournament.places import (
     decide_busts,
     decide_end,
     decide_ordered_end,
+    is_last_part,
     prize_of,
+    seats_of,
     seats_out,
 )
-from ruleone.tournament.satellite_seats import seats_of
 from ruleone.tournament.seating.balancing import decide_balance, decide_halts
 from ruleone.tournament.seating.breaking import decide_breaks, next_to_break
-from ruleone.tournament.seating.final_table import (
-    decide_final_table,
-    decide_heads_up,
-    is_final_due,
-)
+from ruleone.tournament.seating.final_table import decide_final_table, decide_heads_up, is_final_due
 from ruleone.tournament.seating.redraw import decide_redraw
 from ruleone.tournament.seating.swapping import decide_swaps, holds_for_swap
-from ruleone.tournament.stakes import stakes
 from ruleone.tournament.state.event_state import EventState, Table
 from ruleone.tournament.state.refusals import refuse
 from ruleone.tournament.terms.games import THIRTEEN, has_button
+from ruleone.tournament.terms.structure import stakes
 
 Hold = str
 """Why no hand may start at a table: the code of a refusal."""
@@ -389,3 +388,27 @@ def _decide_seats(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
             yield from decide_balance(state, at_ms)
         yield from decide_halts(state, at_ms)
     yield from decide_heads_up(state, at_ms)
+
+
+def decide_satellite_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """No more hands are dealt once so few are left; those in play are finished, and whoever is out
+    in them has a seat all the same. Over several days all who are in count, also those whose stacks
+    are in bags: no day is begun for seats that are won."""
+    if state.ending or not 1 < state.left <= _seats_won(state):
+        return
+    cite = (state.rules.cite("floor.decides"),)
+    yield EndOrdered("", "seats", at_ms=at_ms, citations=cite)
+    yield from decide_ending(state, at_ms)
+
+
+def ends_at(state: EventState) -> int | None:
+    """With how few left the event is over: all who have won a seat, else its winner; None where the
+    last one of a flight has not won."""
+    if (seats := _seats_won(state)) > 1:
+        return seats
+    return 1 if is_last_part(state) else None
+
+
+def _seats_won(state: EventState) -> int:
+    """So many who are left have a seat; none as long as others may enter."""
+    return 0 if state.late_open else seats_of(state)

@@ -1,16 +1,22 @@
-"""Break tables up: which one is next, when, and where its players go."""
+"""Break tables up: which one is next, when, and where its players go.
 
-from collections.abc import Iterator
+What the director's word about a table changes.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.coming_back import kept_from_moves
+from ruleone.tournament.entries import kept_from_moves
 from ruleone.tournament.events import MoveLapsed, MoveOrdered, TableBroken, TournamentEvent
+from ruleone.tournament.events.seating import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.sealed_draws import secret_told
-from ruleone.tournament.seating.final_table import is_final_due, joins_at, size_option
+from ruleone.tournament.seating.final_table import is_final_due
 from ruleone.tournament.seeded_draw import SeatCard, draw_for, draw_moves
 from ruleone.tournament.state.event_state import EventState, Table
 from ruleone.tournament.state.refusals import not_running, refuse
+from ruleone.tournament.terms.final_table import joins_at, size_option
 
 
 def next_to_break(state: EventState) -> Table | None:
@@ -149,3 +155,18 @@ def _seat_cards(state: EventState, broken: Table) -> list[SeatCard]:
         cards.append((number, open_seats[number].pop(0)))
         counts[number] += 1
     return cards
+
+
+def _ordered(state: EventState, event: TableBreakOrdered) -> None:
+    state.to_break.append(event.table)
+
+
+def _withdrawn(state: EventState, event: TableBreakWithdrawn) -> None:
+    state.to_break.remove(event.table)
+
+
+APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
+    TableBreakOrdered: _ordered,
+    TableBreakWithdrawn: _withdrawn,
+}
+"""What each of these events does."""

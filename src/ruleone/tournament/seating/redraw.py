@@ -6,17 +6,21 @@ floor decides it (house-1, tda2011-1), between two hands of the whole event. It 
 something else has been promised to all by now: hand for hand, while a deal is offered, in the last
 hands of a day, and at the final table, whose own draw was the last one. One that waits for the
 hands in play gives way to the draw of a final table, or of the next day, that they bring.
+
+Apply what happens about a redraw.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, Final
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament.day_end import bags_come
 from ruleone.tournament.events.draws import DrawMade
-from ruleone.tournament.events.seating import RedrawLapsed, SeatsRedrawn
+from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SeatsRedrawn
 from ruleone.tournament.sealed_draws import secret_told
 from ruleone.tournament.seating.pinning import numbers_kept
 from ruleone.tournament.seeded_draw import draw_button, draw_seats
+from ruleone.tournament.state.adding_up import sit, stand_up
 from ruleone.tournament.state.event_state import EventState, Table
 from ruleone.tournament.state.refusals import deal_on, not_running, refuse
 
@@ -120,3 +124,33 @@ def redrawn(state: EventState, at_ms: int, kept: Collection[str] | None = None) 
     names = ["floor.decides", "seating.random", "seating.button_draw", *needs]
     cite = tuple(rules.cite(name) for name in names)
     return SeatsRedrawn(state.redraws + 1, seats, buttons, told, at_ms=at_ms, citations=cite)
+
+
+def _ordered(state: EventState, event: RedrawOrdered) -> None:
+    state.redraw = event
+
+
+def _lapsed(state: EventState, event: RedrawLapsed) -> None:
+    state.redraw = None
+
+
+def _redrawn(state: EventState, event: SeatsRedrawn) -> None:
+    state.redraw, state.redraws = None, event.number
+    for player in event.seats:
+        stand_up(state, player)
+    for table in state.tables.values():
+        table.opened.clear()
+        if table.trail is not None:
+            table.trail.redrawn = True
+    for draw in event.buttons:
+        state.tables[draw.table].drawn, state.tables[draw.table].before = draw.button, None
+    for player, (number, seat) in event.seats.items():
+        sit(state, player, number, seat)
+
+
+APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
+    RedrawOrdered: _ordered,
+    RedrawLapsed: _lapsed,
+    SeatsRedrawn: _redrawn,
+}
+"""What each of these events does."""

@@ -3,17 +3,21 @@
 The book knows one who sits in a wrong seat: he goes to his own, with the chips of now. Of two who
 sit in each other's seats neither finds his own one open, so they go at once, between two hands. The
 tables of both wait for that; hand for hand all tables wait for each other anyway.
+
+Apply what happens about two players who sit in each other's seats.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.events import MoveOrdered
+from ruleone.tournament.events.seating import SeatsSwapped, SwapLapsed, SwapOrdered
 from ruleone.tournament.seating.breaking import next_to_break
+from ruleone.tournament.state.adding_up import sit, stand_up
 from ruleone.tournament.state.event_state import EventState, Table
 from ruleone.tournament.state.refusals import no_player, refuse, removal_waits, swap_waits
-from ruleone.tournament.swapping.events import SeatsSwapped, SwapLapsed, SwapOrdered
 
 
 def swap_refused(state: EventState, player: str, other: str) -> Refusal | None:
@@ -82,3 +86,28 @@ def swap_lapsed(swap: SwapOrdered, state: EventState, at_ms: int) -> SwapLapsed:
     """The event of an order that is off."""
     cite = (state.rules.cite("floor.decides"),)
     return SwapLapsed(swap.players, at_ms=at_ms, citations=cite)
+
+
+def _ordered(state: EventState, event: SwapOrdered) -> None:
+    state.swaps.append(event)
+
+
+def _lapsed(state: EventState, event: SwapLapsed) -> None:
+    state.swaps = [swap for swap in state.swaps if swap.players != event.players]
+
+
+def _swapped(state: EventState, event: SeatsSwapped) -> None:
+    state.swaps = [swap for swap in state.swaps if swap.players != event.players]
+    for player in event.players:
+        stand_up(state, player)
+    for player, (table, seat) in zip(event.players, event.seats, strict=True):
+        sit(state, player, table, seat)
+        state.tables[table].placed.add(player)
+
+
+APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
+    SwapOrdered: _ordered,
+    SwapLapsed: _lapsed,
+    SeatsSwapped: _swapped,
+}
+"""What each of these events does."""

@@ -1,10 +1,40 @@
-"""What has to add up after each event: chips, bounties, seats."""
+"""What has to add up after each event: chips, bounties, seats.
 
-from typing import Final
+The chips of an event: what those in play add up to, line by line.
+
+Players sit down in seats, and stand up from them.
+"""
+
+from typing import Final, Literal
 
 from ruleone.tournament import events as e
-from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.state.event_state import EventState
+
+ChipLine = Literal["entries", "bought", "removed", "given-up", "raced"] | Correction
+"""What brings chips into play or takes them out: full stacks of entries, chips bought again, those
+of players who were removed, those given up by who brought several stacks out of flights, what races
+of odd chips have changed, and what the director named."""
+
+
+def put_right(state: EventState, correction: Correction, chips: int) -> None:
+    """So many chips have come into play by a correction, or left it below 0."""
+    state.chips_corrected[correction] = state.chips_corrected.get(correction, 0) + chips
+
+
+def chip_lines(state: EventState) -> dict[ChipLine, int]:
+    """The lines of the ledger; their sum is all chips in play. Below 0 chips have left it."""
+    lines: dict[ChipLine, int] = {
+        "entries": state.entries * state.config.starting_stack,
+        "bought": state.chips_bought,
+        "removed": -state.chips_removed,
+        "raced": state.chips_raced,
+    }
+    if state.calendar.given_up:
+        lines["given-up"] = -state.calendar.given_up
+    lines.update(state.chips_corrected.items())
+    return lines
+
 
 _NOBODY_MOVES: Final = (e.HandDealt, e.HandRecorded)
 """By far the most of all events; they leave everybody in his seat, and all that
@@ -47,3 +77,23 @@ def _check_seats(state: EventState) -> None:
     seated = sum([len(table.players) for table in state.tables.values()])
     if state.stacks and state.tables and not seated == len(state.seats) == len(state.stacks):
         raise Broken(f"expected {len(state.stacks)} players in seats, found {seated}")
+
+
+def sit(state: EventState, player: str, table: int, seat: int) -> None:
+    """The player takes an empty seat. Raises Broken where somebody has it."""
+    if seat in state.tables[table].players:
+        raise Broken(f"seat {seat} of table {table} is taken, {player} cannot sit there")
+    state.tables[table].players[seat] = player
+    if seat in state.tables[table].opened:
+        state.tables[table].opened.remove(seat)
+    state.seats[player] = (table, seat)
+    if player in state.pinned:
+        state.pinned[player] = seat
+
+
+def stand_up(state: EventState, player: str) -> None:
+    """The player leaves his seat empty."""
+    table, seat = state.seats.pop(player)
+    del state.tables[table].players[seat]
+    state.tables[table].placed.discard(player)
+    state.tables[table].opened.append(seat)

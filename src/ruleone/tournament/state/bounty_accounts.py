@@ -12,7 +12,7 @@ from ruleone.tournament.events.bounties import (
     EnvelopesSealed,
     MysteryBegan,
 )
-from ruleone.tournament.terms.bounties import BountyTerms
+from ruleone.tournament.terms.config import BountyTerms
 
 Takers = tuple[tuple[str, int], ...]
 """Who has won the pot in which a player's last chips lay, and how many chips of it."""

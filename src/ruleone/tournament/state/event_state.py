@@ -1,29 +1,192 @@
 """An event as it stands: entries, seats, stacks, tables, clock. Changed by `evolve` alone, but
-where a step has failed."""
+where a step has failed.
 
-from collections.abc import Iterable, Set
-from typing import Literal
+The chips of those who play, with their sum at hand.
+
+The director's orders that wait for a hand to end, with the seats that they keep at hand.
+
+What stands against a player of an event.
+
+The secrets of an event's draws: all made from one that is sealed when the event is announced.
+
+The secret of draw n is HMAC-SHA-256 of the event's secret (the key) and `draw/n`. Of the event's
+secret the SHA-256, its seal, is told at the announcement; of each draw's secret the seal is told
+with the draw before it, of the first one at the announcement, and the secret itself with its draw.
+
+So nobody reckons a draw that is to come: the secrets told so far say nothing of the next one. Each
+draw is checked at once against a seal that was told before it. And no secret can be chosen by what
+has happened since the announcement: at the end the event's secret is told, and each draw's secret
+follows from it. A chain of hashes, told from its end on, needs no such end, but has a fixed length:
+nobody knows at the announcement how many draws a field of 20,000 needs, and each link is reckoned
+back from the last one. One secret for all draws, as it was once, tells all of them with the first.
+"""
+
+from collections.abc import Iterable, Mapping, Set
+from hashlib import sha256
+from hmac import digest
+from typing import Literal, NoReturn, Self
 
 import msgspec
 
+from ruleone.floor.conduct import Penalty, Record, Serving
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
-from ruleone.tournament.conduct.standing import CLEAN, Conduct
-from ruleone.tournament.days.terms import DayEnd
-from ruleone.tournament.events import EventOpened, HandOrder, Standing
+from ruleone.tournament.events import EventOpened, HandOrder, MoveOrdered, RemovalOrdered, Standing
 from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.events.days import Stop
 from ruleone.tournament.events.deals import DealAsked, DealMade, DealOffered, ShownOn
-from ruleone.tournament.events.seating import RedrawOrdered
-from ruleone.tournament.rotation import Turn
-from ruleone.tournament.sealed.draws import Draws
-from ruleone.tournament.stacks import Stacks
+from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyPaid
+from ruleone.tournament.events.seating import RedrawOrdered, SwapOrdered
 from ruleone.tournament.state.bounty_accounts import Bounties
 from ruleone.tournament.state.calendar import Bag, Calendar
 from ruleone.tournament.state.clock import LevelClock
 from ruleone.tournament.state.trail import Trail
-from ruleone.tournament.swapping.events import SwapOrdered
-from ruleone.tournament.waiting_orders import WaitingOrders
+from ruleone.tournament.terms.config import DayEnd, Turn
+
+
+class Stacks(dict[str, int]):
+    """Chips by player. `total` is their sum, kept with each change: every event of a tournament is
+    checked against it, also where ten thousand play."""
+
+    __slots__ = ("total",)
+
+    def __init__(self, stacks: Mapping[str, int] | None = None) -> None:
+        super().__init__(stacks or {})
+        self.total = sum(self.values())
+
+    @classmethod
+    def each(cls, players: Iterable[str], chips: int) -> Self:
+        """So many chips for everybody."""
+        return cls(dict.fromkeys(players, chips))
+
+    def __setitem__(self, player: str, chips: int) -> None:
+        self.total += chips - self.get(player, 0)
+        super().__setitem__(player, chips)
+
+    def __delitem__(self, player: str) -> None:
+        chips = self[player]
+        super().__delitem__(player)
+        self.total -= chips
+
+    def pop(self, player: str) -> int:  # type: ignore[override]
+        """Take a player's chips away."""
+        chips = self[player]
+        del self[player]
+        return chips
+
+    def _no_other_way(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("stacks change by one player's chips at a time")
+
+    update = setdefault = popitem = clear = __ior__ = _no_other_way
+
+
+Order = MoveOrdered | RemovalOrdered
+
+
+class WaitingOrders(dict[str, Order]):
+    """Orders by player. `kept` are the seats that somebody is to move to, by table: whoever looks
+    for open seats asks for them once a table, also where there are a thousand."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: dict[int, set[int]] = {}
+
+    def __setitem__(self, player: str, order: Order) -> None:
+        self.pop(player, None)
+        super().__setitem__(player, order)
+        if isinstance(order, MoveOrdered):
+            self.kept.setdefault(order.table, set()).add(order.seat)
+
+    def __delitem__(self, player: str) -> None:
+        order = self[player]
+        super().__delitem__(player)
+        if isinstance(order, MoveOrdered):
+            seats = self.kept[order.table]
+            seats.discard(order.seat)
+            if not seats:
+                del self.kept[order.table]
+
+    def pop(self, player: str, default: None = None) -> Order | None:  # type: ignore[override]
+        """Take the player's order away, where there is one."""
+        order = self.get(player)
+        if order is not None:
+            del self[player]
+        return order
+
+    def who_comes(self, table: int, seat: int) -> str | None:
+        """Who is to move to this seat; None where it is kept for nobody."""
+        if seat not in self.kept.get(table, ()):
+            return None
+        moves = (order for order in self.values() if isinstance(order, MoveOrdered))
+        return next(order.player for order in moves if (order.table, order.seat) == (table, seat))
+
+    def _no_other_way(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("orders come and go one at a time")
+
+    update = setdefault = popitem = clear = __ior__ = _no_other_way
+
+
+class Conduct(msgspec.Struct, frozen=True):
+    """The penalties that a player was given, the oldest first, and what he has still to miss. Of
+    those that take chips he `owes` some until his hand is over, and has `paid` the others."""
+
+    given: tuple[PenaltyGiven, ...] = ()
+    serving: Serving = Serving()
+    owes: tuple[PenaltyGiven, ...] = ()
+    paid: tuple[PenaltyPaid, ...] = ()
+
+    @property
+    def record(self) -> Record:
+        """The same as the floor weighs the next one by."""
+        return Record(tuple(Penalty(one.penalty, one.count) for one in self.given))
+
+    def payment(self, given: PenaltyGiven) -> PenaltyPaid | None:
+        """How he has paid this penalty; None where he owes it, or it takes no chips."""
+        told = given.penalty, given.at_ms, given.number
+        paid = (one for one in self.paid if (one.penalty, one.given_ms, one.number) == told)
+        return next(paid, None)
+
+    @property
+    def next_number(self) -> int:
+        """What tells the next penalty from all that stand against him."""
+        return 1 + max((one.number for one in self.given), default=0)
+
+    @property
+    def disqualified(self) -> bool:
+        """Whether he is out of the event for what he did."""
+        return any(one.penalty == "disqualification" for one in self.given)
+
+
+CLEAN = Conduct()
+
+
+def seal(secret: bytes) -> str:
+    """What is told of a secret before it: its SHA-256 in hex digits."""
+    return sha256(secret).hexdigest()
+
+
+def secret_of_draw(secret: bytes, number: int) -> bytes:
+    """The secret of the draw of this number, from 1, in an event with this `secret`."""
+    return digest(secret, f"draw/{number}".encode("ascii"), "sha256")
+
+
+class Draws(msgspec.Struct):
+    """The draws of an event: their `secret`, and what each was made for so far, in order."""
+
+    secret: bytes
+    purposes: list[str] = []
+
+    @property
+    def made(self) -> int:
+        """How many there were."""
+        return len(self.purposes)
+
+    def secret_of(self, number: int) -> bytes:
+        """The secret of the draw of this number."""
+        return secret_of_draw(self.secret, number)
+
 
 Phase = Literal["open", "running", "night", "over"]
 

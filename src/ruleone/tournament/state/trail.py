@@ -8,8 +8,8 @@ import msgspec
 from ruleone.floor.conduct import Serving
 from ruleone.tournament.button import Positions
 from ruleone.tournament.events import HandOrder
-from ruleone.tournament.rotation import Turn
 from ruleone.tournament.state.bounty_accounts import Takers
+from ruleone.tournament.terms.config import Turn
 
 
 class Ended(msgspec.Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""What an event must be to be announced: bounds, a structure and payouts that can be played."""
+"""What an event must be to be announced: bounds, a structure and payouts that can be played.
+
+The bounds of an event of several days.
+"""
 
 import re
 from collections.abc import Iterator
@@ -7,8 +10,11 @@ import msgspec
 
 from ruleone.limits import (
     BOUNTY_ENVELOPES_MAX,
+    DAYS_MAX,
     DENOMINATIONS_MAX,
     ENTRANTS_MAX,
+    FLIGHTS_MAX,
+    LAST_HANDS_MAX,
     RACE_CHIPS_MAX,
     REBUYS_MAX,
     ROTATION_MAX_GAMES,
@@ -17,17 +23,39 @@ from ruleone.limits import (
 )
 from ruleone.rulebook import Edition, Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.chip_set import CHIPS_GIVEN_MAX
-from ruleone.tournament.days.announcing import day_bounds
-from ruleone.tournament.own_payouts import OwnPlan, fields_paid, own_flaws
-from ruleone.tournament.seating.final_table import size_in_book
-from ruleone.tournament.shot_clock import shot_clock_refused
-from ruleone.tournament.structure_flaws import structure_flaws
-from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.config import CHIPS_GIVEN_MAX, EventConfig, shot_clock_refused
 from ruleone.tournament.terms.errors import BadEvent
+from ruleone.tournament.terms.final_table import size_in_book
 from ruleone.tournament.terms.games import THIRTEEN, misfit
-from ruleone.tournament.terms.payouts import SHARES_WHOLE
-from ruleone.tournament.terms.structure import Structure
+from ruleone.tournament.terms.payouts import SHARES_WHOLE, OwnPlan, fields_paid, own_flaws
+from ruleone.tournament.terms.structure import Structure, structure_flaws
+
+Bound = tuple[str, int, int, int]
+
+
+def day_bounds(config: EventConfig) -> Iterator[Bound]:
+    """Numbers of its days: what each is, what it is here, least and most."""
+    days = config.days
+    if days is None:
+        return
+    yield "days", len(days.ends) + 1, 2, 1 if config.kind == "home" else DAYS_MAX
+    yield "flights", days.flights, 1, min(FLIGHTS_MAX, config.seats // 2)
+    least, most = days.last_hands
+    yield "last_hands.least", least, 0, LAST_HANDS_MAX
+    yield "last_hands.most", most, least, LAST_HANDS_MAX
+    yield from _end_bounds(config)
+
+
+def _end_bounds(config: EventConfig) -> Iterator[Bound]:
+    """A day ends after the entries, and later than the day before; by level, by players or both."""
+    assert config.days is not None
+    after, last = max(1, config.entries_until), len(config.structure.levels) - 1
+    for end in config.days.ends:
+        if end.level or not end.players:
+            yield "day_end.level", end.level, after, last
+        if end.players:
+            yield "day_end.players", end.players, 2, config.seats
+        after = max(after, end.level + 1)
 
 
 def check_config(config: EventConfig, rules: Edition) -> None:

@@ -9,10 +9,15 @@ from ruleone.room.live import events as v
 from ruleone.room.programs.telling.fact import Fact, Facts, Name, Tellers, who
 from ruleone.room.roles import ONLY_TABLE
 from ruleone.tournament import events as e
-from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
-from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SeatsRedrawn
+from ruleone.tournament.events import seating as sw
+from ruleone.tournament.events.seating import (
+    RedrawLapsed,
+    RedrawOrdered,
+    SeatsRedrawn,
+    TableBreakOrdered,
+    TableBreakWithdrawn,
+)
 from ruleone.tournament.seeded_draw import SeatCard
-from ruleone.tournament.swapping import events as sw
 
 
 def _seats(seats: Mapping[str, SeatCard], name: Name) -> list[Facts]:
