@@ -23,8 +23,7 @@ from ruleone.sim.coming import Coming
 from ruleone.sim.plain import Plain
 from ruleone.sim.whole_event import Pace
 from ruleone.tournament import EventConfig, prizes
-from ruleone.tournament.deals import chip_chop, offer
-from ruleone.tournament.deals import offer as icm
+from ruleone.tournament.deals import chip_chop, icm, offer
 from ruleone.tournament.events import (
     FinalTableFormed,
     LatePlayerEntered,

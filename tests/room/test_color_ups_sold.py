@@ -18,7 +18,7 @@ from ruleone.room.planning import Planned, for_field
 from ruleone.rulebook import edition
 from ruleone.sim.forecast import Asked, observed
 from ruleone.structures.document import SheetDocument
-from ruleone.tournament import event_sourced as happening
+from ruleone.tournament import tournament as happening
 from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 from ruleone.tournament.tournament import Tournament
 from ruleone.words import LANGUAGES, say

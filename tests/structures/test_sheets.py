@@ -32,8 +32,9 @@ from ruleone.tournament import BadEvent, Tournament
 from ruleone.words import LANGUAGES, say
 
 MODERN, CHINESE = edition("modern"), edition("chinese")
-PRINTED = Path(__file__).parents[1] / "tournament" / "facts" / "tournaments.json"
-FACTS = json.loads(PRINTED.read_text("utf-8"))
+FACTS = json.loads(
+    (Path(__file__).parents[1] / "tournament" / "facts" / "tournaments.json").read_text("utf-8")
+)
 PRINTED: list[dict[str, Any]] = FACTS["structures"]
 HORSE = ("flhe", "flo8", "flrazz", "flstud", "flstud8")
 

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from ruleone.cards import FULL_DECK, EntropyError, parse_cards
 from ruleone.rulebook import Edition, edition
-from ruleone.tournament.chips import color_up as leftovers
 from ruleone.tournament.chips.color_up import (
     BadRace,
     Race,
     Raced,
     commitment,
     keeps_to,
+    leftovers,
     race_cards,
     race_off,
     value,

@@ -19,10 +19,8 @@ from ruleone.tournament.deals import (
     chip_chop,
     deal_flaws,
     finish_chances,
+    icm,
     offer,
-)
-from ruleone.tournament.deals import (
-    offer as icm,
 )
 from ruleone.words import LANGUAGES, say
 

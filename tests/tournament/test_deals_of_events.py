@@ -6,8 +6,7 @@ from event_play import MINUTE, Play, of_kind, snapshot
 from ruleone.limits import DEAL_ANSWER_MS
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Tournament, TournamentEvent
-from ruleone.tournament.deals import offer
-from ruleone.tournament.deals import offer as icm
+from ruleone.tournament.deals import icm, offer
 from ruleone.tournament.events import (
     DealAsked,
     DealLapsed,

@@ -5,7 +5,7 @@ import pytest
 from event_play import MINUTE, SECOND, Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal, edition
-from ruleone.tournament import Break, Level, Structure, Tournament
+from ruleone.tournament import Break, Level, Structure, Tournament, structure_flaws
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
@@ -18,7 +18,6 @@ from ruleone.tournament.events import (
     LevelStarted,
 )
 from ruleone.tournament.events.days import DayEnded
-from ruleone.tournament.terms import structure as structure_flaws
 from ruleone.tournament.terms.config import DayEnd, Days, SatelliteTerms
 
 THREE = (Level(25, 50), Level(50, 100), Level(75, 150, 150, 25))

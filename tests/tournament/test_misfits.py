@@ -20,11 +20,11 @@ from ruleone.tournament import (
     Tournament,
     UnknownTemplate,
     prizes,
+    structure_flaws,
     template,
 )
 from ruleone.tournament.events import EventOpened, HandRecorded, PlayerWithdrawn
 from ruleone.tournament.state.adding_up import Broken
-from ruleone.tournament.terms import structure as structure_flaws
 from ruleone.words import Language, say
 
 MODERN = edition("modern")

@@ -11,10 +11,10 @@ from test_hand_for_hand_ends import BY_TIME, down_to
 from whole_events import play_out
 
 from ruleone.tournament import TEMPLATES, Tournament, TournamentEvent
-from ruleone.tournament.event_sourced import Outcome
 from ruleone.tournament.events import EventPaused
 from ruleone.tournament.news import News, news
 from ruleone.tournament.terms.config import DayEnd, Days
+from ruleone.tournament.tournament import Outcome
 from ruleone.words import LANGUAGES, Language, has_words, say
 
 SILENT = {

@@ -4,8 +4,7 @@ import msgspec
 import pytest
 
 from ruleone.rulebook import Edition, edition
-from ruleone.tournament import TEMPLATES, Break, Level, Structure, template
-from ruleone.tournament.terms import structure as structure_flaws
+from ruleone.tournament import TEMPLATES, Break, Level, Structure, structure_flaws, template
 from ruleone.tournament.terms.errors import Flaw
 
 MODERN = edition("modern")

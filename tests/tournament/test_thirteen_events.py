@@ -12,7 +12,15 @@ from ruleone.cards import shuffle
 from ruleone.chinese import ThirteenHand
 from ruleone.rulebook import Refusal, edition
 from ruleone.sim.whole_event import EventReport, WholeEvent
-from ruleone.tournament import BadEvent, HandOrder, Level, Structure, Tournament, template
+from ruleone.tournament import (
+    BadEvent,
+    HandOrder,
+    Level,
+    Structure,
+    Tournament,
+    structure_flaws,
+    template,
+)
 from ruleone.tournament.events import (
     FinalTableFormed,
     HeadsUpBegan,
@@ -23,7 +31,6 @@ from ruleone.tournament.events import (
     TableHalted,
 )
 from ruleone.tournament.hands.choosing import thirteen_of
-from ruleone.tournament.terms import structure as structure_flaws
 from ruleone.tournament.terms.config import Rotation
 from ruleone.tournament.terms.templates import THIRTEEN_CARDS, THIRTEEN_OPEN
 

@@ -26,9 +26,8 @@ import msgspec
 from ruleone.rulebook import Edition, stated
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
-from ruleone.tournament.events import SeatPinned
+from ruleone.tournament.events import SeatPinned, deals
 from ruleone.tournament.events import days as d
-from ruleone.tournament.events import deals as deals
 from ruleone.tournament.events import penalties as ce
 from ruleone.tournament.events import seating as be
 from ruleone.tournament.events import undo as b

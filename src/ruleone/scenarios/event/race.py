@@ -12,8 +12,7 @@ from ruleone.rulebook import Edition, Written
 from ruleone.scenarios.fault import Fault, Found, Unlike, unlike, up_to_the_first
 from ruleone.scenarios.scenario import Scenario
 from ruleone.scenarios.seated import check_cards
-from ruleone.tournament.chips import color_up as leftovers
-from ruleone.tournament.chips.color_up import BadRace, Race, race_off, value
+from ruleone.tournament.chips.color_up import BadRace, Race, leftovers, race_off, value
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 WHY_MAX = 300

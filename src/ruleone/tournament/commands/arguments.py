@@ -1,9 +1,7 @@
 """What the arguments of a tournament's commands must be; others are refused before all else."""
 
 from collections.abc import Callable, Mapping
-from functools import wraps
-from inspect import signature
-from typing import Final, ParamSpec, TypeVar, get_args
+from typing import Final, get_args
 
 from msgspec.structs import astuple
 
@@ -16,9 +14,6 @@ from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.events.deals import ShownOn
 from ruleone.tournament.levels import ClockOrder
 from ruleone.tournament.terms.errors import is_time, shown
-
-P = ParamSpec("P")
-R = TypeVar("R")
 
 
 def _whole(value: object) -> bool:
@@ -107,15 +102,3 @@ def misfit(arguments: Mapping[str, object]) -> Refusal | None:
             told: dict[str, Parameter] = {"at": name, "expected": expected, "came": shown(value)}
             return Refusal("value-not-understood", "syntax", told)
     return None
-
-
-def command(method: Callable[P, R | Refusal]) -> Callable[P, R | Refusal]:
-    """A method that answers a Refusal where one of its arguments is nothing that it takes."""
-    names = tuple(signature(method).parameters)[1:]
-
-    @wraps(method)
-    def checked(*args: P.args, **kwargs: P.kwargs) -> R | Refusal:
-        given = dict(zip(names, args[1:], strict=False)) | kwargs
-        return misfit(given) or method(*args, **kwargs)
-
-    return checked

@@ -1,10 +1,21 @@
-"""The director's orders for a player, and why one cannot be given."""
+"""Why a command is refused: what is asked when it cannot be done, or of whom it cannot."""
+
+from collections.abc import Iterable
 
 from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.events import MoveOrdered, Ordered, RemovalOrdered
+from ruleone.tournament.events import (
+    MoveOrdered,
+    Ordered,
+    RemovalOrdered,
+    TournamentEvent,
+)
 from ruleone.tournament.state.event_state import EventState
+
+Decision = Iterable[TournamentEvent] | Refusal
+"""What a command brings, each event to be applied before the next is asked for; or why it brings
+nothing."""
 
 
 def refuse(code: str, **parameters: Parameter) -> Refusal:
