@@ -5,8 +5,9 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Page, WebSocket
 from playwright.sync_api import TimeoutError as TookTooLong
+from playwright.sync_api import expect as expect
 
 CHROMIUM: Final = "/usr/bin/chromium"
 QUIET: Final = (

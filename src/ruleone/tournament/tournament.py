@@ -62,7 +62,7 @@ def command(
     that looks at its arguments, has it decided by the state, and applies what that brings."""
     names = tuple(signature(decide).parameters)[1:]
 
-    def given(self: "Tournament", *args: P.args, **kwargs: P.kwargs) -> Outcome:
+    def given(self: "Tournament", /, *args: P.args, **kwargs: P.kwargs) -> Outcome:
         refused = misfit(dict(zip(names, args, strict=False)) | kwargs)
         decided = refused or decide(self.state, *args, **kwargs)
         return decided if isinstance(decided, Refusal) else self._happen(decided)
