@@ -20,7 +20,7 @@ from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.dealing.events import HandKilled
 from ruleone.draw_audit import Audit
-from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import HandOrder, Tournament, TournamentEvent
 from ruleone.tournament import events as e

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
-from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament, TournamentEvent
 from ruleone.tournament import events as e

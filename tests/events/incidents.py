@@ -25,7 +25,7 @@ from ruleone.floor import (
     out_of_turn,
     reading,
 )
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.rulebook import Edition, Refusal
 from ruleone.sim.plain import Plain, decided
 from ruleone.sim.table import coming

@@ -22,7 +22,7 @@ from ruleone.floor.followed import (
     Instructed,
     Line,
 )
-from ruleone.floor.moment import acts, asked_to_bet, live_seats, streets_to_come, was_misdeal
+from ruleone.floor.hand_stage import acts, asked_to_bet, live_seats, streets_to_come, was_misdeal
 from ruleone.floor.ruling import DealtAgain
 from ruleone.rulebook import Edition, Refusal
 from ruleone.sim.plain import Plain, decided

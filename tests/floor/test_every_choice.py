@@ -11,7 +11,6 @@ from live import entered, live, refused
 
 from ruleone.dealing import Call, Check, Fold, KillHand, RaiseTo, RestoreHand
 from ruleone.floor import Moved, PulledBack, Push, Reading, Ruling, Said, Step, Tapped, ToldCount
-from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed import (
     INCIDENTS,
     Acts,
@@ -29,6 +28,7 @@ from ruleone.floor.followed import (
     SkippedSpoke,
 )
 from ruleone.floor.followed.outcome import outcome
+from ruleone.floor.penalties import ConductRuling
 from ruleone.rulebook import Refusal
 
 TABLES = ("nlhe", "plo8", "flstud", "fl27td")

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.headline import choice_in_words, headline
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Ruling
 from ruleone.floor.rulings import Undecided
 from ruleone.floor.sentences import sentences

@@ -6,7 +6,7 @@ import pytest
 from rulings import book, code, rules_of
 
 from ruleone.floor import AtTable, BadFacts
-from ruleone.floor.conduct import Incident, OffenceCode, Record, infraction
+from ruleone.floor.penalties import Incident, OffenceCode, Record, infraction
 from ruleone.floor.procedure import (
     Began,
     BetsTouched,

@@ -6,7 +6,6 @@ from live_world import LiveWorld, opening
 
 from ruleone.dealing import Call, Fold, RaiseTo, VoidHand
 from ruleone.floor import ClockCall, HeldTo
-from ruleone.floor.conduct import Penalty
 from ruleone.floor.followed import (
     Acts,
     AllDealt,
@@ -16,6 +15,7 @@ from ruleone.floor.followed import (
     Happened,
     Overruled,
 )
+from ruleone.floor.penalties import Penalty
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import ClockAsked, Offended
 

@@ -7,9 +7,9 @@ from world import World
 
 from ruleone.dealing import VoidHand
 from ruleone.dealing.events import HandKilled
-from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed import AllDealt, ByFloor, Chosen, Misconduct
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties import ConductRuling
 from ruleone.room import commands as c
 from ruleone.room import director_commands as dc
 from ruleone.room.archive import HAND_UNKNOWN, Archive

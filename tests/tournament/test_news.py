@@ -130,9 +130,10 @@ def test_news_name_players_and_cite_rules() -> None:
 @pytest.mark.rows("language", LANGUAGES)
 def test_every_refusal_flaw_and_template_has_words(language: Language) -> None:
     source = Path(__file__).parents[2] / "src" / "ruleone" / "tournament"
+    hands = source / "hands" / "hands.py"
     text = "".join(path.read_text("utf-8") for path in source.rglob("*.py"))
     codes = set(re.findall(r'(?:_refused|refuse|Refusal)\(\s*"([a-z-]+)"', text))
-    codes |= set(re.findall(r'return "([a-z-]+)"', (source / "hands" / "hands.py").read_text("utf-8")))
+    codes |= set(re.findall(r'return "([a-z-]+)"', hands.read_text("utf-8")))
     assert len(codes) > 25
     assert not [code for code in codes if not has_words(language, f"refusal-{code}")]
     flaws = re.findall(r'Flaw\(\s*"([a-z-]+)"', text)

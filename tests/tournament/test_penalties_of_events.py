@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from ruleone.chinese.events import Surrendered
 from ruleone.dealing import Hand
 from ruleone.dealing.events import HandKilled
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.rulebook import Refusal
 from ruleone.tournament import HandOrder, Level, Structure, Tournament
 from ruleone.tournament.events import EventFinished, HandDealt, PlayerRemoved, TournamentEvent

@@ -5,8 +5,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from ruleone.floor.bet_faced import Facing
 from ruleone.floor.declaration import Amount
-from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Betting, Reading, Reason
 from ruleone.floor.silent import half, short
 from ruleone.floor.verdict import acts, asks, because, choice, within

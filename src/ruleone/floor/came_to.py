@@ -4,9 +4,9 @@ from collections.abc import Hashable, Iterable
 from typing import Literal
 
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
-from ruleone.floor.conduct import ConductRuling, DealRuling, Penalty
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.penalties import ConductRuling, DealRuling, Penalty
 from ruleone.floor.ruling import ChipsRuling, Choice, Cited, Reading, Ruling
 from ruleone.floor.rulings import AnyRuling, OneRuling, Undecided
 

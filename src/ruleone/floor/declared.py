@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.amounts import as_chips, raised_by_words
+from ruleone.floor.bet_faced import Facing
 from ruleone.floor.chips import Chips, count_of, together, value_of
 from ruleone.floor.declaration import Declaration
-from ruleone.floor.facing import Facing
 from ruleone.floor.ruling import Betting, Choice, Reading
 from ruleone.floor.silent import silent
 from ruleone.floor.verdict import acts, asks, because, choice, floor_decides, strung, within

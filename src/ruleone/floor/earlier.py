@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.bet_faced import Facing
 from ruleone.floor.chips import Chips, together, value_of
-from ruleone.floor.facing import Facing
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.steps import Gathered, PulledBack, Step
 
 

@@ -2,10 +2,10 @@
 
 from ruleone.dealing import GAMES, Event, Hand
 from ruleone.dealing.events import Acted, BoardDealt, CardsDealt
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.bet_faced import Facing
 from ruleone.floor.chips import Chips
-from ruleone.floor.facing import Facing
-from ruleone.floor.moment import asked_to_bet, started
+from ruleone.floor.hand_stage import asked_to_bet, started
+from ruleone.floor.invalid_facts import BadFacts
 
 _WAGERS = frozenset({"bet", "raise", "complete"})
 _NO_CHIPS: Chips = {}

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from ruleone.dealing import CorrectStack
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, ChipsRuling, Choice, Remedy
 from ruleone.floor.verdict import because, by
 from ruleone.limits import STACK_MAX_CHIPS

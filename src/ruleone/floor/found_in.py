@@ -11,9 +11,9 @@ from ruleone.dealing.events import (
     PotAwarded,
     UncalledReturned,
 )
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.found import AllInOver
-from ruleone.floor.moment import started
+from ruleone.floor.hand_stage import started
+from ruleone.floor.invalid_facts import BadFacts
 
 _BETS = ("small-blind", "big-blind", "straddle", "entry")
 

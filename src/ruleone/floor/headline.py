@@ -6,10 +6,10 @@ from functools import reduce
 from ruleone.dealing.actions import Call, Check, Fold
 from ruleone.floor.asked_facts import asked_fact
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
-from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
+from ruleone.floor.penalties import ConductRuling
 from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Ruling
 from ruleone.floor.rulings import AnyRuling, Undecided, path_text
 from ruleone.floor.turns import Early

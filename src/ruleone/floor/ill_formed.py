@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import inspect as types
 from msgspec import json
 
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 
 
 def ill_formed(fact: str, kind: Any, came: object) -> BadFacts:

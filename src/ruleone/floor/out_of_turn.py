@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ruleone.dealing.actions import Call, Check, Fold
 from ruleone.dealing.events import BettingKind
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Choice, ChoiceCode, Reason
 from ruleone.floor.substantial import is_substantial
 from ruleone.floor.turns import Early, TurnFacts

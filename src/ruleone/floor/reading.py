@@ -6,12 +6,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ruleone.dealing.actions import Call, Fold, RaiseTo
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.bet_faced import Facing
 from ruleone.floor.chips import Chips, count_of, together, value_of
 from ruleone.floor.declaration import Declaration
 from ruleone.floor.declared import declared, unclear
 from ruleone.floor.earlier import after_drawing
-from ruleone.floor.facing import Facing
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Betting, Choice, Reading
 from ruleone.floor.silent import silent
 from ruleone.floor.speech import heard

@@ -7,7 +7,7 @@ import msgspec
 
 from ruleone.dealing.actions import Call, Check, Fold, RaiseTo
 from ruleone.dealing.events import BettingKind
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.limits import STACK_MAX_CHIPS
 
 

@@ -9,8 +9,8 @@ import msgspec
 from msgspec.inspect import StructType, VarTupleType, type_info
 from msgspec.structs import asdict, replace
 
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.came_to import came_to, left_open, proposed
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.rulings import AnyRuling, OneRuling, Undecided
 from ruleone.floor.untold import Could, Facts, Path, declarations
 

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.room.live.views import PenaltyKindView
 from ruleone.rulebook.citation import Citation
 

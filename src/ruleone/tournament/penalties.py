@@ -20,8 +20,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import (
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.offences import OFFENCES, OffenceCode
+from ruleone.floor.penalties import (
     ConductRuling,
     DealRuling,
     Incident,
@@ -33,9 +34,8 @@ from ruleone.floor.conduct import (
     infraction,
     of_chips,
 )
-from ruleone.floor.conduct import on_the_scale as allowed
-from ruleone.floor.conduct.penalty import PenaltyCode
-from ruleone.floor.offences import OFFENCES, OffenceCode
+from ruleone.floor.penalties import on_the_scale as allowed
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.rulebook import Edition, Refusal
 from ruleone.tournament.events import HandOrder, RemovalOrdered, TournamentEvent
 from ruleone.tournament.events.penalties import (

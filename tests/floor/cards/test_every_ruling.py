@@ -40,7 +40,7 @@ from ruleone.floor.cards import (
     wrong_flop,
 )
 from ruleone.floor.cards.presence import Moment
-from ruleone.floor.remedies import remedy_in_words
+from ruleone.floor.corrections import remedy_in_words
 from ruleone.rulebook import EDITIONS, Edition, edition
 from ruleone.words import LANGUAGES
 

@@ -9,16 +9,16 @@ from ruleone.floor.cards.at_hand import (
     fouled_in,
     redeal_in,
 )
+from ruleone.floor.cards.board import EarlyBoard, early_board
 from ruleone.floor.cards.board_at_hand import burned_in, early_board_in, wrong_flop_in
 from ruleone.floor.cards.deal import Deal, Exposed
-from ruleone.floor.cards.early_board import EarlyBoard, early_board
-from ruleone.floor.cards.early_street import EarlyStreet, early_street
 from ruleone.floor.cards.extra_street import ExtraStreet, extra_street
 from ruleone.floor.cards.fouled import FouledHand, fouled_hand
 from ruleone.floor.cards.initial_deal import initial_deal
 from ruleone.floor.cards.presence import Arrival, at_the_deal
 from ruleone.floor.cards.redeal import Lineup, Redeal, check_blinds, redeal
 from ruleone.floor.cards.stub import DroppedStub, dropped_stub
+from ruleone.floor.cards.stud import EarlyStreet, early_street
 from ruleone.floor.cards.stud_at_hand import (
     early_street_in,
     extra_street_in,

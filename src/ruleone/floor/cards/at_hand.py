@@ -6,17 +6,16 @@ from ruleone.dealing import Hand
 from ruleone.dealing.events import Posted
 from ruleone.dealing.interventions import Heap
 from ruleone.dealing.opening import LIVE as LIVE_POSTS
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.deal import Deal, Exposed
 from ruleone.floor.cards.fouled import FouledHand
-from ruleone.floor.cards.heaps import heaps
+from ruleone.floor.cards.muck_and_stub import heaps
 from ruleone.floor.cards.places import could_hold
 from ruleone.floor.cards.presence import Arrival, Moment
 from ruleone.floor.cards.redeal import Lineup, Redeal
 from ruleone.floor.cards.stub import DroppedStub
 from ruleone.floor.cards.uncovered import BoxedInStub, FoulDeck
 from ruleone.floor.facts import AnySeat, CardCount, Percent, Seat, SeatOrNone
-from ruleone.floor.moment import (
+from ruleone.floor.hand_stage import (
     LIVE,
     acts,
     awarded,
@@ -32,6 +31,7 @@ from ruleone.floor.moment import (
     streets_begun,
     was_misdeal,
 )
+from ruleone.floor.invalid_facts import BadFacts
 
 _NOBODY: dict[AnySeat, CardCount] = {}
 

@@ -6,13 +6,13 @@ from ruleone.cards import Card, parse, texts
 from ruleone.dealing import Hand, TakeBoardBack
 from ruleone.dealing.events import Acted, BettingKind, BoardDealt
 from ruleone.dealing.game import Round
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards.early_board import EarlyBoard
+from ruleone.floor.cards.board import EarlyBoard
 from ruleone.floor.cards.places import from_stub
 from ruleone.floor.cards.wrong_burn import WrongBurn
 from ruleone.floor.cards.wrong_flop import WrongFlop
 from ruleone.floor.facts import CardCount, SeenCard
-from ruleone.floor.moment import asked_to_bet, betting, going_on, streets_to_come
+from ruleone.floor.hand_stage import asked_to_bet, betting, going_on, streets_to_come
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.rulebook import Refusal
 
 

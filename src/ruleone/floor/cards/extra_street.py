@@ -9,9 +9,9 @@ from ruleone.dealing import GAMES
 from ruleone.dealing.events import BettingKind
 from ruleone.dealing.interventions import KillHand
 from ruleone.dealing.views import Street
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.uncovered import by_chance
 from ruleone.floor.facts import Seat, SeenCard
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.substantial import is_substantial
 from ruleone.floor.untold import OF_GAME, OF_HAND, among

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 
 from ruleone.cards import FULL_DECK, UNKNOWN, Card, text, texts
 from ruleone.dealing import GAMES, Hand
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards.heaps import heaps
-from ruleone.floor.moment import cards_out
+from ruleone.floor.cards.muck_and_stub import heaps
+from ruleone.floor.hand_stage import cards_out
+from ruleone.floor.invalid_facts import BadFacts
 
 
 def from_stub(hand: Hand, cards: Sequence[Card]) -> None:

@@ -4,9 +4,9 @@ from typing import Annotated
 
 import msgspec
 
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.deal import names_of
 from ruleone.floor.facts import Amount, AnySeat, SeatOrNone
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Choice, DealtAgain, Reason, Ruling
 from ruleone.floor.untold import NO_MORE
 from ruleone.floor.verdict import because, by, settled

@@ -7,14 +7,13 @@ from ruleone.cards import UNKNOWN, Card, text, texts
 from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.events import Acted, CardsDealt
 from ruleone.dealing.views import HandView
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.board_at_hand import next_street
-from ruleone.floor.cards.early_street import EarlyStreet
 from ruleone.floor.cards.extra_street import ExtraStreet
 from ruleone.floor.cards.places import could_hold, from_stub
+from ruleone.floor.cards.stud import EarlyStreet
 from ruleone.floor.cards.upcards import FoldedInStud, LastCardSeen, PickedUp
 from ruleone.floor.facts import Seat, SeenCard
-from ruleone.floor.moment import (
+from ruleone.floor.hand_stage import (
     bets_may_come,
     betting,
     going_on,
@@ -23,6 +22,7 @@ from ruleone.floor.moment import (
     seat_of,
     streets_begun,
 )
+from ruleone.floor.invalid_facts import BadFacts
 
 
 def early_street_in(hand: Hand, cards: dict[Seat, SeenCard]) -> EarlyStreet:

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from ruleone.cards import FULL_DECK
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.choices import PLAY_ON, misdeal
 from ruleone.floor.facts import CardCount
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.untold import Presumed
 from ruleone.floor.verdict import because, by, left_to_floor

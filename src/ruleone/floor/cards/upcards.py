@@ -8,8 +8,8 @@ from ruleone.cards import UNKNOWN
 from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Fold
 from ruleone.dealing.interventions import KillHand, ReplaceCard
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Seat, SeenCard
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, HeldTo, Remedy, Ruling
 from ruleone.floor.untold import OF_GAME
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled

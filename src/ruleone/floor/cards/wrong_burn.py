@@ -8,8 +8,8 @@ from ruleone.dealing import GAMES
 from ruleone.dealing.events import BettingKind
 from ruleone.dealing.interventions import ReshuffleStub, TakeBoardBack
 from ruleone.dealing.views import Street
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import CardCount, SeenCard
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import ActCode, AtTable, Choice, Remedy, Ruling
 from ruleone.floor.untold import OF_GAME, OF_HAND, among
 from ruleone.floor.verdict import because, by, left_to_floor, settled

@@ -8,9 +8,9 @@ from ruleone.cards import UNKNOWN
 from ruleone.dealing import GAMES
 from ruleone.dealing.interventions import KeepAside
 from ruleone.dealing.views import Street
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.uncovered import by_chance
 from ruleone.floor.facts import SeenCard
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.untold import DONE_LATER, OF_GAME, Presumed
 from ruleone.floor.verdict import because, by, left_to_floor, settled

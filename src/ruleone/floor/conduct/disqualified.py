@@ -1,6 +1,6 @@
 """What becomes of the chips of a player who is disqualified."""
 
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import ChipsRuling
 from ruleone.floor.verdict import because
 from ruleone.limits import STACK_MAX_CHIPS

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct.penalty import Penalty, PenaltyCode
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.penalties.penalty import Penalty, PenaltyCode
 from ruleone.floor.ruling import ChipsRuling
 from ruleone.floor.verdict import because
 from ruleone.limits import STACK_MAX_CHIPS

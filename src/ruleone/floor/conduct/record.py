@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from ruleone.floor.conduct.penalty import Penalty, weight
+from ruleone.floor.penalties.penalty import Penalty, weight
 from ruleone.floor.untold import NO_MORE
 
 

@@ -1,9 +1,9 @@
 """Rulings on time and conduct in words."""
 
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
-from ruleone.floor.conduct.infraction import ConductRuling
-from ruleone.floor.conduct.penalty import Penalty
-from ruleone.floor.conduct.serving import DealRuling, GivenRuling
+from ruleone.floor.penalties.infraction import ConductRuling
+from ruleone.floor.penalties.penalty import Penalty
+from ruleone.floor.penalties.serving import DealRuling, GivenRuling
 from ruleone.words import Language, either, say
 
 OfTimeAndConduct = ConductRuling | GivenRuling | DealRuling | ClockRuling | TimeRuling

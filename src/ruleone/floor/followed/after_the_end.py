@@ -4,7 +4,6 @@
 from typing import Final
 
 from ruleone.dealing import AskToSee, Hand
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.entries import (
     Acts,
     ChipsFound,
@@ -15,7 +14,8 @@ from ruleone.floor.followed.entries import (
     StackTold,
     Undone,
 )
-from ruleone.floor.moment import was_misdeal
+from ruleone.floor.hand_stage import was_misdeal
+from ruleone.floor.invalid_facts import BadFacts
 
 _OF_A_POT: Final = frozenset(
     {

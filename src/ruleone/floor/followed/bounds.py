@@ -6,11 +6,11 @@ from typing import Any, get_type_hints
 import msgspec
 
 from ruleone.dealing import Intervention
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards import check_blinds
 from ruleone.floor.facts import SeenCard
 from ruleone.floor.followed.entries import ByFloor, Entry, OfFloor, Overruled, Told, Undone
 from ruleone.floor.ill_formed import written
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, DealtAgain, Later, Remedy
 from ruleone.limits import (
     ENTRY_TEXT_MAX_CHARACTERS,

@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from ruleone.dealing import CorrectStack
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.entries import Overruled
 from ruleone.floor.followed.record import Line
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Remedy
 from ruleone.limits import STACK_MAX_CHIPS
 

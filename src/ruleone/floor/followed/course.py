@@ -21,12 +21,12 @@ from ruleone.dealing import (
     ReplaceCard,
 )
 from ruleone.dealing.events import Acted, HandKilled
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.outcome import remedies_of, rule_of
 from ruleone.floor.followed.record import Due, FlopOf, Held, Pending, SaidBefore
 from ruleone.floor.followed.streets import betting_is_over, check_street
+from ruleone.floor.hand_stage import asked_to_bet, check_seat
 from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to, ruled_of_turns
-from ruleone.floor.moment import asked_to_bet, check_seat
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import (
     AtTable,

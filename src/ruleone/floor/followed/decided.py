@@ -5,8 +5,10 @@ On one entry one decision stands: the newest.
 
 from msgspec.structs import replace
 
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import (
+from ruleone.floor.followed.entries import Chosen, Overruled
+from ruleone.floor.followed.record import Line, Pending
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.penalties import (
     NOTHING,
     SOME_CHIPS,
     ConductRuling,
@@ -14,8 +16,6 @@ from ruleone.floor.conduct import (
     of_chips,
     on_the_scale,
 )
-from ruleone.floor.followed.entries import Chosen, Overruled
-from ruleone.floor.followed.record import Line, Pending
 from ruleone.floor.ruling import Remedy
 from ruleone.floor.turns import Early
 from ruleone.limits import FLOOR_REMEDIES_MAX, REASON_MAX_CHARACTERS

@@ -11,7 +11,7 @@ import msgspec
 from ruleone.dealing import Action
 from ruleone.floor.called_clock import ClockCall
 from ruleone.floor.chips import Chips
-from ruleone.floor.conduct import Incident, Penalty
+from ruleone.floor.penalties import Incident, Penalty
 from ruleone.floor.ruling import Remedy
 from ruleone.floor.steps import Step
 from ruleone.floor.untold import OF_HAND, Presumed

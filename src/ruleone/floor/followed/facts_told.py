@@ -10,9 +10,9 @@ from msgspec import inspect as types
 
 from ruleone.cards import CardError, parse
 from ruleone.dealing import Hand
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import A_CARD
 from ruleone.floor.ill_formed import ill_formed
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.limits import FACTS_DEPTH_MAX
 
 Maker = Callable[..., msgspec.Struct]

@@ -8,9 +8,7 @@ from msgspec.structs import replace
 from ruleone.dealing import CorrectStack, Event, Hand
 from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
-from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed.after_the_end import check_in_time
 from ruleone.floor.followed.bounds import check_bounds, check_room
 from ruleone.floor.followed.corrections import check_stacks
@@ -44,7 +42,9 @@ from ruleone.floor.followed.outcome import outcome, remedies_of, rule_of
 from ruleone.floor.followed.record import DeadOnceDealt, Line, Pending, standing
 from ruleone.floor.followed.telling import tell
 from ruleone.floor.in_turn import raise_lost, ruled_of_turns
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.penalties import ConductRuling
 from ruleone.floor.reading import declares_pot
 from ruleone.floor.ruling import Cited, Reading, Remedy, Ruling
 from ruleone.floor.verdict import by

@@ -8,11 +8,11 @@ from msgspec.structs import asdict
 
 from ruleone.dealing import Hand
 from ruleone.floor import cards, procedure, showdown
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import DEALT_IN, SITS_THERE
 from ruleone.floor.followed.entries import Happened
 from ruleone.floor.followed.facts_told import Maker, read, seats_told, takes
-from ruleone.floor.moment import check_seat
+from ruleone.floor.hand_stage import check_seat
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Ruling
 from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.untold import Facts

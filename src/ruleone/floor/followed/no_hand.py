@@ -8,8 +8,6 @@ from collections.abc import Iterable, Mapping
 from typing import Self
 
 from ruleone.dealing import CorrectStack
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed.after_the_end import BETWEEN_HANDS
 from ruleone.floor.followed.bounds import check_bounds, check_room
 from ruleone.floor.followed.corrections import check_stacks
@@ -41,6 +39,8 @@ from ruleone.floor.followed.judging import (
 )
 from ruleone.floor.followed.outcome import outcome, remedies_of
 from ruleone.floor.followed.record import Line, Pending, standing
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.penalties import ConductRuling
 from ruleone.floor.ruling import AtTable, Remedy
 from ruleone.floor.rulings import AnyRuling
 from ruleone.rulebook import Edition, Refusal

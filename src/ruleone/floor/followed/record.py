@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from ruleone.cards import UNKNOWN, Card, texts
 from ruleone.dealing import Action, Event, Fold, Forfeit, Intervention
 from ruleone.dealing.views import Street
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import CalledClock
-from ruleone.floor.conduct import Penalty
 from ruleone.floor.followed.entries import Entry, Undone
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.penalties import Penalty
 from ruleone.floor.ruling import Choice, ChoiceCode, Reading, Remedy, Ruling
 from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.turns import Early, TurnFacts

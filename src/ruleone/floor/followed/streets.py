@@ -2,8 +2,8 @@
 
 from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.views import Street
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.moment import asked_to_bet
+from ruleone.floor.hand_stage import asked_to_bet
+from ruleone.floor.invalid_facts import BadFacts
 
 
 def check_street(hand: Hand, street: Street | None) -> None:

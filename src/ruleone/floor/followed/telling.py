@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from ruleone.cards import Card, CardError, parse
 from ruleone.dealing import CorrectStack, Hand
 from ruleone.dealing.events import Intervened
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed.course import Contradiction, Course, done
 from ruleone.floor.followed.entries import (
     Acts,
@@ -17,7 +16,8 @@ from ruleone.floor.followed.entries import (
     SkippedSpoke,
     StackTold,
 )
-from ruleone.floor.moment import check_seat
+from ruleone.floor.hand_stage import check_seat
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.rulebook import Citation, Refusal
 
 

@@ -1,9 +1,9 @@
 """A line of the record in words: what was ruled, why, what is done."""
 
 from ruleone.floor.conduct.told import penalty_in_words
+from ruleone.floor.corrections import remedy_in_words
 from ruleone.floor.followed.record import Line
 from ruleone.floor.headline import choice_in_words
-from ruleone.floor.remedies import remedy_in_words
 from ruleone.floor.ruling import HeldTo, Later, Remedy, Ruling
 from ruleone.floor.sentences import sentences
 from ruleone.words import Language, say

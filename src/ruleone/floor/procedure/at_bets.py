@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from ruleone.dealing import Hand
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Amount, Seat
-from ruleone.floor.moment import betting, seat_of
+from ruleone.floor.hand_stage import betting, seat_of
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.procedure.bets_touched import BetsTouched, Touch
 
 _NOTHING: Mapping[int, int] = {}

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Amount, Seat
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.untold import NO_MORE, Could
 from ruleone.floor.verdict import because, by, settled

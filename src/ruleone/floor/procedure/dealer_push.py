@@ -4,8 +4,8 @@ from typing import Annotated
 
 import msgspec
 
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Moment
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Choice, Ruling
 from ruleone.floor.untold import DAY_MS, among
 from ruleone.floor.verdict import because, settled

@@ -7,8 +7,8 @@ import msgspec
 
 from ruleone.dealing.events import BettingKind
 from ruleone.dealing.interventions import GiveBack, RestoreHand
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Amount, AnySeat
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.substantial import is_substantial
 from ruleone.floor.untold import OF_HAND

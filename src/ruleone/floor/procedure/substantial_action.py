@@ -3,7 +3,7 @@
 import msgspec
 
 from ruleone.dealing.events import BettingKind
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Choice, Ruling
 from ruleone.floor.substantial import is_substantial
 from ruleone.floor.verdict import because, settled

@@ -4,8 +4,8 @@ from typing import Annotated, Final
 
 import msgspec
 
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import AnySeat, TakenSeat
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import ActCode, AtTable, Choice, Ruling
 from ruleone.floor.untold import Presumed
 from ruleone.floor.verdict import because, by, left_to_floor, settled

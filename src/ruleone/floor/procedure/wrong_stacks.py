@@ -6,8 +6,8 @@ from typing import Literal
 import msgspec
 
 from ruleone.dealing.interventions import CorrectStack
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Move, TakenSeat
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.verdict import because, by, left_to_floor
 from ruleone.rulebook import Edition

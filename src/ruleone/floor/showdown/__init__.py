@@ -16,11 +16,11 @@ from ruleone.floor.showdown.at_showdown import (
     showdown_of,
     spoke_up_in,
 )
+from ruleone.floor.showdown.awards import Dispute, disputed
 from ruleone.floor.showdown.called_hand import CalledHand, called_hand
-from ruleone.floor.showdown.disputes import Dispute, disputed
-from ruleone.floor.showdown.hand_shown import HandShown, hand_shown
 from ruleone.floor.showdown.killed_hand import KilledHand, killed_hand
 from ruleone.floor.showdown.shared_pot import SharedPot, shared_pot
+from ruleone.floor.showdown.shown import HandShown, hand_shown
 from ruleone.floor.showdown.spoke_up import SpokeUp, spoke_up
 from ruleone.floor.showdown.thrown_in import ThrownIn, thrown_in
 from ruleone.floor.showdown.who_shows import Showdown, who_shows

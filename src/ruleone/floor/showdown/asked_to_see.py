@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Seat, Times
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.untold import among
 from ruleone.floor.verdict import because, by, left_to_floor, settled

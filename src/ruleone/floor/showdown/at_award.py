@@ -5,9 +5,8 @@ from collections.abc import Mapping
 
 from ruleone.dealing import CorrectStack, Hand
 from ruleone.dealing.events import Intervened, PotAwarded
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Moment, Move, Seat
-from ruleone.floor.moment import (
+from ruleone.floor.hand_stage import (
     awarded,
     folded,
     live_seats,
@@ -16,9 +15,10 @@ from ruleone.floor.moment import (
     showdown,
     shown_down,
 )
-from ruleone.floor.procedure.hand_start import Began
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.procedure.course import Began
 from ruleone.floor.showdown.at_showdown import at_the_end, is_mucked, went_all_in
-from ruleone.floor.showdown.disputes import Dispute
+from ruleone.floor.showdown.awards import Dispute
 from ruleone.floor.showdown.killed_hand import KilledHand
 from ruleone.floor.showdown.thrown_in import ThrownIn
 

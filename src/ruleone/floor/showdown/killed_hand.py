@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 
 from ruleone.dealing import KillHand, RestoreHand
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Seat
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
 from ruleone.floor.untold import NO_MORE, OF_HAND

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from ruleone.dealing import CorrectStack
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Move, Seat
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.limits import STACK_MAX_CHIPS
 
 Moves = Mapping[Seat, Move]

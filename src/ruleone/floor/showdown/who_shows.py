@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.untold import OF_GAME, Could
 from ruleone.floor.verdict import because, by, settled

@@ -7,10 +7,10 @@ from typing import Any, Final, Literal, get_type_hints
 import msgspec
 
 from ruleone.dealing import GAMES
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed import facts_told
 from ruleone.floor.followed.facts_told import takes
 from ruleone.floor.followed.incidents import INCIDENTS
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.rulings import AnyRuling, OneRuling
 from ruleone.floor.situations import told
 from ruleone.floor.whole import whole

@@ -12,20 +12,20 @@ from msgspec.structs import replace
 from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Call, Check, Fold, RaiseTo
 from ruleone.dealing.events import BettingKind
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.bet_faced import Facing
 from ruleone.floor.called_clock import CalledClock, ClockCall, ClockRuling, TimeRuling
 from ruleone.floor.called_clock import clock_called as rule_on_clock
 from ruleone.floor.called_clock import time_over as rule_on_time
 from ruleone.floor.chips import Chips
-from ruleone.floor.conduct import ConductRuling, Incident, Penalty, Record, infraction
-from ruleone.floor.conduct.infraction import LANGUAGE, NOBODY_KNOWN, OF_THE_FINE
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
-from ruleone.floor.facing import Facing
 from ruleone.floor.facts import SeatOrNone
 from ruleone.floor.found import found_behind, out_of_view, unowned
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
+from ruleone.floor.penalties import ConductRuling, Incident, Penalty, Record, infraction
+from ruleone.floor.penalties.infraction import LANGUAGE, NOBODY_KNOWN, OF_THE_FINE
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
 from ruleone.floor.steps import Step

@@ -10,7 +10,7 @@ import msgspec
 
 from ruleone.floor import followed
 from ruleone.floor.called_clock import ClockCall
-from ruleone.floor.conduct import Incident, OffenceCode, Record
+from ruleone.floor.penalties import Incident, OffenceCode, Record
 from ruleone.limits import CLOCK_ACTED_BEFORE_MAX_MS, LIVE_TEXT_MAX_CHARACTERS, STACK_MAX_CHIPS
 from ruleone.rulebook import Refusal
 

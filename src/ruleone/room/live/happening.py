@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ruleone.dealing import GAMES, Hand
-from ruleone.floor.moment import (
+from ruleone.floor.hand_stage import (
     acts,
     asked_to_bet,
     awarded,

@@ -5,8 +5,6 @@ from typing import Final
 
 from ruleone.dealing import GAMES, BadHand, Hand
 from ruleone.dealing.terms import Terms
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import disqualified, fined
 from ruleone.floor.followed import (
     ByFloor,
     Chosen,
@@ -16,6 +14,8 @@ from ruleone.floor.followed import (
     Overruled,
     Undone,
 )
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.penalties import disqualified, fined
 from ruleone.room.batch import Batch
 from ruleone.room.failures import FAILURES
 from ruleone.room.live import events as e

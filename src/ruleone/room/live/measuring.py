@@ -1,9 +1,9 @@
 """The ruler of what was entered at a live table."""
 
 from ruleone.floor import Reading
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.followed import FollowedHand, Line, NoHand, Plays
 from ruleone.floor.followed.judging import faced
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.measured import RulerView, measured
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ruleone.floor.conduct import NOTHING, ConductRuling, Penalty
 from ruleone.floor.followed import Line, Misconduct, Overruled
+from ruleone.floor.penalties import NOTHING, ConductRuling, Penalty
 
 
 class Weighed(NamedTuple):

@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from ruleone.dealing import Hand
 from ruleone.dealing.views import Street
+from ruleone.floor.corrections import remedy_in_words
 from ruleone.floor.followed import FollowedHand, Overruled
-from ruleone.floor.moment import deal_complete
-from ruleone.floor.remedies import remedy_in_words
+from ruleone.floor.hand_stage import deal_complete
 from ruleone.floor.ruling import AtTable
 from ruleone.room.live.in_both import in_words
 from ruleone.rulebook.values import InWords

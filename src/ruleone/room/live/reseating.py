@@ -8,7 +8,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from ruleone.floor.followed import Line, moves
-from ruleone.floor.moment import was_misdeal
+from ruleone.floor.hand_stage import was_misdeal
 from ruleone.floor.ruling import AtTable, Ruling
 from ruleone.room.live.events import Reseating
 from ruleone.room.live.state import LiveState

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ruleone.floor.conduct import Penalty, Record, Serving, given
 from ruleone.floor.followed import Line
+from ruleone.floor.penalties import Penalty, Record, Serving, given
 from ruleone.room.live.penalties import Weighed, weighed
 from ruleone.rulebook import Edition
 

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ruleone.dealing import Hand
-from ruleone.floor.conduct import ConductRuling, DealRuling, Penalty, Record, Serving, deal
 from ruleone.floor.followed import (
     DeadOnceDealt,
     FollowedHand,
@@ -18,6 +17,7 @@ from ruleone.floor.followed import (
     standing,
 )
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties import ConductRuling, DealRuling, Penalty, Record, Serving, deal
 from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX
 from ruleone.room.live import events as e
 from ruleone.room.live.penalties import weighed

@@ -8,8 +8,8 @@ from ruleone.dealing.course import Awaits
 from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
 from ruleone.floor.called_clock import ClockNeed
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.measured import RulerView
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.floor.situations import KindView, Verdict
 from ruleone.room.desk.views import DeskActView, FloorNameView, RotaView, TableDeskView
 from ruleone.room.live.due import LiveDueView, LiveStreetView

@@ -3,8 +3,8 @@
 import msgspec
 
 from ruleone.cage.accounts import Kind
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.room.entry_views import PassedOver
 from ruleone.room.roster_commands import EntryStatus
 from ruleone.room.views import EventName

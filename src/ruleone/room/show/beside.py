@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from ruleone.floor.moment import asked_to_bet, streets_begun
+from ruleone.floor.hand_stage import asked_to_bet, streets_begun
 from ruleone.room.event_host import EventHost
 from ruleone.room.followed_hands import table_of
 from ruleone.room.hand_for_hand import waited_for

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from ruleone.floor.conduct import fined
-from ruleone.floor.conduct.penalty import Penalty, one_up, scale
+from ruleone.floor.penalties import fined
+from ruleone.floor.penalties.penalty import Penalty, one_up, scale
 from ruleone.room.conduct_views import ConductOfView, ConductView, GivenView, InChipsView
 from ruleone.room.event_host import EventHost
 from ruleone.room.live.views import PenaltyKindView

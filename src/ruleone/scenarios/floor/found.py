@@ -8,7 +8,7 @@ from msgspec.structs import fields
 
 from ruleone.cards import text
 from ruleone.floor import ChipsRuling, Choice, ClockRuling, CountRuling, TimeRuling, TurnRuling
-from ruleone.floor.conduct import ConductRuling, DealRuling, GivenRuling, Penalty
+from ruleone.floor.penalties import ConductRuling, DealRuling, GivenRuling, Penalty
 from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Reason, Ruling
 from ruleone.floor.rulings import Undecided, path_text
 from ruleone.scenarios.fault import TELL_FIRST, Found

@@ -21,7 +21,8 @@ from ruleone.floor import (
     time_over,
     unowned,
 )
-from ruleone.floor.conduct import (
+from ruleone.floor.followed import INCIDENTS as AT_TABLE
+from ruleone.floor.penalties import (
     DealRuling,
     GivenRuling,
     Incident,
@@ -32,7 +33,6 @@ from ruleone.floor.conduct import (
     given,
     infraction,
 )
-from ruleone.floor.followed import INCIDENTS as AT_TABLE
 from ruleone.floor.ruling import ChipsRuling
 from ruleone.floor.rulings import OneRuling
 from ruleone.floor.situations.told import ActedEarly, acted_early

@@ -7,7 +7,7 @@ import msgspec
 from ruleone.dealing.events import BettingKind
 from ruleone.dealing.game import Limit
 from ruleone.floor import ClockCall
-from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.floor.situations.told import NOT_ACTED, declared_beside
 from ruleone.floor.untold import Could, Presumed
 

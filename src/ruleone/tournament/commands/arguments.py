@@ -5,8 +5,8 @@ from typing import Final, get_args
 
 from msgspec.structs import astuple
 
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OFFENCES
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.limits import NUMBER_MAX
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter

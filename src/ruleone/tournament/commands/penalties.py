@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct.penalty import Penalty, PenaltyCode
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.penalty import Penalty, PenaltyCode
 from ruleone.rulebook import Refusal
 from ruleone.tournament.events import TournamentEvent
 from ruleone.tournament.hands.hands import decide_orders, decide_seating

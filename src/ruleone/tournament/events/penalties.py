@@ -1,7 +1,7 @@
 """What happens to players who are penalised."""
 
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.tournament.events.happened import Decided
 
 

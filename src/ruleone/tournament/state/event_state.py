@@ -28,7 +28,7 @@ from typing import Literal, NoReturn, Self
 
 import msgspec
 
-from ruleone.floor.conduct import Penalty, Record, Serving
+from ruleone.floor.penalties import Penalty, Record, Serving
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
 from ruleone.tournament.events import EventOpened, HandOrder, MoveOrdered, RemovalOrdered, Standing

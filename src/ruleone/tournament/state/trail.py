@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from ruleone.floor.conduct import Serving
+from ruleone.floor.penalties import Serving
 from ruleone.tournament.button import Positions
 from ruleone.tournament.events import HandOrder
 from ruleone.tournament.state.bounty_accounts import Takers

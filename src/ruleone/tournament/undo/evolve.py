@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
-from ruleone.floor.conduct import Serving, deal
+from ruleone.floor.penalties import Serving, deal
 from ruleone.tournament.events import HandOrder, HandRecorded
 from ruleone.tournament.events import undo as b
 from ruleone.tournament.events.undo import HandTakenBack

@@ -6,8 +6,8 @@ import msgspec
 
 from ruleone.dealing import BringIn, Call, Check, RaiseTo
 from ruleone.dealing.game import Limit
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.chips import Chips, value_of
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.limits import STACK_MAX_CHIPS
 
 RaiseLost = Literal["", "out_of_turn.changed_options", "out_of_turn.skipped_hand"]

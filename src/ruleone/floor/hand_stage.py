@@ -17,7 +17,7 @@ from ruleone.dealing.events import (
 from ruleone.dealing.game import Round
 from ruleone.dealing.interventions import RestoreHand, VoidHand
 from ruleone.dealing.views import HandView, SeatView
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.rulebook import Refusal
 
 LIVE = ("in", "all-in")

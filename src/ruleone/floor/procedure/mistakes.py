@@ -5,10 +5,10 @@ from collections import Counter
 from msgspec.structs import replace
 
 from ruleone.dealing import Hand
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards import Lineup
 from ruleone.floor.facts import Seat
-from ruleone.floor.moment import acts, cards_are_out, going_on, kinds_of_acts, started
+from ruleone.floor.hand_stage import acts, cards_are_out, going_on, kinds_of_acts, started
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.procedure.misheard import Misheard
 from ruleone.floor.procedure.substantial_action import ActsInTurn
 from ruleone.floor.procedure.wrong_button import WrongButton

@@ -5,10 +5,10 @@ from typing import Annotated, Final
 
 import msgspec
 
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct.penalty import SOME_CHIPS, Penalty, offered, one_up, weight
 from ruleone.floor.conduct.record import Record
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.offences import OFFENCES, Liability, Offence, OffenceCode
+from ruleone.floor.penalties.penalty import SOME_CHIPS, Penalty, offered, one_up, weight
 from ruleone.floor.ruling import Reason
 from ruleone.floor.untold import Could, Presumed
 from ruleone.floor.verdict import because

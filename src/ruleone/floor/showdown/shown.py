@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 
 from ruleone.dealing import GAMES, KillHand
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import CardCount, Seat
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.untold import OF_GAME, Presumed
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled

@@ -2,11 +2,11 @@
 
 from ruleone.floor.conduct.disqualified import disqualified
 from ruleone.floor.conduct.fined import fined
-from ruleone.floor.conduct.infraction import NOTHING, ConductRuling, Incident, infraction
-from ruleone.floor.conduct.penalty import SOME_CHIPS, Penalty, of_chips, on_the_scale
 from ruleone.floor.conduct.record import Record
-from ruleone.floor.conduct.serving import DealRuling, GivenRuling, Serving, deal, given
 from ruleone.floor.offences import OFFENCES, OffenceCode
+from ruleone.floor.penalties.infraction import NOTHING, ConductRuling, Incident, infraction
+from ruleone.floor.penalties.penalty import SOME_CHIPS, Penalty, of_chips, on_the_scale
+from ruleone.floor.penalties.serving import DealRuling, GivenRuling, Serving, deal, given
 
 __all__ = [
     "NOTHING",

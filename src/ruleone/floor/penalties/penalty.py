@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.limits import PENALTY_COUNT_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition, stated_of
 

@@ -7,8 +7,8 @@ happens to the table later changes that.
 import msgspec
 from msgspec.structs import replace
 
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct.penalty import Penalty
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.penalties.penalty import Penalty
 from ruleone.floor.ruling import Reason
 from ruleone.floor.verdict import because
 from ruleone.limits import SEATS_MAX

@@ -4,9 +4,9 @@ from typing import Annotated, Final
 
 import msgspec
 
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Moment, seconds_in
-from ruleone.floor.procedure.hand_start import Began, began
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.procedure.course import Began, began
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.showdown.moves import Moves, check_moves, moved
 from ruleone.floor.untold import DAY_MS, NO_MORE, Could, Presumed

@@ -11,11 +11,11 @@ from ruleone.dealing import GAMES
 from ruleone.dealing.events import BettingKind
 from ruleone.dealing.interventions import KeepAside, TakeBoardBack
 from ruleone.dealing.views import Street
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.reshuffle import shuffled, stub_only
 from ruleone.floor.cards.uncovered import by_chance
 from ruleone.floor.cards.wrong_flop import drawn_by_chance
 from ruleone.floor.facts import SeenCard
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import ActCode, AtTable, Choice, Cited, Reason, Remedy, Ruling
 from ruleone.floor.substantial import is_substantial
 from ruleone.floor.untold import OF_GAME, OF_HAND, Presumed

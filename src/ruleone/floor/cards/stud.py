@@ -8,9 +8,9 @@ from ruleone.cards import UNKNOWN
 from ruleone.dealing import GAMES
 from ruleone.dealing.interventions import KeepAside
 from ruleone.dealing.views import Street
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.cards.reshuffle import shuffled, stub_only
 from ruleone.floor.facts import Seat, SeenCard
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Remedy, Ruling
 from ruleone.floor.untold import OF_GAME
 from ruleone.floor.verdict import because, by, settled

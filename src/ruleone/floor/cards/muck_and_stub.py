@@ -18,7 +18,7 @@ from ruleone.dealing.events import (
 )
 from ruleone.dealing.interventions import RestoreHand, TakeBoardBack
 from ruleone.dealing.views import Street
-from ruleone.floor.cards.early_board import burned_anew
+from ruleone.floor.cards.board import burned_anew
 from ruleone.rulebook import Citation, Edition
 
 
