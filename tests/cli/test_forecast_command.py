@@ -10,8 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ruleone.cli.app import command_line
-from ruleone.cli.forecast.plot import plot
-from ruleone.cli.forecast.table import BAR_CELLS, bar, clock, moments
+from ruleone.cli.forecast import BAR_CELLS, bar, clock, moments, plot
 from ruleone.rulebook import edition
 from ruleone.sim.forecast import Forecast
 from ruleone.structures import shipped_sheet

@@ -14,8 +14,7 @@ from money import planned_money
 
 from ruleone.rulebook import Edition, edition
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import Pace
+from ruleone.sim.whole_event import Pace, Plain
 from ruleone.structures.event import event_of
 from ruleone.structures.shipped import TEMPLATES as SHEETS
 from ruleone.structures.shipped import shipped_sheet

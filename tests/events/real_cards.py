@@ -25,7 +25,7 @@ from ruleone.floor.followed import (
 from ruleone.floor.hand_stage import acts, asked_to_bet, live_seats, streets_to_come, was_misdeal
 from ruleone.floor.ruling import DealtAgain
 from ruleone.rulebook import Edition, Refusal
-from ruleone.sim.plain import Plain, decided
+from ruleone.sim.whole_event import Plain, decided
 from ruleone.tournament import HandOrder
 from ruleone.tournament.hands.choosing import hand_of
 

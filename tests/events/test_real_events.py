@@ -20,8 +20,7 @@ from wrong import hold
 
 from ruleone.rulebook import Edition, Refusal
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import Pace
+from ruleone.sim.whole_event import Pace, Plain
 from ruleone.tournament import EventConfig, prizes
 from ruleone.tournament.deals import chip_chop, icm, offer
 from ruleone.tournament.events import (

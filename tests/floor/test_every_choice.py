@@ -27,7 +27,7 @@ from ruleone.floor.followed import (
     Plays,
     SkippedSpoke,
 )
-from ruleone.floor.followed.outcome import outcome
+from ruleone.floor.followed.record import outcome
 from ruleone.floor.penalties import ConductRuling
 from ruleone.rulebook import Refusal
 

@@ -12,8 +12,7 @@ from ruleone.floor.ruling import Ruling
 from ruleone.floor.rulings import Undecided
 from ruleone.floor.sentences import sentences
 from ruleone.floor.situations import described, ruled
-from ruleone.floor.situations.described import PartView
-from ruleone.floor.situations.kinds import KINDS
+from ruleone.floor.situations.kinds import KINDS, PartView
 from ruleone.floor.untold import Could, declarations
 from ruleone.floor.whole import inner_facts
 from ruleone.rulebook import edition

@@ -3,8 +3,7 @@
 import pytest
 from world import World
 
-from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
-from ruleone.dealing.options import Options
+from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold, Options
 from ruleone.room import commands as c
 from ruleone.room.roles import Caller
 from ruleone.room.views import ChoiceView, TableView

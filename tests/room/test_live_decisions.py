@@ -103,9 +103,9 @@ def test_an_overruling_is_carried_out_while_a_clock_runs_on_the_next_player() ->
 def test_a_table_whose_record_is_full_goes_on_with_the_next_hand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for part in ("bounds", "hand"):
+    for part in ("entries", "hand"):
         monkeypatch.setattr(f"ruleone.floor.followed.{part}.FOLLOWED_ENTRIES_MAX", 5)
-    monkeypatch.setattr("ruleone.floor.followed.bounds.FOLLOWED_LAST_ENTRIES", 2)
+    monkeypatch.setattr("ruleone.floor.followed.entries.FOLLOWED_LAST_ENTRIES", 2)
     world = LiveWorld()
     world.start(button=4)
     world.enter(AllDealt(), CountAsked(1, 2), CountAsked(2, 1))

@@ -4,8 +4,7 @@ import pytest
 from world import World
 
 from ruleone.dealing import GAMES
-from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
-from ruleone.dealing.options import Options
+from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold, Options
 from ruleone.room import commands as c
 from ruleone.tournament.terms.games import EVENT_GAMES
 from ruleone.tournament.terms.templates import OTHER_GAMES, SIT_DOWN, template

@@ -17,8 +17,7 @@ from ruleone.sim.forecast import (
     observed,
     spread,
 )
-from ruleone.sim.nights import NIGHT_MS
-from ruleone.sim.whole_event import WholeEvent
+from ruleone.sim.whole_event import NIGHT_MS, WholeEvent
 from ruleone.tournament import EventConfig, Tournament, TournamentEvent, template
 from ruleone.tournament.snapshot import Stand
 from ruleone.tournament.terms.config import DayEnd, Days, Rotation

@@ -6,8 +6,7 @@ from event_play import MINUTE, Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import WholeEvent
+from ruleone.sim.whole_event import Plain, WholeEvent
 from ruleone.tournament import Level, Structure, Tournament, TournamentEvent
 from ruleone.tournament.events import (
     AlternateListed,

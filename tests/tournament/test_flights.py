@@ -8,8 +8,7 @@ from event_play import MINUTE, Play, config, of_kind, snapshot
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import WholeEvent
+from ruleone.sim.whole_event import Plain, WholeEvent
 from ruleone.tournament import EventConfig, Tournament, TournamentEvent
 from ruleone.tournament.entries import rebuy_purpose
 from ruleone.tournament.events import (

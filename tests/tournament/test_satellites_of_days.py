@@ -3,8 +3,7 @@
 from event_play import MINUTE, Play, of_kind, snapshot
 
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import WholeEvent
+from ruleone.sim.whole_event import Plain, WholeEvent
 from ruleone.tournament import Tournament, TournamentEvent
 from ruleone.tournament.events import EndOrdered, EntriesClosed, EventFinished
 from ruleone.tournament.events.days import DayDrawn, DayEnded, DayStarted, FlightStarted

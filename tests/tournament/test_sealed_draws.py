@@ -11,8 +11,7 @@ from test_color_ups_of_events import PLANNED
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import WholeEvent
+from ruleone.sim.whole_event import Plain, WholeEvent
 from ruleone.tournament import Tournament, TournamentEvent
 from ruleone.tournament.events import (
     EventOpened,

@@ -7,8 +7,8 @@ import msgspec
 
 from ruleone.dealing.actions import RaiseTo
 from ruleone.floor.bet_faced import Facing
-from ruleone.floor.chips import value_of
-from ruleone.floor.earlier import after_drawing
+from ruleone.floor.facts import value_of
+from ruleone.floor.reading import after_drawing
 from ruleone.floor.ruling import Reading
 from ruleone.floor.silent import half_mark
 from ruleone.floor.speech import heard

@@ -39,7 +39,7 @@ from ruleone.floor.cards import (
     redeal,
     wrong_flop,
 )
-from ruleone.floor.cards.presence import Moment
+from ruleone.floor.cards.initial_deal import Moment
 from ruleone.floor.corrections import remedy_in_words
 from ruleone.rulebook import EDITIONS, Edition, edition
 from ruleone.words import LANGUAGES

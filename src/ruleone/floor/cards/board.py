@@ -1,4 +1,11 @@
-"""A flop, turn or river that came before the betting was over."""
+"""A flop, turn or river that came before the betting was over.
+
+Too many cards of a street of the board: a flop of four, and what no rule speaks of.
+
+Too many burn cards before a street of the board, or too few.
+
+The stub is shuffled anew because of cards that came too early.
+"""
 
 from collections.abc import Callable
 from typing import Annotated, Final
@@ -9,18 +16,156 @@ from msgspec.structs import replace
 from ruleone.cards import UNKNOWN, Card
 from ruleone.dealing import GAMES
 from ruleone.dealing.events import BettingKind
-from ruleone.dealing.interventions import KeepAside, TakeBoardBack
+from ruleone.dealing.interventions import KeepAside, ReshuffleStub, TakeBoardBack
 from ruleone.dealing.views import Street
-from ruleone.floor.cards.reshuffle import shuffled, stub_only
 from ruleone.floor.cards.uncovered import by_chance
-from ruleone.floor.cards.wrong_flop import drawn_by_chance
-from ruleone.floor.facts import SeenCard
+from ruleone.floor.facts import CardCount, SeenCard
 from ruleone.floor.invalid_facts import BadFacts
-from ruleone.floor.ruling import ActCode, AtTable, Choice, Cited, Reason, Remedy, Ruling
-from ruleone.floor.substantial import is_substantial
-from ruleone.floor.untold import OF_GAME, OF_HAND, Presumed
+from ruleone.floor.out_of_turn import is_substantial
+from ruleone.floor.ruling import ActCode, AtTable, Choice, Cited, Later, Reason, Remedy, Ruling
+from ruleone.floor.untold import DONE_LATER, OF_GAME, OF_HAND, Presumed, among
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.rulebook import Edition, stated
+
+THE_FLOP: Final = Presumed("too many cards come with a flop, where nobody tells another street")
+
+
+class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
+    """The `cards` put out as the flop, or as another `street` of the board, seen or not
+    (`UNKNOWN`). `picked` is the one that the floor drew as the next burn card of a flop of four,
+    once it has."""
+
+    cards: tuple[SeenCard, ...]
+    picked: Annotated[SeenCard | None, DONE_LATER] = None
+    street: Annotated[Street, THE_FLOP] = "flop"
+    game: Annotated[str, OF_GAME] = "nlhe"
+
+    def __post_init__(self) -> None:
+        """Refuse a card that is there twice, and one drawn that is not there: BadFacts."""
+        known = [card for card in self.cards if card != UNKNOWN]
+        if len(set(known)) != len(known):
+            raise BadFacts("card-there-twice")
+        if self.picked is not None and self.picked not in self.cards:
+            raise BadFacts("drawn-from-others")
+
+
+def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
+    """Four cards as the flop: mixed face down, one of them drawn by the floor as the next burn
+    card, which lies aside until then, the rest is the flop. For more cards, and for another street,
+    there is no rule; the floor may do the like.
+
+    Raises BadFacts where the street has no card too many.
+    """
+    right = _right(book, flop)
+    if len(flop.cards) <= right:
+        code = "flop-of-so-many" if flop.street == "flop" else "street-of-so-many"
+        raise BadFacts(code, street=flop.street, count=right, came=len(flop.cards))
+    if flop.street != "flop":
+        return _other_street(book, flop, right)
+    if len(flop.cards) != stated(book, "four-card-flop", "cards"):
+        return _uncovered(book, flop, right)
+    burn = int(stated(book, "four-card-flop", "next_burn"))
+    at = len(flop.cards) if flop.picked is None else flop.cards.index(flop.picked)
+    rest = flop.cards[:at] + flop.cards[at + 1 :]
+    drawn = () if flop.picked is None else (flop.picked,)
+    remedies: list[Remedy] = [
+        AtTable("mix-face-down", count=len(flop.cards), cards=flop.cards),
+        AtTable("floor-picks-burn", count=burn, cards=drawn),
+        AtTable("rest-is-flop", count=right, cards=rest if drawn else ()),
+    ]
+    known = tuple(card for card in drawn if card != UNKNOWN)
+    if known:
+        remedies.append(KeepAside(known))
+    if stated(book, "four-card-flop", "chosen_by") == "floor":
+        remedies.insert(0, AtTable("call-floor"))
+    cited = book.cite("four-card-flop")
+    ruled = Choice("flop-by-chance", cited=by(cited, *remedies))
+    return settled(ruled, because("four-card-flop", cited))
+
+
+def _right(book: Edition, flop: WrongFlop) -> int:
+    """The cards that the street has. Raises BadFacts for one without a board."""
+    if flop.street == "flop":
+        return int(stated(book, "four-card-flop", "flop"))
+    if flop.game not in GAMES:
+        raise BadFacts("no-such-game-dealt", came=flop.game, choices=GAMES)
+    boards = {each.street: each.board for each in GAMES[flop.game].rounds[1:]}
+    if not boards.get(flop.street):
+        raise BadFacts("no-board-on-street", game=flop.game, street=flop.street)
+    return boards[flop.street]
+
+
+def _uncovered(book: Edition, flop: WrongFlop, right: int) -> Ruling:
+    """More cards than the rule speaks of: chance draws the flop, or it comes anew."""
+    count, cited = len(flop.cards), book.cite("cards.uncovered")
+    drawn = Choice(
+        "flop-by-chance",
+        cited=by(
+            cited,
+            AtTable("mix-face-down", count=count, cards=flop.cards),
+            AtTable("draw-flop", count=right),
+        ),
+    )
+    anew = Choice(
+        "flop-anew",
+        cited=by(
+            cited,
+            AtTable("back-to-stub", count=count, cards=flop.cards),
+            AtTable("shuffle-stub"),
+            AtTable("deal-unburned", count=right),
+        ),
+    )
+    many = because("flop-of-many", cited, count=count)
+    return left_to_floor(many, by_chance(book), choices=(drawn, anew), proposed=drawn)
+
+
+def _other_street(book: Edition, wrong: WrongFlop, right: int) -> Ruling:
+    """A turn or river of several cards: chance draws it, or it comes anew."""
+    count, cited = len(wrong.cards), book.cite("cards.uncovered")
+    drawn = Choice("street-by-chance", cited=by(cited, *drawn_by_chance(count, right)))
+    anew = Choice(
+        "street-anew",
+        cited=by(
+            cited,
+            AtTable("rest-to-stub", count=count),
+            AtTable("shuffle-stub"),
+            AtTable("deal-unburned", count=right),
+        ),
+    )
+    many = because("street-of-many", cited, street=wrong.street, count=count)
+    return left_to_floor(many, by_chance(book), choices=(drawn, anew), proposed=drawn)
+
+
+def drawn_by_chance(count: int, right: int) -> tuple[AtTable, ...]:
+    """Of so many cards put out the floor draws the right number unseen; the others go back."""
+    return (
+        AtTable("call-floor"),
+        AtTable("mix-face-down", count=count),
+        AtTable("draw-board", count=right),
+        AtTable("rest-to-stub", count=count - right),
+        AtTable("shuffle-stub"),
+    )
+
+
+def shuffled(
+    book: Edition, back: tuple[Card, ...], after: Street | None = None
+) -> tuple[Remedy, ...]:
+    """The stub is shuffled with the cards that go back into it, now or after the betting of a
+    street: what is shuffled, the edition says (premature.reshuffle)."""
+    shuffle = AtTable(_SHUFFLES[book.choice("premature.reshuffle")], after=after)
+    stub = ReshuffleStub(back)
+    return (stub if after is None else Later(stub, after), shuffle)
+
+
+_SHUFFLES: dict[str, ActCode] = {"stub-only": "shuffle-stub"}
+
+
+def stub_only(book: Edition) -> Reason:
+    """What is shuffled after cards that came too early."""
+    return because(
+        f"reshuffle-{book.choice('premature.reshuffle')}", book.cite("premature.reshuffle")
+    )
+
 
 ACTED_ON: Final = Presumed("whoever tells of an act on early cards tells which")
 
@@ -199,3 +344,53 @@ _HOW: dict[Street, Callable[[Edition, EarlyBoard], tuple[Remedy, ...]]] = {
     "turn": _turn,
     "river": _river,
 }
+
+
+class WrongBurn(msgspec.Struct, frozen=True, kw_only=True):
+    """So many cards were `burned` before a `street` of the board, and `acts` were done on it since,
+    one after the other. `may_go_back` are the cards of the street on the board of the hand which
+    the engine follows, where they can leave it and come again.
+
+    Raises BadFacts for a street without a board.
+    """
+
+    street: Street
+    burned: CardCount
+    acts: Annotated[tuple[BettingKind, ...], among((), ("check",))] = ()
+    game: Annotated[str, OF_GAME] = "nlhe"
+    may_go_back: Annotated[tuple[SeenCard, ...], OF_HAND] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse a street that has no board: BadFacts."""
+        if self.game not in GAMES:
+            raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
+        if not self.count:
+            raise BadFacts("no-board-on-street", game=self.game, street=self.street)
+
+    @property
+    def count(self) -> int:
+        """The board cards that the street has."""
+        boards = {each.street: each.board for each in GAMES[self.game].rounds[1:]}
+        return boards.get(self.street, 0)
+
+
+def wrong_burn(book: Edition, wrong: WrongBurn) -> Ruling:
+    """A wrong number of burn cards: no document says what comes of it, so the floor decides. We
+    propose to put the cards in the places that they would have come to, as long as nobody has acted
+    on them; once somebody has, the board stands."""
+    right, cited = book.number("dealing.burn_cards"), book.cite("dealing.burn_cards")
+    if wrong.burned == right:
+        return settled(Choice("play-on"), because("burned-right", cited, count=right))
+    many = because("burned-wrong", cited, count=wrong.burned, right=right)
+    fairness = because("no-rule-fairness", book.cite("floor.decides"))
+    back: tuple[Remedy, ...] = ()
+    if wrong.may_go_back and not wrong.acts:
+        back = (TakeBoardBack(wrong.count), ReshuffleStub(wrong.may_go_back))
+    code: ActCode = "burn-to-board" if wrong.burned > right else "board-to-burn"
+    remedies: tuple[Remedy, ...] = (*back, AtTable(code, count=abs(wrong.burned - right)))
+    corrected = Choice("board-corrected", cited=by(fairness.citation, *remedies))
+    stands = Choice("board-stands")
+    if wrong.acts:
+        late = because("acted-on-board", book.cite("floor.decides"))
+        return left_to_floor(many, late, choices=(stands, corrected), proposed=stands)
+    return left_to_floor(many, fairness, choices=(corrected, stands), proposed=corrected)

@@ -6,8 +6,7 @@ import msgspec
 
 from ruleone.cards import FULL_DECK
 from ruleone.dealing.interventions import Heap, ReshuffleStub
-from ruleone.floor.cards.choices import PLAY_ON
-from ruleone.floor.cards.uncovered import by_chance
+from ruleone.floor.cards.uncovered import PLAY_ON, by_chance
 from ruleone.floor.facts import CardCount
 from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling

@@ -27,8 +27,7 @@ from ruleone.floor.followed.entries import (
 )
 from ruleone.floor.followed.incidents import ruling_on
 from ruleone.floor.followed.record import Pending
-from ruleone.floor.found import found_behind, out_of_view, unowned
-from ruleone.floor.found_in import all_in_over
+from ruleone.floor.found import all_in_over, found_behind, out_of_view, unowned
 from ruleone.floor.hand_stage import asked_to_bet, check_seat
 from ruleone.floor.in_turn import facing_early, facing_in_turn, ruled_of_turns
 from ruleone.floor.invalid_facts import BadFacts

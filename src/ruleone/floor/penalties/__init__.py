@@ -1,11 +1,15 @@
 """Conduct at the table: infractions, what they may cost, and how a penalty is served."""
 
-from ruleone.floor.conduct.disqualified import disqualified
-from ruleone.floor.conduct.fined import fined
-from ruleone.floor.conduct.record import Record
 from ruleone.floor.offences import OFFENCES, OffenceCode
-from ruleone.floor.penalties.infraction import NOTHING, ConductRuling, Incident, infraction
-from ruleone.floor.penalties.penalty import SOME_CHIPS, Penalty, of_chips, on_the_scale
+from ruleone.floor.penalties.infraction import NOTHING, ConductRuling, Incident, Record, infraction
+from ruleone.floor.penalties.penalty import (
+    SOME_CHIPS,
+    Penalty,
+    disqualified,
+    fined,
+    of_chips,
+    on_the_scale,
+)
 from ruleone.floor.penalties.serving import DealRuling, GivenRuling, Serving, deal, given
 
 __all__ = [

@@ -1,19 +1,36 @@
-"""The entry: what a player did, and what it may cost him under an edition."""
+"""The entry: what a player did, and what it may cost him under an edition.
+
+What stands against a player already.
+"""
 
 from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
 
-from ruleone.floor.conduct.record import Record
 from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.offences import OFFENCES, Liability, Offence, OffenceCode
 from ruleone.floor.penalties.penalty import SOME_CHIPS, Penalty, offered, one_up, weight
 from ruleone.floor.ruling import Reason
-from ruleone.floor.untold import Could, Presumed
+from ruleone.floor.untold import NO_MORE, Could, Presumed
 from ruleone.floor.verdict import because
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition, stated
+
+
+class Record(msgspec.Struct, frozen=True):
+    """The penalties that a player was given in this event, and the breaches of etiquette that were
+    only noted."""
+
+    penalties: Annotated[tuple[Penalty, ...], NO_MORE] = ()
+    noted: Annotated[int, NO_MORE] = 0
+
+    @property
+    def heaviest(self) -> Penalty | None:
+        """The heaviest penalty so far, None where there was none."""
+        real = (one for one in self.penalties if one.code != "no-penalty")
+        return max(real, key=weight, default=None)
+
 
 NOBODY_KNOWN: Final = Presumed("nobody is penalised for what nobody remembers")
 OF_THE_FINE: Final = Presumed("a fine of a blind is refused without it, and nothing else reads it")

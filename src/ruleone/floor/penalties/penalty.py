@@ -1,12 +1,20 @@
-"""The scale of penalties: what an edition has, and one step up on it."""
+"""The scale of penalties: what an edition has, and one step up on it.
 
+What becomes of chips that a penalty takes.
+
+What becomes of the chips of a player who is disqualified.
+"""
+
+from collections.abc import Mapping
 from typing import Final, Literal
 
 import msgspec
 
 from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.ruling import ChipsRuling
+from ruleone.floor.verdict import because
 from ruleone.limits import PENALTY_COUNT_MAX, STACK_MAX_CHIPS
-from ruleone.rulebook import Edition, stated_of
+from ruleone.rulebook import Edition, stated, stated_of
 
 PenaltyCode = Literal[
     "no-penalty", "warning", "hands", "rounds", "chip-fine", "forfeiture", "disqualification"
@@ -142,3 +150,29 @@ def one_up(book: Edition, heaviest: Penalty) -> Penalty | None:
     if above:
         return above[0].first
     return heaviest if own else (rungs[-1].first if rungs else None)
+
+
+_BY: Final[Mapping[PenaltyCode, str]] = {
+    "chip-fine": "penalties.dodge_blinds",
+    "forfeiture": "conduct.soft-play",
+}
+"""The decision by which each of them is paid."""
+
+
+def fined(book: Edition, penalty: Penalty, stack: int) -> ChipsRuling:
+    """A fine or a forfeiture leaves play, as far as the player's stack has it: like all chips that
+    are forfeited, nobody gets it. Raises BadFacts for a stack that cannot be."""
+    if not 0 <= stack <= STACK_MAX_CHIPS:
+        raise BadFacts("fact-out-of-range", fact="stack", least=0, most=STACK_MAX_CHIPS, came=stack)
+    paid = min(penalty.count, stack)
+    rule = because(f"chips-of-{penalty.code}", book.cite(_BY[penalty.code]), amount=paid)
+    return ChipsRuling(reasons=(rule,), out_of_play=paid)
+
+
+def disqualified(book: Edition, stack: int) -> ChipsRuling:
+    """All his chips leave play; nobody gets them. Raises BadFacts for a stack that cannot be."""
+    if not 0 <= stack <= STACK_MAX_CHIPS:
+        raise BadFacts("fact-out-of-range", fact="stack", least=0, most=STACK_MAX_CHIPS, came=stack)
+    rule = because("chips-of-disqualified", book.cite("floor.removes"))
+    removed = stack if stated(book, "floor.removes", "chips") == "removed" else 0
+    return ChipsRuling(reasons=(rule,), out_of_play=removed, disqualification="required")

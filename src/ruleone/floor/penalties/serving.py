@@ -2,17 +2,22 @@
 
 Rounds are hands: one for every player at the table when the penalty is given, and nothing that
 happens to the table later changes that.
+
+Rulings on time and conduct in words.
 """
 
 import msgspec
 from msgspec.structs import replace
 
+from ruleone.floor.called_clock import ClockRuling, TimeRuling
 from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.penalties.infraction import ConductRuling
 from ruleone.floor.penalties.penalty import Penalty
 from ruleone.floor.ruling import Reason
 from ruleone.floor.verdict import because
 from ruleone.limits import SEATS_MAX
 from ruleone.rulebook import Edition, stated
+from ruleone.words import Language, either, say
 
 
 class Serving(msgspec.Struct, frozen=True):
@@ -109,3 +114,28 @@ def deal(
         killed=dealt,
         reasons=tuple(reasons),
     )
+
+
+OfTimeAndConduct = ConductRuling | GivenRuling | DealRuling | ClockRuling | TimeRuling
+
+
+def consequences(language: Language, ruling: OfTimeAndConduct) -> tuple[str, ...]:
+    """What follows the reasons: the penalties to choose from, or the hands still to miss."""
+    told: list[str] = []
+    if isinstance(ruling, ConductRuling):
+        if ruling.discretion:
+            offered = either(language, (penalty_in_words(language, one) for one in ruling.choices))
+            told.append(say(language, "ruling-for-the-floor", offered=offered))
+        if ruling.proposed is not None:
+            held = penalty_in_words(language, ruling.proposed)
+            told.append(say(language, "ruling-proposed", held=held))
+        if ruling.after_hand:
+            told.append(say(language, "ruling-penalty-after-hand"))
+    if isinstance(ruling, GivenRuling | DealRuling):
+        told.append(say(language, "ruling-hands-left", hands=ruling.serving.hands_left))
+    return tuple(told)
+
+
+def penalty_in_words(language: Language, penalty: Penalty) -> str:
+    """A penalty, as it is given."""
+    return say(language, f"ruled-{penalty.code}", count=penalty.count)

@@ -19,12 +19,9 @@ from ruleone.floor.hand_stage import (
     started,
 )
 from ruleone.floor.invalid_facts import BadFacts
-from ruleone.floor.showdown.asked_to_see import AskedToSee
-from ruleone.floor.showdown.called_hand import CalledHand
 from ruleone.floor.showdown.shared_pot import SharedPot
-from ruleone.floor.showdown.shown import HandShown
-from ruleone.floor.showdown.spoke_up import About, Speaker, SpokeUp
-from ruleone.floor.showdown.who_shows import Showdown
+from ruleone.floor.showdown.shown import About, CalledHand, HandShown, Speaker, SpokeUp
+from ruleone.floor.showdown.who_shows import AskedToSee, Showdown
 
 _BET = frozenset({"bet", "raise", "complete"})
 _PAID = _BET | {"call"}

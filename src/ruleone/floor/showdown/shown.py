@@ -1,14 +1,19 @@
-"""A hand that is shown: whether it is tabled, and what becomes of one that is shown in part."""
+"""A hand that is shown: whether it is tabled, and what becomes of one that is shown in part.
 
-from typing import Annotated
+A hand that is called: cards speak, whatever was said.
+
+Somebody says that a hand was misread, or a pot awarded wrongly.
+"""
+
+from typing import Annotated, Literal
 
 import msgspec
 
 from ruleone.dealing import GAMES, KillHand
 from ruleone.floor.facts import CardCount, Seat
 from ruleone.floor.invalid_facts import BadFacts
-from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
-from ruleone.floor.untold import OF_GAME, Presumed
+from ruleone.floor.ruling import AtTable, Choice, Cited, Reason, Ruling
+from ruleone.floor.untold import OF_GAME, Presumed, among
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
 from ruleone.rulebook import Edition
 
@@ -85,3 +90,68 @@ def hand_shown(book: Edition, shown: HandShown) -> Ruling:
         choices=(lives, dies),
         proposed=lives if shown_well else dies,
     )
+
+
+class CalledHand(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player says that he holds. `true` is whether he holds it, `tabled` whether his cards
+    lie face up. `on_purpose` is whether a false call was meant so, None where nobody judged it."""
+
+    seat: Seat
+    true: bool
+    tabled: bool = False
+    on_purpose: bool | None = None
+
+
+def called_hand(book: Edition, called: CalledHand) -> Ruling:
+    """Words about a hand bind nobody; a false call on purpose may be penalised."""
+    speak = because("cards-speak", book.cite("showdown.cards-speak"))
+    reasons = [speak]
+    cited: tuple[Cited, ...] = ()
+    if not called.tabled:
+        tabled = book.cite("showdown.tabled")
+        cited = by(tabled, AtTable("turn-up", (called.seat,)))
+        reasons.append(because("table-to-claim", tabled))
+    false = not called.true
+    if false and called.on_purpose is None:
+        reasons.append(because("judge-purpose", book.cite("conduct.miscall")))
+    if false and called.on_purpose:
+        reasons.append(because("miscalled-on-purpose", book.cite("conduct.miscall")))
+    ruled = Choice("cards-speak", cited=cited)
+    return settled(ruled, *reasons, penalty="miscalled" if false and called.on_purpose else None)
+
+
+Speaker = Literal["in-hand", "out-of-hand", "dealer", "watcher"]
+About = Literal["hand", "pot"]
+
+
+class SpokeUp(msgspec.Struct, frozen=True, kw_only=True):
+    """`who` speaks: a player in the hand or out of it, the dealer, or somebody who only watches;
+    `about` a hand that was read or a pot that was awarded. `seat` is whose hand it is, None for a
+    pot; `tabled` says that the hand lies face up."""
+
+    who: Speaker
+    about: About = "hand"
+    seat: Annotated[Seat | None, among(None, 1)] = None
+    tabled: bool = True
+
+    def __post_init__(self) -> None:
+        """A hand is somebody's: BadFacts."""
+        if (self.seat is None) == (self.about == "hand"):
+            raise BadFacts("spoke-of-no-seat")
+
+
+def spoke_up(book: Edition, spoke: SpokeUp) -> Ruling:
+    """Every player ought to speak up, in the hand or not; but nobody reads a hand that is not
+    tabled."""
+    if spoke.about == "hand" and not spoke.tabled:
+        untabled = because("untabled-not-read", book.cite("conduct.reading"))
+        plays = spoke.who in ("in-hand", "out-of-hand")
+        return settled(Choice("let-be"), untabled, penalty="read-hand" if plays else None)
+    seats = () if spoke.seat is None else (spoke.seat,)
+    code: Literal["read-again", "recount"] = "read-again" if seats else "recount"
+    speak = because("speak-up", book.cite("showdown.speak-up"))
+    again = Choice("read-again", cited=by(speak.citation, AtTable(code, seats)))
+    if spoke.who != "watcher":
+        return settled(again, speak)
+    fair = because("watcher-heard", book.cite("floor.decides"))
+    return left_to_floor(speak, fair, choices=(again, Choice("let-be")), proposed=again)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ruleone.dealing import GAMES, BadHand, Hand
-from ruleone.dealing.terms import Terms
+from ruleone.dealing.start import Terms
 from ruleone.floor.followed import (
     ByFloor,
     Chosen,

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from ruleone.dealing.events import HandKilled, Intervened
 from ruleone.floor.called_clock import ClockRuling
-from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.corrections import remedy_in_words
 from ruleone.floor.followed import (
     FollowedHand,
@@ -25,6 +24,7 @@ from ruleone.floor.headline import choice_in_words
 from ruleone.floor.measured import RulerView
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.penalties import SOME_CHIPS, ConductRuling
+from ruleone.floor.penalties.serving import penalty_in_words
 from ruleone.floor.ruling import Reading, Reason, Ruling
 from ruleone.floor.rulings import AnyRuling, Undecided, path_text, reasons_of
 from ruleone.floor.sentences import follows, reason_in_words, sentences

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.dealing.actions import Options
 from ruleone.dealing.course import Awaits
-from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
 from ruleone.floor.called_clock import ClockNeed
 from ruleone.floor.measured import RulerView

@@ -11,11 +11,11 @@ from ruleone.dealing import GAMES
 from ruleone.dealing.views import HandView
 from ruleone.floor.advice import advice_for, situations_of
 from ruleone.floor.called_clock import clock_needs
-from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, NoHand, Overruled
 from ruleone.floor.in_turn import ruled_of_turns
 from ruleone.floor.penalties import disqualified
 from ruleone.floor.penalties.penalty import scale
+from ruleone.floor.penalties.serving import penalty_in_words
 from ruleone.floor.situations import described, left_open
 from ruleone.limits import (
     FLOOR_RULINGS_SHOWN_MAX,

@@ -20,7 +20,7 @@ from ruleone.room.rule_views import (
     SideView,
 )
 from ruleone.rulebook import EDITIONS, Edition, Rule, edition, options, rules
-from ruleone.rulebook.applied import applied_by
+from ruleone.rulebook.edition import applied_by
 from ruleone.rulebook.settings import stated_by
 from ruleone.rulebook.values import InWords, parameter_told, stated, told, value_told
 from ruleone.scenarios.book import cases, scenes_of

@@ -8,8 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from ruleone.limits import NUMBER_MAX
-from ruleone.rulebook.citation import Citation, Parameter
-from ruleone.rulebook.unfit import Unfit
+from ruleone.rulebook.citation import Citation, Parameter, Unfit
 
 T = TypeVar("T")
 

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from ruleone.dealing.actions import Action, Call, Check, Fold, RaiseTo
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
-from ruleone.floor.chips import value_of
-from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.corrections import remedies_in_words
+from ruleone.floor.facts import value_of
 from ruleone.floor.followed import (
     Acts,
     ByFloor,
@@ -22,6 +21,7 @@ from ruleone.floor.followed import (
 from ruleone.floor.headline import choice_in_words, headline
 from ruleone.floor.out_of_turn import EarlyRuling
 from ruleone.floor.penalties import NOTHING, Penalty
+from ruleone.floor.penalties.serving import penalty_in_words
 from ruleone.floor.ruling import HeldTo, Reading, Remedy
 from ruleone.floor.rulings import Undecided
 from ruleone.floor.steps import PulledBack, Push, Said, Step, ToldCount
