@@ -30,7 +30,7 @@ from ruleone.cli.groups import group
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.limits import SHEET_MAX_BYTES
 from ruleone.rulebook import EDITIONS, Edition
-from ruleone.rulebook.citation import Parameter as Told
+from ruleone.rulebook.citation import Parameter as FlawParameter
 from ruleone.structures import (
     FORMS,
     SHIPPED,
@@ -107,7 +107,7 @@ class Told(msgspec.Struct, frozen=True):
 
     code: str
     level: int
-    parameters: dict[str, Told]
+    parameters: dict[str, FlawParameter]
     rule: str
     words: str
 
