@@ -1,4 +1,4 @@
-"""`ruleone chinese`: 13-card Chinese poker, one command a file.
+"""`ruleone chinese`: 13-card Chinese poker.
 
 `ruleone chinese arrange`: how thirteen cards are set best, and how the software sets them.
 

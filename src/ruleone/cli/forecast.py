@@ -1,12 +1,7 @@
 """`ruleone forecast`: how long a structure will last with a field, and how it will go.
 
-The command: what is asked, and many events played for it.
-
-The days of an event, as they are told on the command line.
-
-A forecast in the terminal: what came when, and level by level how many are left.
-
-A forecast as a picture: players left and stacks in big blinds, by hours of play, as SVG.
+Many events are played for what is asked; the answer is a table in the terminal, or a picture
+in SVG: players left and stacks in big blinds, by hours of play.
 """
 
 import re

@@ -1,16 +1,6 @@
 """`ruleone structure`: structures of events, to look at, to check and to make.
 
-`ruleone structure check`: what a director should know about a structure.
-
-`ruleone structure list`: the structures that come with the package.
-
-`ruleone structure make`: a structure for a field, a stack and an evening.
-
-The structure that was meant: one that comes with the package, or a file.
-
-A structure as it is printed in a terminal.
-
-`ruleone structure show`: one structure, to read or as a file.
+One command after the other, and how a structure is found and printed.
 """
 
 from collections.abc import Iterator

@@ -1,8 +1,6 @@
-"""What every scenario has, whatever it is about. The form is told in docs/scenarios.md.
+"""What every scenario has, whatever it is about, and what comes out otherwise than it says.
 
-What comes out otherwise than a scenario says.
-
-Scenarios of one hand, where players have names and seats.
+The form is told in docs/scenarios.md. Scenarios of one hand have players with names and seats.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -2,7 +2,7 @@
 
 Structure sheets from files in TOML, JSON or CSV.
 
-Structure sheets as files in TOML, JSON or CSV; `reading` makes the same sheet of each.
+Structure sheets as files in TOML, JSON or CSV; `read_sheet` makes the same of each.
 """
 
 import csv

@@ -1,7 +1,9 @@
 """One event: entries, seats, button, levels, balancing, breaking, final table, places, prizes.
 
-`Tournament` takes commands and answers with events (`events`) or a Refusal; `draw` tells how every
-draw can be made again from the published seed; `templates` holds events ready to be announced.
+`Tournament` takes commands and answers with events (`events`) or a Refusal. `terms` is what an
+event announces, `state` how it stands, `commands` what may be asked of it; between them stands each
+subject by itself, on the floors that docs/map.md draws. `seeded_draw` makes every draw again from
+the published seed; `terms.templates` holds events ready to be announced.
 """
 
 from ruleone.tournament.button import Lineup, Positions

@@ -3,8 +3,6 @@
 A flight begins like the event itself, with a draw of its own. The next day takes over the bags of
 all flights: who has several brings what the event lets him. Its seats are drawn and published; play
 resumes, when the director starts the day, where the clock stopped.
-
-Apply what happens between two days to the state of an event.
 """
 
 from collections.abc import Callable, Iterator

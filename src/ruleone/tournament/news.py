@@ -1,21 +1,4 @@
-"""What happened to an event, for words: the codes `news-<code>` of `locale/`, filled in.
-
-A line of an event's news.
-
-What is told of penalties, to the whole event: what was given, not why.
-
-What is told of a deal.
-
-What is told of seats that players with special needs keep.
-
-What is told of a redraw.
-
-What is told of two players who change seats.
-
-What is told of acts that were taken back, to the whole event.
-
-Times as the news of an event tells them.
-"""
+"""What happened to an event, for words: the codes `news-<code>` of `locale/`, filled in."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import singledispatch

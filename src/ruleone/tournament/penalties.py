@@ -10,8 +10,6 @@ Chips are taken for what the edition has them taken for, and for nothing else: s
 (house-63.1, tda2011-54.1), and a blind that was dodged where `penalties.dodge_blinds` has a fine.
 They are paid as soon as the player is in no hand, for in one its chips have to add up, and leave
 play. He keeps the smallest chip in play: to put him out of the event is another penalty.
-
-Penalties applied to the state of an event.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping

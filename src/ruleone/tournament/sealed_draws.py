@@ -2,8 +2,6 @@
 
 An event that was announced before there were such seals draws from the seed that is published when
 it gets its seats.
-
-Apply what happens about the secrets of draws to the state of an event.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,6 +1,6 @@
 """The draws of an event. Anyone who has the seed of a draw can make it again.
 
-That is the secret told with it where draws are sealed (`sealed.draws`), else the one seed that was
+That is the secret told with it where draws are sealed (`sealed_draws`), else the one seed that was
 published. Each draw has a stream of its own: `Draw(seed + b"/" + purpose)`, where the purpose is
 written in ASCII: `seats`, `button/<table>`, `button/final`, `break-order`, `break/<table>`,
 `final-table`, `redraw/<number>`, `button/redraw/<number>/<table>`, `entry/<number>`,

@@ -16,7 +16,7 @@ from ruleone.tournament.state.refusals import Decision, bad_reason, not_running,
 
 def seal(state: EventState, secret: bytes, at_ms: int) -> Decision:
     """Seal the draws of the event before it starts: the secret of each is made from this one
-    (at least 32 bytes), and told with it (`sealed.draws`)."""
+    (at least 32 bytes), and told with it (`sealed_draws`)."""
     refused = sealing_refused(state, secret)
     return refused or [DrawsSealed(secret.hex(), at_ms=at_ms)]
 

@@ -1,9 +1,4 @@
-"""What happens about a redraw that the director has ordered.
-
-What happens about two players who sit in each other's seats.
-
-What a director says about a table that is to break.
-"""
+"""What happens about seats: a redraw, two players who swap, a table that is to break."""
 
 from ruleone.tournament.events.happened import Decided
 from ruleone.tournament.seeded_draw import ButtonDraw, SeatCard

@@ -1,7 +1,4 @@
-"""Break tables up: which one is next, when, and where its players go.
-
-What the director's word about a table changes.
-"""
+"""Break tables up: which one is next, when, and where its players go."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final

@@ -6,8 +6,6 @@ floor decides it (house-1, tda2011-1), between two hands of the whole event. It 
 something else has been promised to all by now: hand for hand, while a deal is offered, in the last
 hands of a day, and at the final table, whose own draw was the last one. One that waits for the
 hands in play gives way to the draw of a final table, or of the next day, that they bring.
-
-Apply what happens about a redraw.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence

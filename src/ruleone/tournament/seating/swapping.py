@@ -3,8 +3,6 @@
 The book knows one who sits in a wrong seat: he goes to his own, with the chips of now. Of two who
 sit in each other's seats neither finds his own one open, so they go at once, between two hands. The
 tables of both wait for that; hand for hand all tables wait for each other anyway.
-
-Apply what happens about two players who sit in each other's seats.
 """
 
 from collections.abc import Callable, Iterator

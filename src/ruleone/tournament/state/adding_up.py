@@ -1,9 +1,4 @@
-"""What has to add up after each event: chips, bounties, seats.
-
-The chips of an event: what those in play add up to, line by line.
-
-Players sit down in seats, and stand up from them.
-"""
+"""What has to add up after each event: chips, bounties, seats; and how a seat is changed."""
 
 from typing import Final, Literal
 

@@ -1,7 +1,4 @@
-"""What is wrong with an event that cannot be: what was expected, and what came.
-
-What is wrong in a printed structure, payout table or deal.
-"""
+"""What is wrong with an event that cannot be, or in a structure, payout table or deal."""
 
 from typing import TypeVar
 

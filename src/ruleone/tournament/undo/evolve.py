@@ -1,7 +1,4 @@
-"""What was taken back, applied to the state of an event.
-
-What a table's last hand has changed is kept, and put back when the hand is taken back.
-"""
+"""What was undone, applied to the state; what a table's last hand has changed is kept for it."""
 
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
