@@ -16,7 +16,7 @@ from statistics import median
 from rich.console import Console
 from rich.table import Table
 
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.situations import KINDS, read, ruled
 from ruleone.rulebook import EDITIONS, edition
 

@@ -33,9 +33,9 @@ from ruleone.sim.forecast import Asked, observed_in_turn
 from ruleone.sim.many_events import Simulated, ended_in_turn
 from ruleone.sim.spread import PIECE_MS, Piece, Workers, divided, spread
 from ruleone.sim.whole_event import declared_ms
+from ruleone.structures import shipped_sheet
+from ruleone.structures.event import event_of
 from ruleone.tournament import template
-from ruleone.tournament.structures import shipped_sheet
-from ruleone.tournament.structures.event import event_of
 
 PEOPLE = 30
 HANDS_OF_AN_EVENT = 100

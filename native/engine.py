@@ -11,13 +11,12 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 DEALING = (
-    "acts", "asking", "betting", "boards", "course", "dealer", "discarding", "evolve",
-    "intervened", "intervening", "opening", "personal", "posting", "pots", "running", "showdown",
-    "standing", "state", "street", "stub", "tabling", "telling",
+    "acts", "asking", "betting", "course", "dealer", "evolve", "intervened", "intervening",
+    "opening", "personal", "showdown", "state", "street", "stub", "tabling",
 )  # fmt: skip
 """What a hand runs through. Not among them is what msgspec makes, events and views, and what runs
 once for a table."""
-HISTORY = ("holes", "opening", "replay", "phh/actions", "phh/read")
+HISTORY = ("replay", "phh/read")
 """What a recorded hand runs through, when it is read and played again."""
 MODULES = (
     *(f"dealing/{name}" for name in DEALING),

@@ -54,7 +54,7 @@ from ruleone.room.pages.screens import Arrangement, Part
 from ruleone.room.results import views as past_views
 from ruleone.room.webhooks.records import Kind
 from ruleone.rulebook import citation
-from ruleone.tournament.payout_plan import PLACES_PERCENT
+from ruleone.tournament.terms.payouts import PLACES_PERCENT
 from ruleone.web.browser_views import BrowsersEnded, BrowsersView
 from ruleone.web.calls import GENERAL
 from ruleone.web.forecasts.asked import ForecastView

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruleone.bots.push_fold import push_gain, shares
+from ruleone.bots.shark import push_gain, shares
 from ruleone.bots.starting_hands import (
     BY_STRENGTH,
     CLASSES,

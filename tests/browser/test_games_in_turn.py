@@ -11,7 +11,7 @@ from test_stud_and_draws import sit_down
 from visitor import Invite, View, Visitor, expect
 
 from ruleone.dealing import GAMES
-from ruleone.tournament.templates import template
+from ruleone.tournament.terms.templates import template
 from ruleone.words import Language, say
 
 pytestmark = pytest.mark.browser

@@ -25,9 +25,17 @@ from ruleone.chinese import (
     thirteen_rules,
 )
 from ruleone.chinese.arranging import arrangements_ranked, best_arrangement
-from ruleone.chinese.opponents import FILES, Opponents, Population, house, in_all_suits
+from ruleone.chinese.opponents import (
+    ALL,
+    FILES,
+    Opponents,
+    Population,
+    Splits,
+    house,
+    in_all_suits,
+    places_of_rows,
+)
 from ruleone.chinese.row_names import as_named
-from ruleone.chinese.splits import ALL, Splits, places_of_rows
 from ruleone.ranking import python_twin
 from ruleone.rulebook import Refusal, edition
 

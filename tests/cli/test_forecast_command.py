@@ -10,12 +10,11 @@ import pytest
 from typer.testing import CliRunner
 
 from ruleone.cli.app import command_line
-from ruleone.cli.forecast.plot import plot
-from ruleone.cli.forecast.table import BAR_CELLS, bar, clock, moments
+from ruleone.cli.forecast import BAR_CELLS, bar, clock, moments, plot
 from ruleone.rulebook import edition
 from ruleone.sim.forecast import Forecast
-from ruleone.tournament.structures import shipped_sheet
-from ruleone.tournament.structures.event import event_of
+from ruleone.structures import shipped_sheet
+from ruleone.structures.event import event_of
 from ruleone.words import LANGUAGES, say
 
 app = command_line()
@@ -102,7 +101,7 @@ def test_each_number_of_an_event_has_words() -> None:
     source = Path(__file__).parents[2] / "src" / "ruleone"
     yields = [
         node.value.elts[0].value
-        for path in ("tournament/announcing.py", "tournament/days/announcing.py")
+        for path in ("tournament/terms/announcing.py",)
         for node in ast.walk(ast.parse((source / path).read_text("utf-8")))
         if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple)
         if isinstance(node.value.elts[0], ast.Constant)

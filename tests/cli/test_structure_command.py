@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from ruleone.cli.app import command_line
 from ruleone.limits import SHEET_MAX_BYTES
-from ruleone.tournament.structures import FORMS, SHIPPED, read_sheet, shipped_sheet, write_sheet
+from ruleone.structures import FORMS, SHIPPED, read_sheet, shipped_sheet, write_sheet
 
 app = command_line()
 

@@ -11,8 +11,7 @@ from guest import ConnectionEnded, Guest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ruleone.chinese import ThirteenView
-from ruleone.dealing.actions import Action, Call, Check, Fold, Muck, RaiseTo, Show
-from ruleone.dealing.options import Options
+from ruleone.dealing.actions import Action, Call, Check, Fold, Muck, Options, RaiseTo, Show
 from ruleone.dealing.views import HandView
 from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.commands import Ask, Command, Query

@@ -43,9 +43,8 @@ from ruleone.dealing import (
     Options,
     RaiseTo,
 )
-from ruleone.dealing.boards import board_key, ranks
 from ruleone.dealing.events import Acted, BoardDealt, CardsDealt, Posted, PotAwarded
-from ruleone.dealing.street import due
+from ruleone.dealing.street import board_key, due, ranks
 from ruleone.rulebook import Refusal
 
 _AUTOMATIONS = (

@@ -7,10 +7,10 @@ from seats import Seat
 from ruleone.rulebook import Edition, stated
 from ruleone.tournament import EventState, TournamentEvent
 from ruleone.tournament import events as e
-from ruleone.tournament.conduct.events import PenaltyGiven
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.days import events as d
-from ruleone.tournament.taking_back import events as b
+from ruleone.tournament.events import days as d
+from ruleone.tournament.events import undo as b
+from ruleone.tournament.events.penalties import PenaltyGiven
+from ruleone.tournament.terms.config import EventConfig
 
 
 class ComingBack:

@@ -19,11 +19,11 @@ from ruleone.bots import Chance
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.dealing.events import HandKilled
-from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.draw_audit import Audit
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import HandOrder, Tournament, TournamentEvent
 from ruleone.tournament import events as e
-from ruleone.tournament.sealed.audit import Audit
 from ruleone.tournament.tournament import Outcome
 
 REPLAYED_UP_TO = 60

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
-from ruleone.floor.conduct.penalty import PenaltyCode
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament, TournamentEvent
 from ruleone.tournament import events as e
-from ruleone.tournament.chip_events import Correction
-from ruleone.tournament.clock_orders import (
+from ruleone.tournament.events.chips import Correction
+from ruleone.tournament.events.deals import DealKind, DealMade, DealOffered
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.levels import (
     MINUTE_MS,
     ClockOrder,
     EndBreak,
@@ -22,10 +24,8 @@ from ruleone.tournament.clock_orders import (
     SetClock,
     StartBreak,
 )
-from ruleone.tournament.deals.events import DealKind, DealMade, DealOffered
-from ruleone.tournament.sealed.events import DrawMade
-from ruleone.tournament.taking_back.deciding import Act
 from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.undo.acts import Act
 
 CONSENT = 0.9
 """The share of players who consent to a deal."""

@@ -2,8 +2,8 @@
 
 from ruleone.tournament import TournamentEvent
 from ruleone.tournament import events as e
-from ruleone.tournament.days import events as d
-from ruleone.tournament.sealed.events import DrawMade
+from ruleone.tournament.events import days as d
+from ruleone.tournament.events.draws import DrawMade
 
 CLOCK = (
     e.LevelStarted | e.BreakStarted | e.BreakEnded | e.EntriesClosed | e.AlternatesUnseated

@@ -2,8 +2,8 @@
 
 from ruleone.dealing import GAMES
 from ruleone.rulebook import Edition
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.games import THIRTEEN
 
 DECK = 52
 

@@ -8,14 +8,19 @@ from seats import Seat
 from ruleone.dealing import GAMES
 from ruleone.tournament import EventState, TournamentEvent
 from ruleone.tournament import events as e
-from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.button import Positions
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.days import events as d
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.redraw.events import SeatsRedrawn
-from ruleone.tournament.swapping.events import SeatsSwapped, SwapLapsed, SwapOrdered
-from ruleone.tournament.taking_back import events as b
+from ruleone.tournament.events import days as d
+from ruleone.tournament.events import undo as b
+from ruleone.tournament.events.seating import (
+    SeatsRedrawn,
+    SeatsSwapped,
+    SwapLapsed,
+    SwapOrdered,
+    TableBreakOrdered,
+    TableBreakWithdrawn,
+)
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.games import THIRTEEN
 
 
 class TableSeen:

@@ -8,9 +8,8 @@ from wrong import hold
 
 from ruleone.bots import Chance
 from ruleone.dealing import Hand
-from ruleone.dealing.actions import Call, Check, Fold
+from ruleone.dealing.actions import Call, Check, Fold, Options
 from ruleone.dealing.events import BettingKind
-from ruleone.dealing.options import Options
 from ruleone.floor import (
     Choice,
     Did,
@@ -25,10 +24,10 @@ from ruleone.floor import (
     out_of_turn,
     reading,
 )
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.rulebook import Edition, Refusal
-from ruleone.sim.plain import Plain, decided
 from ruleone.sim.table import coming
+from ruleone.sim.whole_event import Plain, decided
 
 WORDS = ("raise", "call", "bet", "check", "fold", "all in", "I call and raise", "跟注", "加注")
 

@@ -12,8 +12,8 @@ from wrong import hold
 from ruleone.rulebook import Edition
 from ruleone.tournament import EventState, TournamentEvent
 from ruleone.tournament import events as e
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.games import THIRTEEN
 
 
 class LevelTables:

@@ -15,8 +15,14 @@ from ruleone.room.core.books import Books
 from ruleone.room.event.accounts import EventAccounts
 from ruleone.tournament import EventConfig, EventState, TournamentEvent
 from ruleone.tournament import events as e
-from ruleone.tournament.own_payouts import OwnAmounts, OwnPayouts, OwnPlan, OwnShares
-from ruleone.tournament.payouts import SHARES_WHOLE, PayoutColumn
+from ruleone.tournament.terms.payouts import (
+    SHARES_WHOLE,
+    OwnAmounts,
+    OwnPayouts,
+    OwnPlan,
+    OwnShares,
+    PayoutColumn,
+)
 
 EVENT: Final = "1"
 GRANT: Final = 10**9

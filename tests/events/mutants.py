@@ -7,20 +7,15 @@ from typing import Any, Final
 import msgspec
 
 from ruleone.rulebook import Refusal
-from ruleone.tournament import (
-    balancing,
-    button,
-    evolve,
-    final_table,
-    hand_for_hand,
-    hands,
-    ties,
-)
-from ruleone.tournament.breaking import deciding as breaking
+from ruleone.tournament import button, evolve
 from ruleone.tournament.button import Lineup, Positions, next_after, next_before
-from ruleone.tournament.color_up import deciding as racing
+from ruleone.tournament.chips import color_up as racing
 from ruleone.tournament.events import ChipsRaced
-from ruleone.tournament.state import EventState
+from ruleone.tournament.hands import hand_for_hand, hands
+from ruleone.tournament.seating import balancing, breaking, final_table
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms import payouts as ties
+from ruleone.tournament.terms.final_table import joins_at
 
 Paid = tuple[tuple[int, int], ...]
 """Place and prize of each who goes out."""
@@ -50,7 +45,7 @@ def _none_at_all(*_: object) -> tuple[()]:
     return ()
 
 
-_joins_at = final_table.joins_at
+_joins_at = joins_at
 _next_to_break = breaking.next_to_break
 _heads_up = button._heads_up
 _dead_button = button._dead_button

@@ -6,7 +6,7 @@ from wrong import hold
 from ruleone.tournament import EventState
 from ruleone.tournament import events as e
 from ruleone.tournament.button import Positions
-from ruleone.tournament.games import THIRTEEN, has_button
+from ruleone.tournament.terms.games import THIRTEEN, has_button
 
 
 def next_places(

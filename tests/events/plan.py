@@ -14,19 +14,23 @@ from money import planned_money
 
 from ruleone.rulebook import Edition, edition
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import Pace
+from ruleone.sim.whole_event import Pace, Plain
+from ruleone.structures.event import event_of
+from ruleone.structures.shipped import TEMPLATES as SHEETS
+from ruleone.structures.shipped import shipped_sheet
 from ruleone.tournament import EventConfig, template
-from ruleone.tournament.bounties.terms import BountyKind, BountyTerms
-from ruleone.tournament.config import AddOnTerms, Rebuys
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.own_payouts import fields_paid
-from ruleone.tournament.satellites.terms import SatelliteTerms
-from ruleone.tournament.structures.event import event_of
-from ruleone.tournament.structures.shipped import TEMPLATES as SHEETS
-from ruleone.tournament.structures.shipped import shipped_sheet
-from ruleone.tournament.templates import TEMPLATES
+from ruleone.tournament.terms.config import (
+    AddOnTerms,
+    BountyKind,
+    BountyTerms,
+    DayEnd,
+    Days,
+    Rebuys,
+    SatelliteTerms,
+)
+from ruleone.tournament.terms.games import THIRTEEN
+from ruleone.tournament.terms.payouts import fields_paid
+from ruleone.tournament.terms.templates import TEMPLATES
 
 EVENTS: Final = 10_000
 LEAST, MOST = 2, 2_000

@@ -22,12 +22,12 @@ from ruleone.floor.followed import (
     Instructed,
     Line,
 )
-from ruleone.floor.moment import acts, asked_to_bet, live_seats, streets_to_come, was_misdeal
+from ruleone.floor.hand_stage import acts, asked_to_bet, live_seats, streets_to_come, was_misdeal
 from ruleone.floor.ruling import DealtAgain
 from ruleone.rulebook import Edition, Refusal
-from ruleone.sim.plain import Plain, decided
+from ruleone.sim.whole_event import Plain, decided
 from ruleone.tournament import HandOrder
-from ruleone.tournament.dealt import hand_of
+from ruleone.tournament.hands.choosing import hand_of
 
 TRIES = 12
 """Cards that lie aside cannot come: the next ones do."""

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from ruleone.rulebook import Edition, edition
+from ruleone.structures.event import event_of
+from ruleone.structures.shipped import shipped_sheet
 from ruleone.tournament import EventConfig
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.structures.event import event_of
-from ruleone.tournament.structures.shipped import shipped_sheet
+from ruleone.tournament.terms.config import DayEnd, Days
 
 FACTS: dict[str, list[dict[str, Any]]] = json.loads(
     (Path(__file__).parents[1] / "tournament" / "facts" / "tournaments.json").read_text("utf-8")

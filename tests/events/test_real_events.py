@@ -20,17 +20,16 @@ from wrong import hold
 
 from ruleone.rulebook import Edition, Refusal
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import Pace
+from ruleone.sim.whole_event import Pace, Plain
 from ruleone.tournament import EventConfig, prizes
-from ruleone.tournament.days.events import DayDrawn
 from ruleone.tournament.deals import chip_chop, icm, offer
 from ruleone.tournament.events import (
     FinalTableFormed,
     LatePlayerEntered,
     TournamentEvent,
 )
-from ruleone.tournament.redraw.events import SeatsRedrawn
+from ruleone.tournament.events.days import DayDrawn
+from ruleone.tournament.events.seating import SeatsRedrawn
 from ruleone.tournament.tournament import Outcome
 
 SMALL = 40

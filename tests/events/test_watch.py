@@ -14,7 +14,7 @@ from ruleone.rulebook import edition
 from ruleone.tournament import EventState, HandOrder, TournamentEvent, template
 from ruleone.tournament import events as e
 from ruleone.tournament.button import Positions
-from ruleone.tournament.draw import MovingDraw
+from ruleone.tournament.seeded_draw import MovingDraw
 
 
 def begun(entrants: int = 27) -> WatchedEvent:

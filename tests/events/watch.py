@@ -18,11 +18,10 @@ from ruleone.dealing import Hand
 from ruleone.dealing.events import Posted
 from ruleone.tournament import EventState, HandOrder, Tournament, TournamentEvent
 from ruleone.tournament import events as e
-from ruleone.tournament.days import events as d
-from ruleone.tournament.redraw.events import SeatsRedrawn
-from ruleone.tournament.stakes import stakes
-from ruleone.tournament.swapping.events import SeatsSwapped
-from ruleone.tournament.taking_back import events as b
+from ruleone.tournament.events import days as d
+from ruleone.tournament.events import undo as b
+from ruleone.tournament.events.seating import SeatsRedrawn, SeatsSwapped
+from ruleone.tournament.terms.structure import stakes
 
 CHECKED_WHOLE_EVERY = 40
 """Commands; beside those that change seats for many."""

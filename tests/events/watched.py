@@ -7,8 +7,7 @@ from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.rulebook import Edition
 from ruleone.sim.coming import ALL_THERE, Coming
-from ruleone.sim.plain import PLAIN, Plain
-from ruleone.sim.whole_event import USUAL, EventReport, Pace, WholeEvent
+from ruleone.sim.whole_event import PLAIN, USUAL, EventReport, Pace, Plain, WholeEvent
 from ruleone.tournament import EventConfig, HandOrder, TournamentEvent
 from ruleone.tournament.tournament import Outcome
 

@@ -43,7 +43,6 @@ from ruleone.floor import (
     Step,
     Tapped,
 )
-from ruleone.floor.conduct import Incident, Penalty
 from ruleone.floor.facts import DEALT_IN
 from ruleone.floor.followed import (
     INCIDENTS,
@@ -68,6 +67,7 @@ from ruleone.floor.followed import (
     Undone,
     facts_of,
 )
+from ruleone.floor.penalties import Incident, Penalty
 from ruleone.floor.ruling import AtTable, Betting, DealtAgain, Later
 
 WORDS = ("fold", "check", "call", "raise", "all in", "raise to 400", "300", "let's go", "跟注")

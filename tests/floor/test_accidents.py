@@ -37,8 +37,8 @@ from ruleone.floor.followed import (
     Undone,
     line_in_words,
 )
+from ruleone.floor.out_of_turn import is_substantial
 from ruleone.floor.ruling import Later
-from ruleone.floor.substantial import is_substantial
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 

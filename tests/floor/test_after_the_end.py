@@ -13,7 +13,6 @@ from ruleone.dealing import (
     VoidHand,
 )
 from ruleone.floor import ClockCall, HeldTo, Said
-from ruleone.floor.conduct import Incident
 from ruleone.floor.followed import (
     Acts,
     AllDealt,
@@ -32,7 +31,8 @@ from ruleone.floor.followed import (
     StackTold,
     Undone,
 )
-from ruleone.floor.moment import was_misdeal
+from ruleone.floor.hand_stage import was_misdeal
+from ruleone.floor.penalties import Incident
 
 
 def over() -> FollowedHand:

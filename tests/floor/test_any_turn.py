@@ -26,7 +26,7 @@ from ruleone.floor import (
     facing_of,
     reading,
 )
-from ruleone.floor.chips import value_of
+from ruleone.floor.facts import value_of
 from ruleone.floor.steps import Step
 from ruleone.rulebook import Refusal, edition
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ruleone.floor import BadFacts
-from ruleone.floor.facing import Facing
+from ruleone.floor.bet_faced import Facing
 from ruleone.floor.followed import INCIDENTS, facts_of
 from ruleone.floor.situations.kinds import ruled
 from ruleone.limits import NUMBER_MAX

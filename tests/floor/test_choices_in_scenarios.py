@@ -23,8 +23,7 @@ from ruleone.floor.followed import (
 )
 from ruleone.floor.ruling import ChoiceCode
 from ruleone.floor.rulings import Undecided
-from ruleone.scenarios.hand.found import choice_words
-from ruleone.scenarios.hand.play import Play
+from ruleone.scenarios.hand.play import Play, choice_words
 
 NAMES = ("A", "B", "C", "D", "E")
 OF_INCIDENTS: set[ChoiceCode] = {

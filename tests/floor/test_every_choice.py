@@ -11,7 +11,6 @@ from live import entered, live, refused
 
 from ruleone.dealing import Call, Check, Fold, KillHand, RaiseTo, RestoreHand
 from ruleone.floor import Moved, PulledBack, Push, Reading, Ruling, Said, Step, Tapped, ToldCount
-from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed import (
     INCIDENTS,
     Acts,
@@ -28,7 +27,8 @@ from ruleone.floor.followed import (
     Plays,
     SkippedSpoke,
 )
-from ruleone.floor.followed.outcome import outcome
+from ruleone.floor.followed.record import outcome
+from ruleone.floor.penalties import ConductRuling
 from ruleone.rulebook import Refusal
 
 TABLES = ("nlhe", "plo8", "flstud", "fl27td")

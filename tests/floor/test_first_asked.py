@@ -6,14 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.headline import choice_in_words, headline
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Ruling
 from ruleone.floor.rulings import Undecided
 from ruleone.floor.sentences import sentences
 from ruleone.floor.situations import described, ruled
-from ruleone.floor.situations.described import PartView
-from ruleone.floor.situations.kinds import KINDS
+from ruleone.floor.situations.kinds import KINDS, PartView
 from ruleone.floor.untold import Could, declarations
 from ruleone.floor.whole import inner_facts
 from ruleone.rulebook import edition

@@ -5,7 +5,6 @@ from live import entered, live, refused
 
 from ruleone.dealing import Call, Check, Fold, KillHand, RaiseTo
 from ruleone.floor import ClockCall, HeldTo, Push, Reading, Said
-from ruleone.floor.conduct import Incident, Penalty
 from ruleone.floor.followed import (
     Acts,
     BoardTurned,
@@ -22,6 +21,7 @@ from ruleone.floor.followed import (
     SkippedSpoke,
     Undone,
 )
+from ruleone.floor.penalties import Incident, Penalty
 
 CALLED = ClockCalled(ClockCall(reasonable=True, approved=True), 0)
 

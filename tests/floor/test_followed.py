@@ -6,7 +6,6 @@ from live import entered, live, refused
 
 from ruleone.dealing import Call, Check, Fold, Forfeit, KillHand, RaiseTo, Show
 from ruleone.floor import BadFacts, ClockCall, HeldTo, Push, Reading, Ruling, Said
-from ruleone.floor.conduct import Incident
 from ruleone.floor.followed import (
     Acts,
     AllDealt,
@@ -31,6 +30,7 @@ from ruleone.floor.followed import (
     happened,
     line_in_words,
 )
+from ruleone.floor.penalties import Incident
 from ruleone.floor.showdown import HandShown
 from ruleone.floor.steps import Step
 

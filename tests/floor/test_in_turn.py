@@ -6,9 +6,8 @@ from hypothesis import strategies as st
 from test_facing_of import act, hand
 
 from ruleone.dealing import Call, Check, Fold, Hand, RaiseTo
-from ruleone.dealing.actions import Action
+from ruleone.dealing.actions import Action, Options
 from ruleone.dealing.events import Acted, BetsCollected
-from ruleone.dealing.options import Options
 from ruleone.floor import (
     BadFacts,
     TurnFacts,

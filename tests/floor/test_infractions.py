@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruleone.floor import BadFacts, sentences
-from ruleone.floor.conduct import (
+from ruleone.floor.offences import OFFENCE_GROUPS
+from ruleone.floor.penalties import (
     OFFENCES,
     ConductRuling,
     Incident,
@@ -18,7 +19,6 @@ from ruleone.floor.conduct import (
     infraction,
     on_the_scale,
 )
-from ruleone.floor.offences import OFFENCE_GROUPS
 from ruleone.rulebook import EDITIONS, Edition, edition
 from ruleone.words import LANGUAGES, has_words
 

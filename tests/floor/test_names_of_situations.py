@@ -2,7 +2,7 @@
 
 import pytest
 
-from ruleone.floor.situations.described import described
+from ruleone.floor.situations.kinds import described
 from ruleone.rulebook.search import has_all, normal, terms_of
 
 CALLED = (

@@ -4,7 +4,6 @@ import pytest
 
 from ruleone.dealing import Call, CorrectStack, Fold, KillHand
 from ruleone.floor import AtTable, Push
-from ruleone.floor.conduct import Incident, Penalty
 from ruleone.floor.followed import (
     Acts,
     AllDealt,
@@ -24,6 +23,7 @@ from ruleone.floor.followed import (
     corrections,
 )
 from ruleone.floor.followed.record import standing
+from ruleone.floor.penalties import Incident, Penalty
 from ruleone.limits import FLOOR_REMEDIES_MAX
 from ruleone.rulebook import Refusal, edition
 from ruleone.words import LANGUAGES, say

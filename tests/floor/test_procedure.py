@@ -6,7 +6,7 @@ import pytest
 from rulings import book, code, rules_of
 
 from ruleone.floor import AtTable, BadFacts
-from ruleone.floor.conduct import Incident, OffenceCode, Record, infraction
+from ruleone.floor.penalties import Incident, OffenceCode, Record, infraction
 from ruleone.floor.procedure import (
     Began,
     BetsTouched,
@@ -24,8 +24,8 @@ from ruleone.floor.procedure import (
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.rulebook import rules
 from ruleone.tournament import Level, Structure
-from ruleone.tournament.clock import LevelClock
-from ruleone.tournament.dealers import push_now
+from ruleone.tournament.levels import push_now
+from ruleone.tournament.state.clock import LevelClock
 
 RIFFLE = Began("first-riffle", 58_000)
 ZERO = LevelOver(60_000, announced_ms=60_000)

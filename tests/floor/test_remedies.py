@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from ruleone.cards import parse_cards
 from ruleone.dealing import KeepAside, KillHand, ReshuffleStub
+from ruleone.floor.corrections import remedies_in_words, remedy_in_words
 from ruleone.floor.headline import choice_in_words
-from ruleone.floor.remedies import remedies_in_words, remedy_in_words
 from ruleone.floor.ruling import ActCode, AtTable, Choice, ChoiceCode, DealtAgain, Later
 from ruleone.words import LANGUAGES, Language
 

@@ -4,7 +4,7 @@ import pytest
 from spots import faces, may_bet, push, read, rules_of, told
 
 from ruleone.floor import ClockCall, Said, clock_called, time_over
-from ruleone.floor.conduct import Incident, Penalty, infraction
+from ruleone.floor.penalties import Incident, Penalty, infraction
 from ruleone.floor.showdown import CalledHand, called_hand
 from ruleone.rulebook import edition
 

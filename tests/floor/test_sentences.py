@@ -8,8 +8,8 @@ from test_utterances import uttered
 
 from ruleone.dealing.actions import RaiseTo
 from ruleone.floor import found_behind, out_of_view, sentences, unowned
-from ruleone.floor.chips import value_of
-from ruleone.floor.conduct import Incident, infraction
+from ruleone.floor.facts import value_of
+from ruleone.floor.penalties import Incident, infraction
 from ruleone.floor.showdown import CalledHand, HandShown, called_hand, hand_shown
 from ruleone.floor.steps import Gathered, Moved, PulledBack, Push, Said, Step, Tapped, ToldCount
 from ruleone.rulebook import edition

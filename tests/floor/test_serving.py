@@ -5,7 +5,7 @@ from hypothesis import given as over
 from hypothesis import strategies as st
 
 from ruleone.floor import BadFacts, sentences
-from ruleone.floor.conduct import Penalty, Serving, deal, given
+from ruleone.floor.penalties import Penalty, Serving, deal, given
 from ruleone.rulebook import EDITIONS, edition
 from ruleone.words import LANGUAGES
 

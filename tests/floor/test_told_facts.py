@@ -34,7 +34,7 @@ from ruleone.floor.followed import (
     Undone,
     facts_of,
 )
-from ruleone.floor.followed.facts_told import takes
+from ruleone.floor.followed.incidents import takes
 from ruleone.floor.ruling import DealtAgain, Later
 from ruleone.limits import FLOOR_REMEDIES_MAX, NUMBER_MAX
 from ruleone.words import say

@@ -15,17 +15,15 @@ from incident_tables import TABLES, TOLD
 from live import entered
 
 from ruleone.dealing import Hand
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import CalledClock
-from ruleone.floor.came_to import came_to, left_open
-from ruleone.floor.conduct import Serving
 from ruleone.floor.followed import Happened, facts_of
-from ruleone.floor.followed.facts_told import read
-from ruleone.floor.followed.incidents import INCIDENTS, ruling_on
+from ruleone.floor.followed.incidents import INCIDENTS, read, ruling_on
 from ruleone.floor.headline import headline
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.penalties import Serving
 from ruleone.floor.rulings import Undecided
 from ruleone.floor.untold import Presumed, declarations
-from ruleone.floor.whole import untold
+from ruleone.floor.whole import came_to, left_open, untold
 from ruleone.rulebook import EDITIONS, edition
 from ruleone.scenarios import judged, read_scenarios
 from ruleone.scenarios.floor.incidents import KEYS, Standing

@@ -16,11 +16,8 @@ from live import entered, live, refused
 from msgspec.structs import replace
 
 from ruleone.dealing import Call, Fold, RaiseTo
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockCall
-from ruleone.floor.came_to import came_to, left_open
-from ruleone.floor.chips import Chips
-from ruleone.floor.conduct import Incident
+from ruleone.floor.facts import Chips
 from ruleone.floor.followed import (
     Acts,
     ChipsFound,
@@ -35,8 +32,11 @@ from ruleone.floor.followed import (
 )
 from ruleone.floor.followed.judging import judged
 from ruleone.floor.in_turn import ruled_of_turns
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.penalties import Incident
 from ruleone.floor.rulings import AnyRuling, Undecided
 from ruleone.floor.steps import Gathered, PulledBack, Push, Said, Step
+from ruleone.floor.whole import came_to, left_open
 from ruleone.rulebook import EDITIONS, edition
 from ruleone.scenarios import judged as played
 from ruleone.scenarios import read_scenarios

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.ruling import Reading
 from ruleone.floor.situations import (

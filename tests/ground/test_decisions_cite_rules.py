@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import get_args
 
 from ruleone.dealing.events import BettingKind
-from ruleone.tournament.hands import HELD_BY
+from ruleone.tournament.hands.hands import HELD_BY
 
 SOURCE = Path(__file__).parents[2] / "src" / "ruleone"
-ENGINE = ("dealing", "chinese", "floor", "tournament")
+ENGINE = ("dealing", "chinese", "floor", "tournament", "structures", "leagues")
 CITED_AT = {"Refusal": 3, "News": 2, "ThirteenLine": 4}
 """At which place of a call its citation stands."""
 MAKER = "refuse"
-"""Makes refusals without a citation, of the code that it is given (tournament/orders.py)."""
+"""Makes refusals without a citation, of the code given (tournament/state/refusals.py)."""
 
 UNCITED = {
     "what is asked names something that is not there, or what no such thing can be": """
@@ -80,7 +80,7 @@ TOLD = {
 def holds() -> Iterator[str]:
     """Why a table may not start its hand, as the functions say that tell it, but for what the book
     holds it by."""
-    path = SOURCE / "tournament" / "hands.py"
+    path = SOURCE / "tournament" / "hands" / "hands.py"
     for function in functions(ast.parse(path.read_text("utf-8"))):
         if function.returns is not None and ast.unparse(function.returns) == "Hold | None":
             for node in ast.walk(function):

@@ -170,7 +170,7 @@ TRUE: Row = (
         (1, TRUE[1], ""),
         (2, "test_or_all", "test_none_of_all"),
         (2, "test_places.py", "test_deals_that_there_are_not.py"),
-        (2, "tests/tournament/test_places.py", "src/ruleone/tournament/deals/icm.py"),
+        (2, "tests/tournament/test_places.py", "src/ruleone/tournament/deals/offer.py"),
         (2, "::test_or_all_who_go_out_in_one_hand_share", ""),
         (2, TRUE[2], "`tests/tournament/`"),
         (2, TRUE[2], "`tests/ground/test_features.py::quoted`"),

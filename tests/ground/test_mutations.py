@@ -24,7 +24,7 @@ def test_sleeps():
 
 STATED = """\
 import pytest
-from ruleone.floor.substantial import is_substantial
+from ruleone.floor.out_of_turn import is_substantial
 from ruleone.rulebook import edition
 
 @pytest.mark.rule("house-34")

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from ruleone.room.directory.sheets import read_players, write_players
 from ruleone.spreadsheets import as_csv, as_written
 from ruleone.store.people import Player
-from ruleone.tournament.structures.reading import read_sheet
-from ruleone.tournament.structures.writing import write_sheet
+from ruleone.structures.files import read_sheet, write_sheet
 
 FORMULA: Final = re.compile(r'["\s]*[=+\-@＝＋－＠﹦﹢﹫﹣−]')
 SIGNS: Final = st.sampled_from("=+-@＝＋－＠' \"a1;,|\t\r\n") | st.characters()

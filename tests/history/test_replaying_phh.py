@@ -6,7 +6,7 @@ from files import BLUFF, dealt, only, phh, verdict, why
 from ruleone.dealing import Call, Hand, RaiseTo
 from ruleone.dealing.events import Posted
 from ruleone.history import Record, play
-from ruleone.history.opening import begin
+from ruleone.history.replay import begin
 from ruleone.rulebook import Refusal, edition
 
 CHECKED_DOWN = (

@@ -6,8 +6,8 @@ from files import phh, verdict
 from ruleone.cards import parse_cards, texts
 from ruleone.history.games import FAMILIES
 from ruleone.history.record import Step
-from ruleone.history.standins import with_standins
-from ruleone.history.unveiled import in_order
+from ruleone.history.replay import with_standins
+from ruleone.history.shown_cards import in_order
 
 
 def hole(seat: int, cards: str) -> Step:

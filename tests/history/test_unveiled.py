@@ -8,7 +8,7 @@ from ruleone.cards import parse_cards, texts
 from ruleone.history import Record, read_hands
 from ruleone.history.fault import Unplayable
 from ruleone.history.record import Step
-from ruleone.history.unveiled import unveiled
+from ruleone.history.shown_cards import unveiled
 
 
 def steps(*told: str) -> tuple[Step, ...]:

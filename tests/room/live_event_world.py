@@ -22,11 +22,9 @@ from ruleone.room.live.host import LiveTable
 from ruleone.room.live.views import LiveTableView
 from ruleone.room.views import Accepted, Answer, Outcome
 from ruleone.rulebook import Refusal
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.config import TableKind
-from ruleone.tournament.days.terms import Days
-from ruleone.tournament.shot_clock import ShotClock
-from ruleone.tournament.structures.document import SheetDocument
+from ruleone.structures.document import SheetDocument
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.terms.config import Days, ShotClock, TableKind
 
 
 class LiveEvent(World):

@@ -16,9 +16,9 @@ from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.live import commands as lc
 from ruleone.rulebook import Refusal
-from ruleone.tournament.structures import make_sheet, shipped_sheet
-from ruleone.tournament.structures.document import SheetDocument, SheetRow, document_of
-from ruleone.tournament.structures.making import Wish
+from ruleone.structures import make_sheet, shipped_sheet
+from ruleone.structures.document import SheetDocument, SheetRow, document_of
+from ruleone.structures.making import Wish
 from ruleone.words import LANGUAGES, say
 
 TWENTIES = SheetDocument(

@@ -16,9 +16,9 @@ from ruleone.room.event.setup.planning import CreateEvent, Planned, for_field
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.rulebook import edition
 from ruleone.sim.forecast import Asked, observed
-from ruleone.tournament import happening
-from ruleone.tournament.config import AddOnTerms, Rebuys
-from ruleone.tournament.structures.document import SheetDocument
+from ruleone.structures.document import SheetDocument
+from ruleone.tournament import tournament as happening
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 from ruleone.tournament.tournament import Tournament
 from ruleone.words import LANGUAGES, say
 

@@ -22,7 +22,7 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.roster import FindDraws, FindPlayers, FindTables
 from ruleone.store.journal import Entry, Write
-from ruleone.tournament.bounties.terms import BountyTerms
+from ruleone.tournament.terms.config import BountyTerms
 
 Over = tuple[World, str, list[Caller]]
 

@@ -11,6 +11,7 @@ from test_room_entries import Till
 from test_room_satellites import Feed
 from world import World, all_in
 
+from ruleone.leagues.league import League
 from ruleone.room.bundle import form
 from ruleone.room.bundle.form import BadBundle, Kept, Stream
 from ruleone.room.event.entries.commands import Join
@@ -28,8 +29,7 @@ from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND
 from ruleone.store.people import ERASED
 from ruleone.store.verify import verify
-from ruleone.tournament.league.terms import League
-from ruleone.tournament.templates import SIT_DOWN
+from ruleone.tournament.terms.templates import SIT_DOWN
 
 STAFF = Sight("boss", whole=True)
 

@@ -13,6 +13,7 @@ from test_results import played, results_of
 from world import World
 
 from ruleone.cards import Draw
+from ruleone.leagues.league import League
 from ruleone.room.bundle import checking, form
 from ruleone.room.bundle.form import Bundle, Stream
 from ruleone.room.core.names import HOUSE_NAMES, house_names, is_given
@@ -21,7 +22,6 @@ from ruleone.room.results.leagues import LeagueTables, SetLeague
 from ruleone.room.results.views import LeagueView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED, People
-from ruleone.tournament.league.terms import League
 from ruleone.web.newcomers import friendly_names
 from ruleone.words import Language
 

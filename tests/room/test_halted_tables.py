@@ -9,7 +9,7 @@ from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent, terms_of
 from ruleone.rulebook import Citation
-from ruleone.tournament.templates import template
+from ruleone.tournament.terms.templates import template
 
 
 def halted() -> tuple[World, Caller, Caller, str, int]:

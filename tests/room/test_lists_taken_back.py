@@ -15,8 +15,8 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.roster import FindEntries
 from ruleone.room.event.undo import ActView, Redo, TakeBack
 from ruleone.rulebook import Refusal
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.terms.config import BountyTerms
 
 SO = "it was another"
 

@@ -7,7 +7,7 @@ from live_event_world import LiveEvent
 from ruleone.cards import FULL_DECK, text
 from ruleone.dealing import GAMES, BringIn, Hand
 from ruleone.floor.followed import Acts, AllDealt, HandDealt
-from ruleone.floor.moment import started
+from ruleone.floor.hand_stage import started
 from ruleone.room.event.orders.commands import RedrawSeats
 from ruleone.rulebook import Refusal
 

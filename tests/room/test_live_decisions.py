@@ -6,7 +6,6 @@ from live_world import LiveWorld, opening
 
 from ruleone.dealing import Call, Fold, RaiseTo, VoidHand
 from ruleone.floor import ClockCall, HeldTo
-from ruleone.floor.conduct import Penalty
 from ruleone.floor.followed import (
     Acts,
     AllDealt,
@@ -16,6 +15,7 @@ from ruleone.floor.followed import (
     Happened,
     Overruled,
 )
+from ruleone.floor.penalties import Penalty
 from ruleone.room.live import commands as lc
 from ruleone.room.live.commands import ClockAsked, Offended
 
@@ -103,9 +103,9 @@ def test_an_overruling_is_carried_out_while_a_clock_runs_on_the_next_player() ->
 def test_a_table_whose_record_is_full_goes_on_with_the_next_hand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for part in ("bounds", "hand"):
+    for part in ("entries", "hand"):
         monkeypatch.setattr(f"ruleone.floor.followed.{part}.FOLLOWED_ENTRIES_MAX", 5)
-    monkeypatch.setattr("ruleone.floor.followed.bounds.FOLLOWED_LAST_ENTRIES", 2)
+    monkeypatch.setattr("ruleone.floor.followed.entries.FOLLOWED_LAST_ENTRIES", 2)
     world = LiveWorld()
     world.start(button=4)
     world.enter(AllDealt(), CountAsked(1, 2), CountAsked(2, 1))

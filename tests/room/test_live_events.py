@@ -7,9 +7,9 @@ from world import World
 
 from ruleone.dealing import VoidHand
 from ruleone.dealing.events import HandKilled
-from ruleone.floor.conduct import ConductRuling
 from ruleone.floor.followed import AllDealt, ByFloor, Chosen, Misconduct
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.infraction import ConductRuling
 from ruleone.room.event.chips import ColorUp
 from ruleone.room.event.days import DrawDay, EndDay, SignBags, StartDay
 from ruleone.room.event.hands.commands import SwitchTable
@@ -22,9 +22,9 @@ from ruleone.room.live.commands import Offended
 from ruleone.room.live.events import LiveHandBegan, TitleOfEvent
 from ruleone.room.live.views import FloorView
 from ruleone.rulebook import Refusal
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import HandDealt
-from ruleone.tournament.templates import TEMPLATES
+from ruleone.tournament.terms.config import DayEnd, Days
+from ruleone.tournament.terms.templates import TEMPLATES
 from ruleone.words import say
 
 

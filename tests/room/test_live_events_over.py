@@ -4,7 +4,7 @@ from live_event_world import LiveEvent
 
 from ruleone.room.live import commands as lc
 from ruleone.rulebook import Refusal
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.terms.config import DayEnd, Days
 
 
 def test_a_table_is_told_with_how_few_left_the_event_is_over() -> None:

@@ -4,8 +4,8 @@ import pytest
 from live_world import LiveWorld
 from test_live_penalties import folded
 
-from ruleone.floor.conduct import Penalty
 from ruleone.floor.followed import AllDealt, Chosen, Overruled, Undone
+from ruleone.floor.penalties import Penalty
 from ruleone.room.live import commands as lc
 from ruleone.room.live.commands import Offended
 from ruleone.room.live.events import PlayerFined

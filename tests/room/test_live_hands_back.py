@@ -18,7 +18,7 @@ from ruleone.room.live import commands as lc
 from ruleone.room.pages.views import DirectorView, EventView
 from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
-from ruleone.tournament.bounties.terms import BountyTerms
+from ruleone.tournament.terms.config import BountyTerms
 from ruleone.words import LANGUAGES, say
 
 GRANT = Settings().grant_cents

@@ -9,7 +9,6 @@ from ruleone.dealing import Action, Call, Fold
 from ruleone.dealing.actions import RaiseTo
 from ruleone.floor import Push, Said
 from ruleone.floor.called_clock import ClockCall
-from ruleone.floor.conduct import Penalty
 from ruleone.floor.followed import (
     INCIDENTS,
     Acts,
@@ -21,6 +20,7 @@ from ruleone.floor.followed import (
     Undone,
 )
 from ruleone.floor.offences import OFFENCES
+from ruleone.floor.penalties import Penalty
 from ruleone.floor.ruling import HeldTo
 from ruleone.floor.situations import KINDS
 from ruleone.room.live.commands import ClockAsked, Offended

@@ -9,7 +9,7 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.live import commands as lc
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.views import FloorView, LiveBoardView
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.terms.config import DayEnd, Days
 
 
 def shown(world: LiveEvent) -> LiveLevel:

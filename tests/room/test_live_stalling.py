@@ -8,7 +8,7 @@ from ruleone.floor.followed import Acts, AllDealt, Undone
 from ruleone.room.event.clock.view import PaceView
 from ruleone.room.live.commands import ClockAsked, CountOver
 from ruleone.rulebook import Refusal
-from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.terms.config import ShotClock
 
 CALL = ClockCall(reasonable=True, approved=True)
 

@@ -28,7 +28,7 @@ from ruleone.room.live.commands import ClockAsked, Offended
 from ruleone.room.lobby.view import MattersView
 from ruleone.room.table.commands import Leave
 from ruleone.rulebook import Citation, Refusal
-from ruleone.tournament.structures.document import SheetDocument, SheetRow
+from ruleone.structures.document import SheetDocument, SheetRow
 
 
 def told(world: World, event: str, boss: Caller) -> dict[str, MatterView]:

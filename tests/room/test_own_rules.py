@@ -7,11 +7,11 @@ from ruleone.room.event.entries.commands import EntryTerms, PlayTerms
 from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.rulebook import EDITIONS, Refusal, edition
-from ruleone.tournament.announcing import check_config
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.structures.document import SheetDocument, document_of
-from ruleone.tournament.structures.shipped import shipped_sheet
-from ruleone.tournament.templates import TEMPLATES, template
+from ruleone.structures.document import SheetDocument, document_of
+from ruleone.structures.shipped import shipped_sheet
+from ruleone.tournament.terms.announcing import check_config
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.templates import TEMPLATES, template
 
 TERMS = EntryTerms(charged=False, buy_in=100, house_players=0)
 

@@ -11,10 +11,9 @@ from ruleone.room.event.clock.view import LevelView
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.setup.custom_structure import OWN, SheetView, looked_at
 from ruleone.room.event.setup.planning import CreateEvent
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.structures import shipped_sheet
-from ruleone.tournament.structures.document import SheetDocument, SheetRow, document_of
-from ruleone.tournament.structures.shipped import TEMPLATES
+from ruleone.structures.document import SheetDocument, SheetRow, document_of
+from ruleone.structures.shipped import TEMPLATES, shipped_sheet
+from ruleone.tournament.terms.config import DayEnd, Days
 from ruleone.words import LANGUAGES, say
 
 FRIDAY = SheetDocument(

@@ -16,9 +16,9 @@ from ruleone.room.hands.played import Sight
 from ruleone.room.results import results
 from ruleone.room.results.views import EventResults
 from ruleone.rulebook import Refusal
-from ruleone.tournament.bounties.terms import BountyTerms
 from ruleone.tournament.events import Standing
-from ruleone.tournament.templates import template
+from ruleone.tournament.terms.config import BountyTerms
+from ruleone.tournament.terms.templates import template
 
 KIM = Sight("a-cashier")
 

@@ -14,8 +14,8 @@ from ruleone.room.event.penalties import Penalise
 from ruleone.room.event.roster import FindEntries
 from ruleone.room.event.undo import TakeBack
 from ruleone.store.people import ERASED
-from ruleone.tournament.config import AddOnTerms, Rebuys
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 
 AGAIN = msgspec.structs.replace(TERMS, late_levels=3, re_entries=1)
 

@@ -13,9 +13,8 @@ from ruleone.room.event.roster import FindEntries
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import EventView
 from ruleone.room.table.commands import Leave
-from ruleone.tournament.bounties.events import BountyWon
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.config import Rebuys
+from ruleone.tournament.events.bounties import BountyWon
+from ruleone.tournament.terms.config import BountyTerms, Rebuys
 
 GRANT = Settings().grant_cents
 FIXED = BountyTerms(kind="fixed", amount=200)

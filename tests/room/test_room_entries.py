@@ -14,7 +14,7 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.table.commands import Leave
 from ruleone.store.verify import verify
-from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 
 GRANT = Settings().grant_cents
 TERMS = n.EntryTerms(charged=True, buy_in=500, fee=50, late_levels=3, re_entries=1, house_players=4)

@@ -22,10 +22,9 @@ from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.event.undo import TakeBack
 from ruleone.room.table.commands import Leave
 from ruleone.store.verify import verify
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.days.events import LastHandsSealed
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.draw import draw_for
+from ruleone.tournament.events.days import LastHandsSealed
+from ruleone.tournament.seeded_draw import draw_for
+from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days
 
 GRANT = Settings().grant_cents
 DAYS = Days((DayEnd(level=2),), 2, "best", (1, 3))

@@ -13,8 +13,7 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.store.verify import verify
-from ruleone.tournament.bounties.terms import BountyKind, BountyTerms
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.terms.config import BountyKind, BountyTerms, DayEnd, Days
 
 COMBINED = Days((DayEnd(level=2),), 2, "combined")
 

@@ -8,12 +8,11 @@ import pytest
 from test_results import played, results_of
 from world import World
 
+from ruleone.leagues.league import League, Line, Result, league_refused, standing
 from ruleone.limits import LEAGUES_MAX
 from ruleone.room.results.leagues import DropLeague, LeagueTables, SetLeague
 from ruleone.room.results.views import LeagueView
 from ruleone.rulebook import Refusal
-from ruleone.tournament.league.standing import Line, Result, standing
-from ruleone.tournament.league.terms import League, league_refused
 
 FRIDAY = League("friday", "Friday league", "table(place) + 1", "10, 6.5")
 

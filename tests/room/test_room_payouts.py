@@ -9,11 +9,16 @@ from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.setup.payouts import PayoutsView
 from ruleone.room.event.setup.planning import CreateEvent, for_field
 from ruleone.rulebook import Refusal, edition
-from ruleone.tournament.announcing import check_config
-from ruleone.tournament.own_payouts import OwnAmounts, OwnPayouts, OwnPlan, OwnShares
-from ruleone.tournament.payouts import PayoutColumn
-from ruleone.tournament.pool import prizes_of
-from ruleone.tournament.ties import TiePolicy
+from ruleone.tournament.entries import prizes_of
+from ruleone.tournament.terms.announcing import check_config
+from ruleone.tournament.terms.payouts import (
+    OwnAmounts,
+    OwnPayouts,
+    OwnPlan,
+    OwnShares,
+    PayoutColumn,
+    TiePolicy,
+)
 
 THIRDS = OwnShares((PayoutColumn(3, 27, ((1, 4_000), (2, 3_000))),))
 FIXED = OwnAmounts(((1, 1_500), (1, 1_000), (1, 500)))

@@ -13,7 +13,7 @@ from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.view import ChipsOffer, EntriesFound
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.roster import FindEntries
-from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 
 SELLING = msgspec.structs.replace(
     TERMS,

@@ -8,6 +8,7 @@ from world import World
 
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
+from ruleone.leagues.league import League
 from ruleone.room import commands as c
 from ruleone.room.access.role_links import (
     LinkView,
@@ -59,7 +60,6 @@ from ruleone.room.table.commands import Act, ChooseGame, HoldDeal, ImBack, Leave
 from ruleone.room.views import Outcome
 from ruleone.room.webhooks import commands as p
 from ruleone.rulebook import Refusal
-from ruleone.tournament.league.terms import League
 
 ROLES: tuple[RoleName, ...] = get_args(RoleName)
 CLOCK = Layout(("clock",))

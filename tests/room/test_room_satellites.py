@@ -13,8 +13,7 @@ from ruleone.room.event.orders.commands import NextLevel, StartEvent
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.event.undo import TakeBack
 from ruleone.room.table.commands import Leave
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.satellites.terms import Rest
+from ruleone.tournament.terms.config import BountyTerms, Rest
 
 GRANT = Settings().grant_cents
 TARGET = EntryTerms(

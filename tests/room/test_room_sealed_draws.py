@@ -24,7 +24,7 @@ from ruleone.room.hands.played import Sight
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.results.views import EventResults
 from ruleone.rulebook import Refusal
-from ruleone.tournament.sealed.draws import Draws
+from ruleone.tournament.state.event_state import Draws
 
 
 def draws_of(world: World, event: str, caller: Caller) -> DrawsView:

@@ -22,7 +22,7 @@ from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.event.undo import STANDS, ActView, TakeBack
 from ruleone.room.permissions import MAY_ASK
 from ruleone.rulebook import Refusal
-from ruleone.tournament.config import Rebuys
+from ruleone.tournament.terms.config import Rebuys
 from ruleone.words import LANGUAGES, say
 
 

@@ -21,7 +21,7 @@ from ruleone.room.table.records import TimedOut
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament import template
-from ruleone.tournament.templates import THIRTEEN_CARDS
+from ruleone.tournament.terms.templates import THIRTEEN_CARDS
 from ruleone.words import LANGUAGES, say
 
 WAITS_MS = 1_000 * BOOK.number("chinese.reconnect_seconds")

@@ -12,7 +12,7 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import TableView
 from ruleone.room.views import Accepted
-from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.terms.config import ShotClock
 
 SHOT = ShotClock((10, 25, 40), bank_s=30, refill_s=5)
 

@@ -14,8 +14,7 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.table.commands import ImBack
 from ruleone.room.views import Accepted
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.terms.config import DayEnd, Days, ShotClock
 
 SHOT = ShotClock((10,), bank_s=30, refill_s=5)
 FULL_MS = 30_000

@@ -46,9 +46,9 @@ from ruleone.room.webhooks.records import Kind
 from ruleone.room.webhooks.schema import FACTS
 from ruleone.store.journal import Row
 from ruleone.tournament import events as e
-from ruleone.tournament.days import events as d
-from ruleone.tournament.sealed import events as se
-from ruleone.tournament.taking_back import events as b
+from ruleone.tournament.events import days as d
+from ruleone.tournament.events import draws as se
+from ruleone.tournament.events import undo as b
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "api.md"
 

@@ -21,7 +21,7 @@ from ruleone.room.event.records import Bought, EventEnded
 from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.results.results import Happened
 from ruleone.rulebook import Refusal
-from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 
 SELLING = msgspec.structs.replace(
     TERMS,

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from ruleone.limits import EDITION_ID_MAX_CHARACTERS
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, UnknownName, edition, options, rules
-from ruleone.rulebook.applied import applied_by
+from ruleone.rulebook.edition import applied_by
 from ruleone.rulebook.settings import settings
 
 ROOT = Path(__file__).parents[2]

@@ -17,13 +17,11 @@ from ruleone.sim.forecast import (
     observed,
     spread,
 )
-from ruleone.sim.nights import NIGHT_MS
-from ruleone.sim.whole_event import WholeEvent
+from ruleone.sim.whole_event import NIGHT_MS, WholeEvent
 from ruleone.tournament import EventConfig, Tournament, TournamentEvent, template
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.stand import Stand
-from ruleone.tournament.structure import Level, Structure
+from ruleone.tournament.snapshot import Stand
+from ruleone.tournament.terms.config import DayEnd, Days, Rotation
+from ruleone.tournament.terms.structure import Level, Structure
 
 HOUR, MINUTE = 3_600_000, 60_000
 

@@ -12,8 +12,8 @@ from ruleone.sim.forecast import Asked, observed
 from ruleone.sim.whole_event import USUAL, WholeEvent
 from ruleone.tournament import TournamentEvent, template
 from ruleone.tournament import events as e
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.stand import Stand
+from ruleone.tournament.snapshot import Stand
+from ruleone.tournament.terms.config import EventConfig
 
 PEOPLE = 18
 REBUYS: EventConfig = msgspec.structs.replace(

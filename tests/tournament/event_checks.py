@@ -6,12 +6,12 @@ import msgspec
 from event_play import snapshot
 
 from ruleone.dealing.events import Posted
+from ruleone.draw_audit import Audit
 from ruleone.tournament import (
     HandOrder,
     Tournament,
     TournamentEvent,
 )
-from ruleone.tournament.dealt import deck_for, hand_of
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
@@ -25,10 +25,10 @@ from ruleone.tournament.events import (
     RebuyMade,
     TableBroken,
 )
-from ruleone.tournament.sealed.audit import Audit
-from ruleone.tournament.sealed.events import DrawMade
-from ruleone.tournament.taking_back.deciding import Act
-from ruleone.tournament.taking_back.events import HandTakenBack
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.events.undo import HandTakenBack
+from ruleone.tournament.hands.choosing import deck_for, hand_of
+from ruleone.tournament.undo.acts import Act
 
 
 def act_of(events: tuple[TournamentEvent, ...], later: list[TournamentEvent]) -> Act:

@@ -15,8 +15,8 @@ from ruleone.tournament import (
     TournamentEvent,
     template,
 )
-from ruleone.tournament.days.calendar import Calendar
 from ruleone.tournament.events import HandDealt
+from ruleone.tournament.state.calendar import Calendar
 from ruleone.tournament.tournament import Outcome
 
 Kind = TypeVar("Kind")

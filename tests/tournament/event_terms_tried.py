@@ -1,8 +1,8 @@
 """What events of any course are played under: editions, bounties, penalties."""
 
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
-from ruleone.tournament.bounties.terms import BountyTerms
+from ruleone.floor.penalties.penalty import PenaltyCode
+from ruleone.tournament.terms.config import BountyTerms
 
 EDITIONS = (
     "modern",

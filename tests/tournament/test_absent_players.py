@@ -9,8 +9,8 @@ from ruleone.cards import shuffle
 from ruleone.dealing import Fold, Hand
 from ruleone.dealing.events import HandKilled
 from ruleone.tournament import HandOrder, Level, Structure, Tournament
-from ruleone.tournament.dealt import dealt, hand_of
 from ruleone.tournament.events import HandDealt
+from ruleone.tournament.hands.choosing import dealt, hand_of
 
 
 def next_order(play: Play, *absent: str) -> HandOrder:

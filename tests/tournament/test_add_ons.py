@@ -5,8 +5,8 @@ from event_play import MINUTE, Play, config, of_kind
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import BadEvent, Break, Level, Structure, Tournament
-from ruleone.tournament.config import AddOnTerms, Rebuys
 from ruleone.tournament.events import AddOnMade, EntriesClosed
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 
 LEVELS = Structure(
     (Level(50, 100), Level(100, 200), Level(200, 400)),

@@ -6,12 +6,8 @@ from event_play import MINUTE, Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import WholeEvent
+from ruleone.sim.whole_event import Plain, WholeEvent
 from ruleone.tournament import Level, Structure, Tournament, TournamentEvent
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.config import EventConfig, Rebuys
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import (
     AlternateListed,
     AlternatesUnseated,
@@ -25,7 +21,9 @@ from ruleone.tournament.events import (
     TableHalted,
     TableOpened,
 )
-from ruleone.tournament.redraw.events import SeatsRedrawn
+from ruleone.tournament.events.seating import SeatsRedrawn
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.terms.config import DayEnd, Days, EventConfig, Rebuys
 
 SEED = bytes(range(32))
 LEVELS = Structure(

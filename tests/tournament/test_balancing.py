@@ -7,17 +7,17 @@ from event_play import Play, of_kind
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Table
-from ruleone.tournament.balancing import (
+from ruleone.tournament.button import Positions
+from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased
+from ruleone.tournament.seating.balancing import (
     gap_allowed,
     next_big_blind,
     seat_to_fill,
+    why_planned,
     worst_seat,
 )
-from ruleone.tournament.button import Positions
-from ruleone.tournament.events import PlayerMoved, TableHalted, TableReleased
-from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.structure import Level, Structure
-from ruleone.tournament.why_moved import why_planned
+from ruleone.tournament.terms.config import Rotation
+from ruleone.tournament.terms.structure import Level, Structure
 
 STUD = Structure(
     (Level(50, 100, small_bet=100, stud_ante=20, bring_in=30, big_bet_blinds=(25, 50)),),

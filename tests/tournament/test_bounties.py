@@ -14,17 +14,10 @@ from ruleone.dealing.actions import Call, RaiseTo
 from ruleone.dealing.events import PotAwarded
 from ruleone.rulebook import Refusal
 from ruleone.tournament import BadEvent, HandOrder, Tournament, TournamentEvent
-from ruleone.tournament.bounties.events import (
-    BountiesKept,
-    BountyLeft,
-    BountyShare,
-    BountyWon,
-)
-from ruleone.tournament.bounties.knockouts import knockouts_of, thirteen_knockouts_of
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.config import Rebuys
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.bounties import knockouts_of, thirteen_knockouts_of
 from ruleone.tournament.events import EventFinished, RebuyMade
+from ruleone.tournament.events.bounties import BountiesKept, BountyLeft, BountyShare, BountyWon
+from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days, Rebuys
 
 FIXED = BountyTerms(kind="fixed", amount=100)
 HALF = BountyTerms(kind="progressive", amount=101, at_once=5_000)

@@ -4,18 +4,16 @@ import pytest
 from event_play import of_kind
 from test_bounties import FIXED, HALF, Hunt
 
-from ruleone.tournament.bounties.events import (
+from ruleone.tournament.events import EntriesClosed, EventFinished, PlayersBusted, RebuyMade
+from ruleone.tournament.events.bounties import (
     BountiesKept,
     BountyLeft,
     BountyShare,
     BountyWon,
     MysteryBegan,
 )
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.config import Rebuys
-from ruleone.tournament.days.events import StacksLost
-from ruleone.tournament.days.terms import DayEnd, Days, SeveralStacks
-from ruleone.tournament.events import EntriesClosed, EventFinished, PlayersBusted, RebuyMade
+from ruleone.tournament.events.days import StacksLost
+from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days, Rebuys, SeveralStacks
 
 SEED = bytes(range(32))
 MYSTERY = BountyTerms(kind="mystery", amount=100, envelopes=((1, 40), (2, 10), (1, 5)))

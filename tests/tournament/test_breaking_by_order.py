@@ -6,10 +6,10 @@ import pytest
 from event_play import Play, of_kind
 
 from ruleone.rulebook import Refusal
-from ruleone.tournament.breaking.deciding import posted_order
-from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
 from ruleone.tournament.events import FinalTableFormed, TableBroken
-from ruleone.tournament.happening import Outcome
+from ruleone.tournament.events.seating import TableBreakOrdered, TableBreakWithdrawn
+from ruleone.tournament.seating.breaking import posted_order
+from ruleone.tournament.tournament import Outcome
 
 WHY = "The dealer is ill."
 POSTED = {"breaking.order": "highest-table-first"}

@@ -4,9 +4,9 @@ import pytest
 from event_play import MINUTE, Play, of_kind, snapshot
 
 from ruleone.tournament import Break, Level, Structure, Tournament
-from ruleone.tournament.clock_orders import PlanBreak
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import BreakStarted
+from ruleone.tournament.levels import PlanBreak
+from ruleone.tournament.terms.config import DayEnd, Days
 
 ANNOUNCED = (Break(2, 5 * MINUTE), Break(4, 5 * MINUTE))
 STRUCTURE = Structure(

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from ruleone.dealing.events import Posted
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament.button import Lineup, Positions, lineup
-from ruleone.tournament.dealt import deck_for, hand_of
 from ruleone.tournament.events import HandDealt, HeadsUpBegan
+from ruleone.tournament.hands.choosing import deck_for, hand_of
 
 MODERN = edition("modern")
 HOUSE = edition("house")

@@ -8,7 +8,8 @@ from event_play import MINUTE, SECOND, Play, of_kind, snapshot
 from ruleone.limits import CLOCK_SET_MAX_S
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Break, Level, Structure, Tournament
-from ruleone.tournament.clock_orders import (
+from ruleone.tournament.events import BreakEnded, BreakPlanned, BreakStarted, ClockSet, LevelStarted
+from ruleone.tournament.levels import (
     ClockOrder,
     EndBreak,
     MoveClock,
@@ -16,9 +17,9 @@ from ruleone.tournament.clock_orders import (
     PreviousLevel,
     SetClock,
     StartBreak,
+    push_now,
+    pushes_held_in_ms,
 )
-from ruleone.tournament.dealers import push_now, pushes_held_in_ms
-from ruleone.tournament.events import BreakEnded, BreakPlanned, BreakStarted, ClockSet, LevelStarted
 
 FOUR = (Level(25, 50), Level(50, 100), Level(75, 150), Level(100, 200))
 TIMED = Structure(FOUR, level_ms=20 * MINUTE)

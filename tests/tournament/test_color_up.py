@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ruleone.cards import FULL_DECK, EntropyError, parse_cards
 from ruleone.rulebook import Edition, edition
-from ruleone.tournament.color_up import (
+from ruleone.tournament.chips.color_up import (
     BadRace,
     Race,
     Raced,
@@ -17,8 +17,8 @@ from ruleone.tournament.color_up import (
     leftovers,
     race_cards,
     race_off,
+    value,
 )
-from ruleone.tournament.color_up.race import value
 
 HOUSE, OF_2011 = edition("house"), edition("tda2011")
 SEED = bytes(range(32))

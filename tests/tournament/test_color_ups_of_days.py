@@ -4,11 +4,11 @@ import pytest
 from event_play import MINUTE, Play, of_kind, snapshot
 
 from ruleone.tournament import Level, Structure, Tournament
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.days.events import DayDrawn, DayEnded, LastHandsAnnounced
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import BreakStarted, ChipsRaced, ColorUpBegan, HandDealt
-from ruleone.tournament.structure import Break, ColorUp
+from ruleone.tournament.events.days import DayDrawn, DayEnded, LastHandsAnnounced
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.terms.config import DayEnd, Days
+from ruleone.tournament.terms.structure import Break, ColorUp
 
 LEVELS = (Level(25, 50), Level(75, 150), Level(100, 200), Level(200, 400), Level(500, 1_000))
 PLANNED = Structure(LEVELS, 10 * MINUTE, color_ups=(ColorUp(2, 25, 100), ColorUp(4, 100, 500)))

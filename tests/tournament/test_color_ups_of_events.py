@@ -9,10 +9,7 @@ from event_play import MINUTE, Play, config, of_kind, snapshot
 from ruleone.cards import parse_cards
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import BadEvent, Break, Level, Structure, Tournament
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.clock_orders import EndBreak, PreviousLevel, StartBreak
-from ruleone.tournament.color_up import Race, race_cards, race_off
-from ruleone.tournament.config import AddOnTerms, Rebuys
+from ruleone.tournament.chips.color_up import Race, race_cards, race_off
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
@@ -24,9 +21,12 @@ from ruleone.tournament.events import (
     LevelStarted,
     TournamentEvent,
 )
+from ruleone.tournament.levels import EndBreak, PreviousLevel, StartBreak
 from ruleone.tournament.news import news
-from ruleone.tournament.structure import ColorUp
-from ruleone.tournament.templates import template
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.terms.config import AddOnTerms, Rebuys
+from ruleone.tournament.terms.structure import ColorUp
+from ruleone.tournament.terms.templates import template
 from ruleone.words import LANGUAGES, say
 
 LEVELS = (Level(25, 50), Level(50, 100), Level(100, 200), Level(300, 600), Level(1_000, 2_000))

@@ -5,10 +5,10 @@ from event_play import Play, snapshot
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Level, Structure, Tournament
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.corrections import corrected
+from ruleone.tournament.chips.corrections import corrected
 from ruleone.tournament.events import ChipsCorrected
 from ruleone.tournament.news import news
+from ruleone.tournament.state.adding_up import chip_lines
 from ruleone.words import LANGUAGES, say
 
 

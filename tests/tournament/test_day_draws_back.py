@@ -7,14 +7,13 @@ from test_flights import SECRET, SEED, next_flight, night_of, two_flights
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import TournamentEvent
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.days.events import DayDrawn, LastHandsSealed
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import SeatsDrawn
+from ruleone.tournament.events.days import DayDrawn, LastHandsSealed
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.events.undo import DayDrawTakenBack
 from ruleone.tournament.news import news
-from ruleone.tournament.sealed.events import DrawMade
-from ruleone.tournament.taking_back.deciding import Act
-from ruleone.tournament.taking_back.events import DayDrawTakenBack
+from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days
+from ruleone.tournament.undo.acts import Act
 
 OTHER, ANOTHER = bytes(range(64, 96)), bytes(range(96, 128))
 

@@ -5,9 +5,9 @@ from event_play import Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament
-from ruleone.tournament.choosing import Choice
 from ruleone.tournament.events import GameChosen, HandOrder
-from ruleone.tournament.rotation import Rotation
+from ruleone.tournament.hands.choosing import Choice
+from ruleone.tournament.terms.config import Rotation
 
 GAMES = ("nlhe", "flrazz", "fl27td", "flbadugi")
 

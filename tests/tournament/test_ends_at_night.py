@@ -6,14 +6,12 @@ from test_flights import SECRET, SEED, code, flights, next_flight, two_flights
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import EntriesClosed, EventFinished, PlayerWithdrawn
-from ruleone.tournament.hands import decide_removal
+from ruleone.tournament.events.undo import RemovalLapsed
+from ruleone.tournament.hands.hands import decide_removal
 from ruleone.tournament.news import news
-from ruleone.tournament.own_payouts import OwnPlan
-from ruleone.tournament.satellites.terms import SatelliteTerms
-from ruleone.tournament.taking_back.events import RemovalLapsed
+from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days, SatelliteTerms
+from ruleone.tournament.terms.payouts import OwnPlan
 from ruleone.tournament.tournament import Outcome
 from ruleone.words import LANGUAGES, say
 

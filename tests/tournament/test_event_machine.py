@@ -24,8 +24,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import (
     EventConfig,
@@ -34,21 +34,18 @@ from ruleone.tournament import (
     TournamentEvent,
     template,
 )
-from ruleone.tournament.alternates import seats_wait
-from ruleone.tournament.balancing import gap_allowed
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.breaking.deciding import next_to_break
-from ruleone.tournament.chip_events import Correction
-from ruleone.tournament.coming_back import kept_from_moves
-from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyLifted
-from ruleone.tournament.config import Rebuys
-from ruleone.tournament.entries import takes_late
+from ruleone.tournament.entries import kept_from_moves, seats_wait, takes_late
 from ruleone.tournament.events import HandDealt, RemovalOrdered
-from ruleone.tournament.final_table import is_final_due
-from ruleone.tournament.redraw.events import SeatsRedrawn
-from ruleone.tournament.taking_back.events import HandTakenBack, LiftTakenBack, PenaltyTakenBack
-from ruleone.tournament.taking_back.standing import hand_stands
+from ruleone.tournament.events.chips import Correction
+from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyLifted
+from ruleone.tournament.events.seating import SeatsRedrawn
+from ruleone.tournament.events.undo import HandTakenBack, LiftTakenBack, PenaltyTakenBack
+from ruleone.tournament.seating.balancing import gap_allowed
+from ruleone.tournament.seating.breaking import next_to_break
+from ruleone.tournament.seating.final_table import is_final_due
+from ruleone.tournament.terms.config import BountyTerms, Rebuys
 from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.undo.hands import hand_stands
 
 
 class AnyEvent(RuleBasedStateMachine):

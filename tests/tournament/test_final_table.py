@@ -6,10 +6,10 @@ from event_play import Play, config, of_kind
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament.events import FinalTableFormed, SeatsDrawn
-from ruleone.tournament.final_table import final_table_size, size_option
-from ruleone.tournament.rotation import Rotation
 from ruleone.tournament.starting import tables_for
-from ruleone.tournament.templates import template
+from ruleone.tournament.terms.config import Rotation
+from ruleone.tournament.terms.final_table import final_table_size, size_option
+from ruleone.tournament.terms.templates import template
 
 
 def size(table_size: int, rules: str) -> int:

@@ -8,23 +8,9 @@ from event_play import MINUTE, Play, config, of_kind, snapshot
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import WholeEvent
+from ruleone.sim.whole_event import Plain, WholeEvent
 from ruleone.tournament import EventConfig, Tournament, TournamentEvent
-from ruleone.tournament.bad_event import BadEvent
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.clock_orders import StartBreak
-from ruleone.tournament.config import AddOnTerms, Rebuys
-from ruleone.tournament.days.events import (
-    DayDrawn,
-    DayEnded,
-    FlightStarted,
-    LastHandsAnnounced,
-    LastHandsSealed,
-    StacksLost,
-)
-from ruleone.tournament.days.terms import DayEnd, Days, SeveralStacks
-from ruleone.tournament.draw import draw_for, draw_seats
+from ruleone.tournament.entries import rebuy_purpose
 from ruleone.tournament.events import (
     EntriesClosed,
     EventFinished,
@@ -32,8 +18,20 @@ from ruleone.tournament.events import (
     LevelStarted,
     SeatsDrawn,
 )
-from ruleone.tournament.rebuys import rebuy_purpose
-from ruleone.tournament.sealed.events import DrawMade
+from ruleone.tournament.events.days import (
+    DayDrawn,
+    DayEnded,
+    FlightStarted,
+    LastHandsAnnounced,
+    LastHandsSealed,
+    StacksLost,
+)
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.levels import StartBreak
+from ruleone.tournament.seeded_draw import draw_for, draw_seats
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.terms.config import AddOnTerms, DayEnd, Days, Rebuys, SeveralStacks
+from ruleone.tournament.terms.errors import BadEvent
 
 SEED = bytes(range(32))
 SECRET = bytes(range(32, 64))

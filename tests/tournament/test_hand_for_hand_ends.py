@@ -7,9 +7,6 @@ from event_checks import act_of
 from event_play import MINUTE, Play, of_kind
 
 from ruleone.tournament import Level, Structure, Tournament
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.days.events import DayEnded, DayStarted, LastHandsAnnounced
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import (
     EntriesClosed,
     EventFinished,
@@ -22,6 +19,8 @@ from ruleone.tournament.events import (
     PlayersBusted,
     TournamentEvent,
 )
+from ruleone.tournament.events.days import DayEnded, DayStarted, LastHandsAnnounced
+from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days
 from ruleone.tournament.tournament import Outcome
 
 BY_TIME = Structure((Level(500, 1_000), Level(600, 1_200), Level(800, 1_600)), 20 * MINUTE)

@@ -11,12 +11,10 @@ from test_taking_back import standing
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.config import Rebuys
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.events.undo import HandTakenBack
 from ruleone.tournament.news import news
-from ruleone.tournament.structure import Level, Structure
-from ruleone.tournament.taking_back.events import HandTakenBack
+from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days, Rebuys
+from ruleone.tournament.terms.structure import Level, Structure
 from ruleone.words import LANGUAGES, say
 
 PROGRESSIVE = BountyTerms(kind="progressive", amount=101, at_once=3_333, odd_unit="head")

@@ -7,12 +7,11 @@ from event_play import Play, of_kind
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.rulebook.edition import EDITIONS
-from ruleone.tournament.draw import draw_home_seats
+from ruleone.tournament.button import deck_duty
 from ruleone.tournament.events import EventFinished, HandDealt, SeatsDrawn
 from ruleone.tournament.news import news
-from ruleone.tournament.self_dealt import deck_duty
-from ruleone.tournament.structure import Level, Structure
-from ruleone.tournament.structure_flaws import structure_flaws
+from ruleone.tournament.seeded_draw import draw_home_seats
+from ruleone.tournament.terms.structure import Level, Structure, structure_flaws
 from ruleone.words import LANGUAGES, Language, say
 
 HOLDEM = edition("holdem")

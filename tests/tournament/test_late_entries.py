@@ -7,7 +7,6 @@ from event_play import MINUTE, Play, config, of_kind
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import BadEvent, Break, Level, Structure, Tournament
-from ruleone.tournament.draw import draw_for
 from ruleone.tournament.events import (
     EntriesClosed,
     EventFinished,
@@ -17,6 +16,7 @@ from ruleone.tournament.events import (
     PlayersBusted,
     TableOpened,
 )
+from ruleone.tournament.seeded_draw import draw_for
 
 LEVELS = (Level(50, 100), Level(100, 200), Level(200, 400))
 TWENTY = Structure(LEVELS, level_ms=20 * MINUTE, breaks=(Break(1, 5 * MINUTE),))

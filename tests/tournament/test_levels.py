@@ -6,8 +6,6 @@ from event_play import MINUTE, SECOND, Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Break, Level, Structure, Tournament, structure_flaws
-from ruleone.tournament.days.events import DayEnded
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import (
     BreakEnded,
     BreakStarted,
@@ -19,7 +17,8 @@ from ruleone.tournament.events import (
     HandDealt,
     LevelStarted,
 )
-from ruleone.tournament.satellites.terms import SatelliteTerms
+from ruleone.tournament.events.days import DayEnded
+from ruleone.tournament.terms.config import DayEnd, Days, SatelliteTerms
 
 THREE = (Level(25, 50), Level(50, 100), Level(75, 150, 150, 25))
 TIMED = Structure(THREE, level_ms=20 * MINUTE)

@@ -23,8 +23,8 @@ from ruleone.tournament import (
     structure_flaws,
     template,
 )
-from ruleone.tournament.adding_up import Broken
 from ruleone.tournament.events import EventOpened, HandRecorded, PlayerWithdrawn
+from ruleone.tournament.state.adding_up import Broken
 from ruleone.words import Language, say
 
 MODERN = edition("modern")

@@ -7,14 +7,12 @@ from event_play import Play
 from ruleone.dealing.events import Posted
 from ruleone.rulebook import edition
 from ruleone.tournament import EventConfig, HandOrder, Tournament, template
-from ruleone.tournament.bad_event import BadEvent
-from ruleone.tournament.dealt import deck_for, hand_of
 from ruleone.tournament.events import HandDealt, LevelStarted, PlayerMoved
+from ruleone.tournament.hands.choosing import deck_for, hand_of
 from ruleone.tournament.news import news
-from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.stakes import stakes, unit
-from ruleone.tournament.structure import Level, Structure
-from ruleone.tournament.structure_flaws import structure_flaws
+from ruleone.tournament.terms.config import Rotation
+from ruleone.tournament.terms.errors import BadEvent
+from ruleone.tournament.terms.structure import Level, Structure, stakes, structure_flaws, unit
 
 HORSE = ("flhe", "flo8", "flrazz", "flstud", "flstud8")
 EIGHT = Level(

@@ -7,14 +7,14 @@ from test_bounties import Hunt, player
 from ruleone.cards import Draw
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament
-from ruleone.tournament.bounties.events import (
+from ruleone.tournament.events import EntriesClosed
+from ruleone.tournament.events.bounties import (
     BountiesKept,
     BountyWon,
     EnvelopesSealed,
     MysteryBegan,
 )
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.events import EntriesClosed
+from ruleone.tournament.terms.config import BountyTerms
 
 TERMS = BountyTerms(kind="mystery", amount=100, envelopes=((1, 40), (2, 10), (1, 5)))
 

@@ -7,17 +7,17 @@ from hypothesis import strategies as st
 
 from ruleone.rulebook import edition
 from ruleone.tournament import BadEvent, template
-from ruleone.tournament.announcing import check_config
-from ruleone.tournament.own_payouts import (
+from ruleone.tournament.entries import prizes_of
+from ruleone.tournament.terms.announcing import check_config
+from ruleone.tournament.terms.payouts import (
     OwnAmounts,
     OwnPayouts,
     OwnPlan,
     OwnShares,
+    PayoutColumn,
     own_flaws,
     prizes_by,
 )
-from ruleone.tournament.payouts import PayoutColumn
-from ruleone.tournament.pool import prizes_of
 
 HALVES = OwnShares(
     (PayoutColumn(2, 5, ((1, 6_500), (1, 3_500))), PayoutColumn(6, 27, ((1, 5_000), (2, 2_500))))

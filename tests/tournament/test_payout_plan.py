@@ -12,17 +12,20 @@ from hypothesis import strategies as st
 
 from ruleone.limits import ENTRANTS_MAX
 from ruleone.tournament import BadEvent, payout_flaws
-from ruleone.tournament.payout_plan import (
+from ruleone.tournament.terms.payouts import (
+    PayoutColumn,
     PayoutPlan,
     bands_of,
+    columns_for,
     planned_columns,
     planned_prizes,
+    prizes_by_place,
     seats_won,
+    share_out,
+    shares_by_place,
+    tied_prizes,
     with_least,
 )
-from ruleone.tournament.payouts import PayoutColumn, share_out
-from ruleone.tournament.payouts_by_field import columns_for, prizes_by_place, shares_by_place
-from ruleone.tournament.ties import tied_prizes
 
 FACTS = json.loads((Path(__file__).parent / "facts" / "tournaments.json").read_text("utf-8"))
 PRINTED: dict[str, Any] = {each["name"]: each for each in FACTS["payouts"]}

@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 
 from ruleone.limits import ENTRANTS_MAX
 from ruleone.tournament import payout_flaws, prizes
-from ruleone.tournament.payouts import PayoutColumn, payout_table, share_out
-from ruleone.tournament.ties import shared_out
+from ruleone.tournament.terms.payouts import PayoutColumn, payout_table, share_out, shared_out
 
 weights = st.lists(st.integers(1, 10_000), min_size=1, max_size=80).map(
     lambda shares: sorted(shares, reverse=True)

@@ -8,13 +8,12 @@ from test_flights import SECRET, SEED, next_flight, night_of, two_flights
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import TournamentEvent
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.conduct.deciding import in_chips
-from ruleone.tournament.conduct.events import PenaltyGiven, PenaltyPaid, PenaltyServed
-from ruleone.tournament.days.terms import DayEnd, Days, SeveralStacks
 from ruleone.tournament.events import EventFinished, PlayerMoved, PlayerRemoved, PlayerWithdrawn
+from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyPaid, PenaltyServed
+from ruleone.tournament.events.undo import PlayerReinstated
 from ruleone.tournament.news import news
-from ruleone.tournament.taking_back.events import PlayerReinstated
+from ruleone.tournament.penalties import in_chips
+from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days, SeveralStacks
 
 
 def penalise(play: Play, player: str, penalty: str, count: int = 0) -> tuple[TournamentEvent, ...]:

@@ -9,24 +9,24 @@ from msgspec.structs import replace
 from ruleone.chinese.events import Surrendered
 from ruleone.dealing import Hand
 from ruleone.dealing.events import HandKilled
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.rulebook import Refusal
 from ruleone.tournament import HandOrder, Level, Structure, Tournament
-from ruleone.tournament.chip_ledger import chip_lines
-from ruleone.tournament.clock_orders import StartBreak
-from ruleone.tournament.conduct.events import (
+from ruleone.tournament.events import EventFinished, HandDealt, PlayerRemoved, TournamentEvent
+from ruleone.tournament.events.penalties import (
     PenaltyGiven,
     PenaltyLifted,
     PenaltyPaid,
     PenaltyServed,
 )
-from ruleone.tournament.config import Rebuys
-from ruleone.tournament.dealt import deck_for, hand_of, thirteen_of
-from ruleone.tournament.events import EventFinished, HandDealt, PlayerRemoved, TournamentEvent
+from ruleone.tournament.hands.choosing import deck_for, hand_of, thirteen_of
+from ruleone.tournament.levels import StartBreak
 from ruleone.tournament.news import news
-from ruleone.tournament.taking_back.deciding import Act
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.terms.config import Rebuys
 from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.undo.acts import Act
 from ruleone.words import LANGUAGES, say
 
 

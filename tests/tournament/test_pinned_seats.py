@@ -6,13 +6,13 @@ from event_checks import assert_draws_come_out_again, assert_replay_is_live
 from event_play import Play, config, of_kind
 from test_flights import SECRET
 
+from ruleone.draw_audit import Audit
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Tournament, TournamentEvent
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.draw import draw_seats
 from ruleone.tournament.events import FinalTableFormed, SeatPinned, SeatsDrawn
 from ruleone.tournament.news import news
-from ruleone.tournament.sealed.audit import Audit
+from ruleone.tournament.seeded_draw import draw_seats
+from ruleone.tournament.terms.config import DayEnd, Days
 
 NEEDS = "a wheelchair"
 

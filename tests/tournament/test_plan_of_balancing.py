@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from event_play import Play
 
-from ruleone.tournament.balancing import _plan, gap_allowed, least_gap
-from ruleone.tournament.state import EventState
+from ruleone.tournament.seating.balancing import _plan, gap_allowed, least_gap
+from ruleone.tournament.state.event_state import EventState
 
 TABLES, SIZE = 40, 9
 

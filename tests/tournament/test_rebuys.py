@@ -5,8 +5,8 @@ from event_play import MINUTE, Play, config, of_kind
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import BadEvent, Level, Structure, Tournament
-from ruleone.tournament.config import Rebuys
 from ruleone.tournament.events import EntriesClosed, PlayersBusted, RebuyMade
+from ruleone.tournament.terms.config import Rebuys
 
 LEVELS = Structure((Level(50, 100), Level(100, 200), Level(200, 400)), level_ms=20 * MINUTE)
 TWICE = Rebuys(chips=10_000, price=50, most=2, until_level=1)

@@ -5,18 +5,18 @@ import pytest
 from event_checks import assert_draws_come_out_again, assert_replay_is_live
 from event_play import Play, of_kind
 
+from ruleone.draw_audit import Audit
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Tournament
-from ruleone.tournament.days.events import DayEnded
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.draw import draw_button, draw_seats
 from ruleone.tournament.events import FinalTableFormed, PlayerMoved, TableBroken
+from ruleone.tournament.events.days import DayEnded
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SeatsRedrawn
 from ruleone.tournament.news import news
-from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
-from ruleone.tournament.sealed.audit import Audit
-from ruleone.tournament.sealed.events import DrawMade
-from ruleone.tournament.taking_back.deciding import Act
+from ruleone.tournament.seeded_draw import draw_button, draw_seats
+from ruleone.tournament.terms.config import DayEnd, Days
 from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.undo.acts import Act
 
 
 def refused(outcome: Outcome) -> Refusal:

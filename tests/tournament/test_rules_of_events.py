@@ -17,8 +17,8 @@ from ruleone.tournament.events import (
     TableBroken,
     TableHalted,
 )
-from ruleone.tournament.final_table import final_table_size
-from ruleone.tournament.rotation import Rotation
+from ruleone.tournament.terms.config import Rotation
+from ruleone.tournament.terms.final_table import final_table_size
 
 
 def rules_of(citations: Iterable[Citation]) -> list[str]:

@@ -11,13 +11,12 @@ from hypothesis import strategies as st
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Refusal
 from ruleone.tournament import BadEvent, template
-from ruleone.tournament.announcing import bounds
-from ruleone.tournament.config import Rebuys
+from ruleone.tournament.entries import pool_of, prizes_of
 from ruleone.tournament.events import EndOrdered, EventFinished, HandForHandAnnounced
-from ruleone.tournament.payout_plan import seats_won
-from ruleone.tournament.pool import pool_of, prizes_of
-from ruleone.tournament.satellites.seats import bubble_at, seats_of
-from ruleone.tournament.satellites.terms import Rest, SatelliteTerms
+from ruleone.tournament.places import bubble_at, seats_of
+from ruleone.tournament.terms.announcing import bounds
+from ruleone.tournament.terms.config import Rebuys, Rest, SatelliteTerms
+from ruleone.tournament.terms.payouts import seats_won
 
 SEAT = SatelliteTerms(seat=250)
 

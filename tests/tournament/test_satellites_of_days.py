@@ -3,13 +3,11 @@
 from event_play import MINUTE, Play, of_kind, snapshot
 
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import WholeEvent
+from ruleone.sim.whole_event import Plain, WholeEvent
 from ruleone.tournament import Tournament, TournamentEvent
-from ruleone.tournament.days.events import DayDrawn, DayEnded, DayStarted, FlightStarted
-from ruleone.tournament.days.terms import DayEnd, Days
 from ruleone.tournament.events import EndOrdered, EntriesClosed, EventFinished
-from ruleone.tournament.satellites.terms import SatelliteTerms
+from ruleone.tournament.events.days import DayDrawn, DayEnded, DayStarted, FlightStarted
+from ruleone.tournament.terms.config import DayEnd, Days, SatelliteTerms
 
 SEED = bytes(range(32))
 SEAT = SatelliteTerms(seat=500)

@@ -11,13 +11,8 @@ from test_color_ups_of_events import PLANNED
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.sim.coming import Coming
-from ruleone.sim.plain import Plain
-from ruleone.sim.whole_event import WholeEvent
+from ruleone.sim.whole_event import Plain, WholeEvent
 from ruleone.tournament import Tournament, TournamentEvent
-from ruleone.tournament.adding_up import Broken
-from ruleone.tournament.config import Rebuys
-from ruleone.tournament.days.terms import DayEnd, Days
-from ruleone.tournament.draw import draw_for, draw_seats
 from ruleone.tournament.events import (
     EventOpened,
     EventStarted,
@@ -28,9 +23,12 @@ from ruleone.tournament.events import (
     SeatsDrawn,
     TableBroken,
 )
-from ruleone.tournament.sealed.draws import seal, secret_of_draw
-from ruleone.tournament.sealed.events import DrawMade, DrawsSealed
-from ruleone.tournament.templates import template
+from ruleone.tournament.events.draws import DrawMade, DrawsSealed
+from ruleone.tournament.seeded_draw import draw_for, draw_seats
+from ruleone.tournament.state.adding_up import Broken
+from ruleone.tournament.state.event_state import seal, secret_of_draw
+from ruleone.tournament.terms.config import DayEnd, Days, Rebuys
+from ruleone.tournament.terms.templates import template
 
 SECRET = bytes(range(32))
 

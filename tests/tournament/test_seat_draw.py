@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from ruleone.cards import Draw
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import draw_button, draw_moves, draw_seats
-from ruleone.tournament.draw import draw_for, hand_out
 from ruleone.tournament.events import EventStarted, SeatsDrawn
+from ruleone.tournament.seeded_draw import draw_for, hand_out
 
 
 @pytest.mark.rule("house-6.1", "tda2011-5.1", "holdem-seat-draw-1")

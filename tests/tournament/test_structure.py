@@ -5,7 +5,7 @@ import pytest
 
 from ruleone.rulebook import Edition, edition
 from ruleone.tournament import TEMPLATES, Break, Level, Structure, structure_flaws, template
-from ruleone.tournament.flaw import Flaw
+from ruleone.tournament.terms.errors import Flaw
 
 MODERN = edition("modern")
 MINUTES = 60_000

@@ -4,12 +4,12 @@ import pytest
 from event_play import Play, of_kind, snapshot
 
 from ruleone.rulebook import Refusal, edition
-from ruleone.tournament.balancing import next_big_blind
 from ruleone.tournament.events import PlayerMoved, PlayerRemoved, TableBroken
+from ruleone.tournament.events.seating import SeatsSwapped, SwapLapsed, SwapOrdered
 from ruleone.tournament.news import news
-from ruleone.tournament.swapping.events import SeatsSwapped, SwapLapsed, SwapOrdered
-from ruleone.tournament.taking_back.deciding import Act
+from ruleone.tournament.seating.balancing import next_big_blind
 from ruleone.tournament.tournament import Outcome, Tournament
+from ruleone.tournament.undo.acts import Act
 
 
 def refused(outcome: Outcome) -> Refusal:

@@ -10,15 +10,13 @@ from msgspec import structs
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import Break, Level, Structure, Tournament
-from ruleone.tournament import clock_orders as o
 from ruleone.tournament import events as e
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.config import AddOnTerms, Rebuys
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament import levels as o
+from ruleone.tournament.events import undo as b
 from ruleone.tournament.news import news
-from ruleone.tournament.taking_back import events as b
-from ruleone.tournament.taking_back.deciding import Act
+from ruleone.tournament.terms.config import AddOnTerms, BountyTerms, DayEnd, Days, Rebuys
 from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.undo.acts import Act
 from ruleone.words import LANGUAGES, say
 
 FOUR = (Level(25, 50), Level(50, 100), Level(75, 150), Level(100, 200))

@@ -21,7 +21,6 @@ from ruleone.tournament import (
     structure_flaws,
     template,
 )
-from ruleone.tournament.dealt import thirteen_of
 from ruleone.tournament.events import (
     FinalTableFormed,
     HeadsUpBegan,
@@ -31,8 +30,9 @@ from ruleone.tournament.events import (
     TableBroken,
     TableHalted,
 )
-from ruleone.tournament.rotation import Rotation
-from ruleone.tournament.templates import THIRTEEN_CARDS, THIRTEEN_OPEN
+from ruleone.tournament.hands.choosing import thirteen_of
+from ruleone.tournament.terms.config import Rotation
+from ruleone.tournament.terms.templates import THIRTEEN_CARDS, THIRTEEN_OPEN
 
 CHINESE = edition("chinese")
 POINTS = Structure(tuple(map(Level.of_point, (50, 75, 100))), level_hands=2)

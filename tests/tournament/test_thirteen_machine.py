@@ -9,10 +9,10 @@ from test_event_machine import AnyEvent
 
 from ruleone.chinese import next_button
 from ruleone.tournament import Level, Structure, TournamentEvent
-from ruleone.tournament.dealt import deck_for, thirteen_of
 from ruleone.tournament.events import FinalTableFormed, HandDealt
-from ruleone.tournament.redraw.events import SeatsRedrawn
-from ruleone.tournament.taking_back.events import HandTakenBack
+from ruleone.tournament.events.seating import SeatsRedrawn
+from ruleone.tournament.events.undo import HandTakenBack
+from ruleone.tournament.hands.choosing import deck_for, thirteen_of
 
 EDITIONS = (
     "chinese",

@@ -10,8 +10,7 @@ from serving import Served
 from websockets.exceptions import ConnectionClosed
 
 from ruleone import limits
-from ruleone.dealing.actions import Action, Call, Check, Fold, RaiseTo
-from ruleone.dealing.options import Options
+from ruleone.dealing.actions import Action, Call, Check, Fold, Options, RaiseTo
 from ruleone.dealing.views import HandView
 from ruleone.room.access.role_links import MakeLink, RevokeLink
 from ruleone.room.commands import Watch

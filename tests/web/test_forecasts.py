@@ -13,7 +13,7 @@ from ruleone import limits
 from ruleone.rulebook import edition
 from ruleone.sim.forecast import Asked, Course, observed
 from ruleone.tournament import template
-from ruleone.tournament.days.terms import DayEnd, Days
+from ruleone.tournament.terms.config import DayEnd, Days
 from ruleone.web.forecasts.forecasts import Player, in_a_process
 from ruleone.web.forecasts.worker import Task
 

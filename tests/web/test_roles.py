@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from ruleone import limits
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
+from ruleone.leagues.league import League
 from ruleone.room.access.role_links import (
     LinkView,
     MakeLink,
@@ -111,7 +112,6 @@ from ruleone.room.table.commands import Act, ChooseGame, HoldDeal, ImBack, Leave
 from ruleone.room.views import Accepted
 from ruleone.room.webhooks.commands import AddHook, MakeToken, RemoveHook, RevokeToken, TryHook
 from ruleone.rulebook.citation import Refusal
-from ruleone.tournament.league.terms import League
 
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
 CLOCK: Final = Layout(("clock",))

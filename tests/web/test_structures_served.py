@@ -8,7 +8,7 @@ import pytest
 from houses import House
 
 from ruleone import limits
-from ruleone.tournament.structures import FORMS, SHIPPED, shipped_sheet, write_sheet
+from ruleone.structures import FORMS, SHIPPED, shipped_sheet, write_sheet
 
 FILE = {"content-type": "application/octet-stream"}
 WISH = {"name": "Friday", "minutes": 240, "entrants": 40, "stack": 20_000}

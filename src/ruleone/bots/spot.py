@@ -3,8 +3,8 @@
 from typing import Literal
 
 from ruleone.cards import FULL_DECK, texts
+from ruleone.dealing.actions import Options
 from ruleone.dealing.games import GAMES
-from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView
 
 Part = Literal["waiting", "blind", "limper", "caller", "raiser"]

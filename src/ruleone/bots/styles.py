@@ -1,17 +1,36 @@
-"""The styles of house players, and the one way to ask one of them what he does."""
+"""The styles of house players, and the one way to ask one of them what he does.
+
+Two who do not think, to measure the others by.
+"""
 
 from collections.abc import Callable
 
-from ruleone.bots import maniac, rock, shark, station, yardsticks
+from ruleone.bots import maniac, rock, shark, station
 from ruleone.bots.chance import Chance
-from ruleone.bots.mixed.betting import bet
+from ruleone.bots.mixed.acting import TEMPERS, bet, throw
 from ruleone.bots.mixed.seen import Seen
-from ruleone.bots.mixed.temper import TEMPERS
-from ruleone.bots.mixed.throwing import throw
+from ruleone.bots.sizing import check_or_call
 from ruleone.bots.spot import Spot
-from ruleone.dealing.actions import Action, Muck, Show
+from ruleone.dealing.actions import Action, Muck, RaiseTo, Show
 from ruleone.dealing.games.holdem import HOLDEM
 from ruleone.dealing.views import HandView
+
+
+def always_call(spot: Spot, chance: Chance) -> Action:
+    """Never folds, never raises."""
+    return check_or_call(spot)
+
+
+def always_raise(spot: Spot, chance: Chance) -> Action:
+    """Raises by the pot whenever that is allowed, else calls."""
+    bounds = spot.options.bet_to
+    if bounds is None:
+        return check_or_call(spot)
+    by_the_pot = spot.bet + 2 * spot.to_call + spot.pot
+    if spot.game.limit == "fixed-limit":
+        return RaiseTo(bounds[1])
+    return RaiseTo(max(bounds[0], min(bounds[1], by_the_pot)))
+
 
 Style = Callable[[Spot, Chance], Action]
 
@@ -22,8 +41,8 @@ _HOUSE: dict[str, Style] = {
     "maniac": maniac.decide,
 }
 _YARDSTICKS: dict[str, Style] = {
-    "always-call": yardsticks.always_call,
-    "always-raise": yardsticks.always_raise,
+    "always-call": always_call,
+    "always-raise": always_raise,
 }
 _ALL = _HOUSE | _YARDSTICKS
 _HOLDEM = frozenset(game.id for game in HOLDEM.games())

@@ -1,16 +1,13 @@
 """13-card Chinese poker: arrangement, fouls, naturals, scoring, settlement, the software's hand."""
 
-from ruleone.chinese.actions import Action, Arrange
+from ruleone.chinese.actions import Action, Arrange, ThirteenOptions
+from ruleone.chinese.acts import arrange_automatically
 from ruleone.chinese.arrangement import Arrangement, is_foul
-from ruleone.chinese.automatic import arrange_automatically
-from ruleone.chinese.button import next_button
 from ruleone.chinese.events import Event
-from ruleone.chinese.hand import ThirteenHand
+from ruleone.chinese.hand import ThirteenHand, next_button
 from ruleone.chinese.naturals import best_natural
-from ruleone.chinese.options import ThirteenOptions
 from ruleone.chinese.rules import ThirteenRules, thirteen_rules
-from ruleone.chinese.scoring import compare, points_for
-from ruleone.chinese.sides import Side, side_of
+from ruleone.chinese.scoring import Side, compare, points_for, side_of
 from ruleone.chinese.stakes import Stake, may_go_on, may_start, stakes
 from ruleone.chinese.start import BadHand
 from ruleone.chinese.state import MoneyLost

@@ -1,4 +1,7 @@
-"""What a player may do in a hand of 13-card poker."""
+"""What a player may do in a hand of 13-card poker.
+
+What is open to the players who have still to set their cards.
+"""
 
 from typing import Self
 
@@ -27,3 +30,16 @@ class Arrange(msgspec.Struct, frozen=True, gc=False, tag="arrange", forbid_unkno
 
 Action = Arrange
 """All that a player does in this game."""
+
+
+class ThirteenOptions(msgspec.Struct, frozen=True, gc=False):
+    """Everybody sets his cards at the same time: `seats` are those who have not done so. Each puts
+    so many cards in front, in the middle and in the back, and may `declare` a natural. Who lost
+    his connection has `reconnect_s` seconds before the software does it for him."""
+
+    seats: tuple[int, ...]
+    front: int
+    middle: int
+    back: int
+    declare: bool
+    reconnect_s: int

@@ -9,9 +9,8 @@ from numpy.typing import NDArray
 from ruleone.cards import Card
 from ruleone.chinese.arrangement import Arrangement
 from ruleone.chinese.naturals import best_natural
-from ruleone.chinese.opponents import Opponents
+from ruleone.chinese.opponents import Opponents, Splits
 from ruleone.chinese.rules import ThirteenRules
-from ruleone.chinese.splits import Splits
 
 FINALISTS = 24
 """So many of the best splits by the estimate are compared with every opponent."""

@@ -10,9 +10,8 @@ import msgspec
 from ruleone.cards import Card
 from ruleone.chinese.arrangement import Arrangement
 from ruleone.chinese.rules import ThirteenRules
-from ruleone.chinese.scoring import PointLine
+from ruleone.chinese.scoring import PointLine, Side
 from ruleone.chinese.settlement import Cut
-from ruleone.chinese.sides import Side
 
 
 class ThirteenStarted(msgspec.Struct, frozen=True, gc=False, tag="thirteen-started"):

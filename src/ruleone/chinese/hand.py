@@ -1,22 +1,96 @@
-"""One hand of 13-card poker at one table: the face that everybody outside sees."""
+"""One hand of 13-card poker at one table: the face that everybody outside sees.
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+What follows when all have set their cards: they are shown, compared, paid and raked.
+
+Where the button goes after a hand.
+
+What a player may be shown who sets his cards: the arrangements that expect most.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
-from ruleone.cards import Card
-from ruleone.chinese.actions import Action
+from ruleone.cards import Card, texts
+from ruleone.chinese.actions import Action, ThirteenOptions
 from ruleone.chinese.acts import cannot_set, decide_arrange, decide_time_out, own_rows
-from ruleone.chinese.events import Event, RowsShown, Surrendered, ThirteenEnded, ThirteenStarted
-from ruleone.chinese.options import ThirteenOptions
+from ruleone.chinese.arranging import arrangements_ranked
+from ruleone.chinese.events import (
+    Event,
+    PairSettled,
+    RakeTaken,
+    RowsShown,
+    Surrendered,
+    ThirteenEnded,
+    ThirteenStarted,
+)
+from ruleone.chinese.opponents import house
+from ruleone.chinese.row_names import row_name
 from ruleone.chinese.rules import ROW_CARDS, ThirteenRules
-from ruleone.chinese.showdown import leaving, settle
-from ruleone.chinese.standing import rows_stand
+from ruleone.chinese.scoring import Side, compare, points_for, side_of
+from ruleone.chinese.settlement import pairs_in_order, payment, rake_of
+from ruleone.chinese.standing import natural_held, rows_stand
 from ruleone.chinese.start import EDITION, BadHand, dealt, started
 from ruleone.chinese.state import State
 from ruleone.chinese.view import thirteen_view
-from ruleone.chinese.views import RowsStand, Suggestions, ThirteenView
+from ruleone.chinese.views import RowsStand, RowView, SuggestedRows, Suggestions, ThirteenView
 from ruleone.rulebook import Edition, Refusal
 from ruleone.rulebook import edition as edition_named
+
+
+def settle(state: State) -> Iterator[Event]:
+    """The rest of the hand, event by event; each is taken in before the next one is made."""
+    started = state.started
+    yield RowsShown(tuple(_side(state, seat) for seat in started.seats))
+    each = started.rules.rake_each_payment and not started.tournament
+    for a, b in pairs_in_order(started.seats):
+        settled = _pair(state, a, b)
+        yield settled
+        if each:
+            yield from _raked(state, a if settled.paid > 0 else b, abs(settled.paid))
+    if not (each or started.tournament):
+        for seat in started.seats:
+            yield from _raked(state, seat, state.purses[seat].net)
+    stacks = tuple(state.purses[seat].stack for seat in started.seats)
+    yield ThirteenEnded(stacks, tuple(leaving(state)))
+
+
+def _side(state: State, seat: int) -> Side:
+    if seat in state.surrendered:
+        return Side(seat, "surrendered")
+    set_ = state.arranged[seat]
+    return side_of(seat, set_.arrangement, set_.declared, state.started.rules)
+
+
+def _pair(state: State, a: int, b: int) -> PairSettled:
+    started, rules = state.started, state.started.rules
+    lines = compare(state.sides[a], state.sides[b], rules, bonus=started.bonus)
+    points = points_for(a, lines)
+    payer, winner = (b, a) if points > 0 else (a, b)
+    paid, cut = payment(
+        state.purses[payer],
+        state.purses[winner],
+        abs(points) * started.point,
+        rules,
+        tournament=started.tournament,
+    )
+    sign = 1 if points > 0 else -1
+    if not points:
+        paid, cut = 0, "none"
+    return PairSettled(a, b, lines, points, points * started.point, sign * paid, cut)
+
+
+def _raked(state: State, seat: int, won: int) -> Iterator[RakeTaken]:
+    amount = rake_of(won, state.started.rules)
+    if amount:
+        yield RakeTaken(seat, won, amount)
+
+
+def leaving(state: State) -> Iterator[int]:
+    """Who was arranged for by the software leaves a cash game (chinese-disconnect-4); a player of a
+    tournament stays until he is broke or back."""
+    if state.started.rules.auto_leaves and not state.started.tournament:
+        done = state.arranged
+        yield from (seat for seat in state.started.seats if seat in done and done[seat].automatic)
 
 
 class ThirteenHand:
@@ -153,7 +227,7 @@ class ThirteenHand:
             refused = Refusal("no-suggestions", "illegal")
         if refused is not None:
             return refused
-        from ruleone.chinese.suggesting import suggestions  # numpy: where nobody asks, not loaded
+        from ruleone.chinese.hand import suggestions  # numpy: where nobody asks, not loaded
 
         bonus = self._state.started.bonus
         return suggestions(self.holds(seat), self.rules, self.edition, bonus=bonus)
@@ -245,3 +319,37 @@ class ThirteenHand:
 def _unpickled(kind: type[ThirteenHand], events: tuple[Event, ...]) -> ThirteenHand:
     *_, hand = kind.moments(events)
     return hand
+
+
+def next_button(seats: Collection[int], button: int) -> int:
+    """The seat of the next hand's button: the next player clockwise of those in `seats`
+    (chinese-hand-5). Raises ValueError where nobody is left."""
+    if not seats:
+        raise ValueError("expected the seats of the players left, got none")
+    later = [seat for seat in seats if seat > button]
+    return min(later or seats)
+
+
+SUGGESTED = 5
+"""So many arrangements are suggested."""
+
+
+def suggestions(
+    cards: Sequence[Card], rules: ThirteenRules, edition: Edition, *, bonus: bool
+) -> Suggestions:
+    """The arrangements of thirteen cards that expect most against players who set as the house
+    does, the best first; a natural is to be declared where it pays more than the best of them."""
+    against = house(rules, bonus=bonus).facing(cards)
+    best = arrangements_ranked(cards, against, rules, most=SUGGESTED)
+    natural = natural_held(cards, rules, edition)
+    return Suggestions(
+        arrangements=tuple(
+            SuggestedRows(
+                rows=tuple(RowView(texts(row), row_name(row, rules)) for row in one.arrangement),
+                points=round(one.points, 3),
+            )
+            for one in best
+        ),
+        declare=natural is not None and natural.points > best[0].points,
+        natural=natural,
+    )

@@ -7,8 +7,7 @@ from ruleone.chinese.events import CardsDealt, ThirteenStarted
 from ruleone.chinese.rules import CARDS_EACH, thirteen_rules
 from ruleone.limits import HAND_NUMBER_MAX, SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
-from ruleone.rulebook.citation import Parameter
-from ruleone.rulebook.unfit import Unfit
+from ruleone.rulebook.citation import Parameter, Unfit
 
 EDITION = "chinese"
 """The document of 13-card poker; no other edition speaks of it."""

@@ -12,9 +12,8 @@ from ruleone.chinese.events import (
     ThirteenEnded,
     ThirteenStarted,
 )
-from ruleone.chinese.scoring import points_for
+from ruleone.chinese.scoring import Side, points_for
 from ruleone.chinese.settlement import Purse
-from ruleone.chinese.sides import Side
 
 
 class MoneyLost(RuntimeError):

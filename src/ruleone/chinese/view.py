@@ -1,26 +1,178 @@
-"""The view of a hand for one viewer, built field by field from what that viewer may know."""
+"""The view of a hand for one viewer, built field by field from what that viewer may know.
 
-from collections.abc import Sequence
+What happened in a hand, line by line, ready for words: nothing that not everybody saw.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
 
 from ruleone.cards import UNKNOWN, texts
+from ruleone.chinese.actions import ThirteenOptions
 from ruleone.chinese.arrangement import Arrangement
-from ruleone.chinese.events import Event, ThirteenEnded
-from ruleone.chinese.log import log_lines, pair_lines
-from ruleone.chinese.options import ThirteenOptions
+from ruleone.chinese.events import (
+    Arranged,
+    CardsDealt,
+    Event,
+    PairSettled,
+    RakeTaken,
+    RowsShown,
+    Surrendered,
+    ThirteenEnded,
+    ThirteenStarted,
+)
 from ruleone.chinese.row_names import row_name
-from ruleone.chinese.rules import ROWS, ThirteenRules
-from ruleone.chinese.sides import Side
+from ruleone.chinese.rules import BONUSES, NATURALS, ROWS, Natural, ThirteenRules
+from ruleone.chinese.scoring import PointLine, Side, Standing, row_of
+from ruleone.chinese.settlement import Cut
 from ruleone.chinese.standing import wrong_in
 from ruleone.chinese.state import State
 from ruleone.chinese.views import (
     OutOfOrder,
     PairView,
     RowView,
+    ThirteenLine,
     ThirteenSeatView,
     ThirteenStatus,
     ThirteenView,
 )
 from ruleone.rulebook import Edition
+from ruleone.rulebook.citation import Parameter
+
+# The option or decision of the book behind each reason for points; bonuses and naturals have theirs
+# by row and kind.
+_POINTS = {
+    "row": "chinese.row_points",
+    "row-by-suit": "chinese.suit_tiebreak",
+    "row-tied": "chinese.suit_tiebreak",
+    "majority": "chinese.majority_points",
+    "foul": "chinese.foul_points",
+    "foul-bonus": "chinese.foul_bonus_mode",
+    "both-void": "chinese.foul_vs_foul",
+    "false-declaration": "chinese.false-declaration",
+    "natural-over-void": "chinese.foul-against-natural",
+    "natural-lower": "chinese.natural_subtract_lower",
+    "naturals-tied": "chinese.natural_tie",
+    "surrender": "chinese.tournament_surrender",
+    "surrender-nothing": "chinese.tournament_surrender",
+}
+_CUTS: dict[Cut, str] = {
+    "none": "chinese.settled",
+    "payer-short": "chinese.short_money",
+    "winner-at-limit": "chinese.winning_cap",
+    "payer-closed": "chinese.short_money",
+    "winner-closed": "chinese.short_money",
+}
+_SHOWN: dict[Standing, tuple[str, str]] = {
+    "ordinary": ("thirteen-shown", "chinese.rows"),
+    "foul": ("thirteen-shown-foul", "chinese.foul"),
+    "false-declaration": ("thirteen-shown-false", "chinese.false-declaration"),
+    "natural": ("thirteen-shown-natural", "chinese.natural-wins"),
+}
+
+
+def log_lines(events: Sequence[Event], edition: Edition) -> tuple[ThirteenLine, ...]:
+    """The lines of a hand so far; what two players owe each other stands in `pair_lines`."""
+    return tuple(line for event in events for line in _lines(event, edition))
+
+
+def pair_lines(pair: PairSettled, state: State, edition: Edition) -> tuple[ThirteenLine, ...]:
+    """Why two players pay each other what they pay: each reason, then the payment."""
+    lines = [_point(line, state, edition) for line in pair.lines]
+    return (*lines, *_payment(pair, state, edition))
+
+
+def _lines(event: Event, edition: Edition) -> Iterator[ThirteenLine]:
+    match event:
+        case ThirteenStarted():
+            facts: dict[str, Parameter] = {
+                "hand_number": event.number,
+                "point": event.point,
+                "table": _table(event.bonus),
+            }
+            rule = edition.cite("chinese.players")
+            yield ThirteenLine("thirteen-started", parameters=facts, citation=rule)
+        case CardsDealt():
+            yield ThirteenLine("thirteen-dealt", citation=edition.cite("chinese.rows"))
+        case Arranged(seat, automatic=True):
+            rule = edition.cite("chinese.automatic")
+            yield ThirteenLine("thirteen-automatic", seat, citation=rule)
+        case Arranged(seat):
+            yield ThirteenLine("thirteen-arranged", seat)
+        case Surrendered(seat, penalty=True):
+            rule = edition.cite("penalties.dealt_and_killed")
+            yield ThirteenLine("thirteen-missed", seat, citation=rule)
+        case Surrendered(seat):
+            rule = edition.cite("chinese.tournament_surrender")
+            yield ThirteenLine("thirteen-surrendered", seat, citation=rule)
+        case RowsShown(sides):
+            yield from (_shown(side, edition) for side in sides if side.arrangement is not None)
+        case PairSettled():
+            yield _result(event, edition)
+        case RakeTaken(seat, won, amount):
+            taken: dict[str, Parameter] = {"won": won, "amount": amount}
+            rule = edition.cite("chinese.rake_percent")
+            yield ThirteenLine("thirteen-rake", seat, parameters=taken, citation=rule)
+        case ThirteenEnded(leaving=leaving):
+            rule = edition.cite("chinese.leave_after_disconnect")
+            yield from (ThirteenLine("thirteen-leaves", seat, citation=rule) for seat in leaving)
+
+
+def _table(bonus: bool) -> str:
+    """The kind of table: where there are no bonuses nobody need be told that none was won."""
+    return "bonus" if bonus else "plain"
+
+
+def _shown(side: Side, edition: Edition) -> ThirteenLine:
+    code, rule = _SHOWN[side.standing]
+    front, middle, back = (texts(row_of(side, at)) for at in range(len(ROWS)))
+    facts: dict[str, Parameter] = {"front": front, "middle": middle, "back": back}
+    if side.natural is not None:
+        facts |= {"natural": side.natural, "points": side.natural_points}
+    return ThirteenLine(code, side.seat, parameters=facts, citation=edition.cite(rule))
+
+
+def _result(pair: PairSettled, edition: Edition) -> ThirteenLine:
+    """What a pair comes to, in one line: who gets how much from whom."""
+    seat, other = (pair.a, pair.b) if pair.points >= 0 else (pair.b, pair.a)
+    facts: dict[str, Parameter] = {"points": abs(pair.points), "amount": abs(pair.paid)}
+    rule = edition.cite("chinese.everybody-compares" if pair.points else "chinese.settled")
+    code = "thirteen-result" if pair.points else "thirteen-even"
+    return ThirteenLine(code, seat, other, facts, rule)
+
+
+def _point(line: PointLine, state: State, edition: Edition) -> ThirteenLine:
+    facts: dict[str, Parameter] = {"points": line.points}
+    decision = _POINTS.get(line.code, "")
+    if line.row is not None:
+        facts["row"] = line.row
+        order = state.started.rules.own_order
+        row = row_of(state.sides[line.seat], ROWS.index(line.row))
+        facts["category"], facts["ranks"] = order.name(order.rank(row))
+        if line.code == "bonus":
+            decision = BONUSES[line.row][line.category]
+    elif line.code == "majority":
+        facts["table"] = _table(state.started.bonus)
+    elif line.category:
+        facts["natural"] = line.category
+        if line.code == "natural":
+            decision = NATURALS[msgspec.convert(line.category, Natural)]
+    cited = edition.cite(decision)
+    return ThirteenLine(f"thirteen-{line.code}", line.seat, line.other, facts, cited)
+
+
+def _payment(pair: PairSettled, state: State, edition: Edition) -> Iterator[ThirteenLine]:
+    """What was paid of what was due; nothing where nothing was due."""
+    if not pair.points:
+        return
+    winner, payer = (pair.a, pair.b) if pair.points > 0 else (pair.b, pair.a)
+    facts: dict[str, Parameter] = {"amount": abs(pair.paid), "due": abs(pair.due)}
+    if pair.cut != "none":
+        facts["cut"] = pair.cut
+    money = state.started.tournament and pair.cut != "none"
+    rule = edition.cite("chinese.tournament-money" if money else _CUTS[pair.cut])
+    code = "thirteen-paid" if pair.cut == "none" else "thirteen-paid-cut"
+    yield ThirteenLine(code, winner, payer, facts, rule)
 
 
 def thirteen_view(

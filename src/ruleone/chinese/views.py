@@ -6,10 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.chinese.options import ThirteenOptions
+from ruleone.chinese.actions import ThirteenOptions
 from ruleone.chinese.rules import Row
+from ruleone.chinese.scoring import Standing
 from ruleone.chinese.settlement import Cut
-from ruleone.chinese.sides import Standing
 from ruleone.ranking import Tiebreak
 from ruleone.rulebook.citation import Citation, Parameter
 

@@ -12,9 +12,8 @@ from typing import Annotated, Final
 import typer
 
 from ruleone import __version__
-from ruleone.cli.groups import add
+from ruleone.cli.groups import Group, add
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.cli.usage import Group
 
 COMMANDS: Final = (
     "serve", "link", "verify", "backup", "restore", "history", "simulate", "forecast", "replay",
@@ -74,7 +73,7 @@ def main() -> None:
     gc.freeze()
     gc.enable()
     if LANGUAGE != "en":
-        from ruleone.cli.help import speak
+        from ruleone.cli.groups import speak
 
         speak()
     app(prog_name="ruleone")

@@ -11,7 +11,7 @@ from rich.table import Table
 from ruleone.cli.amounts import Amounts, NoAmounts, amounts_in
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.tournament.deals import BadDeal, Deal, agreed, deal_flaws, offer
-from ruleone.tournament.flaw import Flaw
+from ruleone.tournament.terms.errors import Flaw
 from ruleone.words import Language, Parameter, group_digits, say
 
 EXIT_BAD_INPUT: Final = 2

@@ -1,9 +1,15 @@
-"""`ruleone serve`: opens the card room and keeps it open."""
+"""`ruleone serve`: opens the card room and keeps it open.
+
+The rules under which a room is opened, by what was typed; or why it cannot be, in words.
+
+What goes on under the rules that it began with, after an update: in words, for who opens the
+room.
+"""
 
 import gc
 import os
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
@@ -13,16 +19,18 @@ import msgspec
 import typer
 
 from ruleone import __version__
+from ruleone.chinese.start import EDITION
 from ruleone.cli.disk import why
-from ruleone.cli.editions import title_of
+from ruleone.cli.editions import NoEdition, edition_named, title_of
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.reach import cut_words, key_words
-from ruleone.cli.rules_in_force import NoRules, under
-from ruleone.cli.taken_up import taken_up_words
 from ruleone.cli.verify import inspected, report_words
 from ruleone.ranking import KERNEL
 from ruleone.room.core.settings import Settings
+from ruleone.room.lobby.lobby import HOME_GAMES, unplayable
 from ruleone.room.room import Room
+from ruleone.rulebook.edition import Edition
+from ruleone.rulebook.pinned import TakenUp
 from ruleone.shipped import pages_are_stale, shipped
 from ruleone.store.alive import AliveFile
 from ruleone.store.deliveries import Deliveries
@@ -47,6 +55,60 @@ from ruleone.web.listening import (
 )
 from ruleone.web.server import House, run
 from ruleone.web.sessions import cookie_name
+from ruleone.words import Language, say
+
+OF_THEIR_OWN: Final = (EDITION, *HOME_GAMES)
+"""Editions by which the room plays certain games alone; all else goes by one edition."""
+
+
+class NoRules(Exception):
+    """A room cannot be opened under these rules; its text tells why, in the language asked for."""
+
+
+def under(named: Sequence[str], settings: Settings, lang: Language) -> Settings:
+    """The settings of a room that plays by these editions, each an id or a file of house rules.
+    What builds on 13-card poker, or on an edition of home games, holds for those alone; any other
+    for all the rest. Where none is named nothing is checked: what is shipped can all be dealt, and
+    a room is open again the sooner. Raises NoRules."""
+    if not named:
+        return settings
+    places: dict[str | None, tuple[str, Edition]] = {}
+    for name in named:
+        try:
+            book = edition_named(name, lang)
+        except NoEdition as none:
+            raise NoRules(str(none)) from none
+        place = book.base if book.base in OF_THEIR_OWN else None
+        if place in places:
+            raise NoRules(say(lang, "cli-serve-rules-twice", first=places[place][0], second=name))
+        places[place] = name, book
+    room = places.pop(None, None)
+    ruled = msgspec.structs.replace(
+        settings,
+        edition=settings.edition if room is None else room[1].id,
+        houses=tuple(book.id for _, book in places.values()),
+    )
+    wrong = unplayable(ruled)
+    if wrong is not None:
+        parts = {"what": wrong.what, "edition": wrong.edition, "why": wrong.why}
+        raise NoRules(say(lang, "cli-serve-rules-unplayable", **parts))
+    return ruled
+
+
+def taken_up_words(taken_up: Mapping[str, TakenUp], lang: Language) -> Iterator[str]:
+    """A line for each edition that the book has otherwise now, with the events and cash tables that
+    go on under it, then one for each option of which there is something to say."""
+    by_digest: dict[str, list[str]] = {}
+    for name, one in taken_up.items():
+        by_digest.setdefault(one.pinned.digest, []).append(name)
+    for names in by_digest.values():
+        one = taken_up[names[0]]
+        title = title_of(one.pinned.edition, lang)
+        yield say(lang, "cli-serve-taken-up", names=tuple(names), edition=title)
+        for carried in one.carried:
+            parts = {"option": carried.option, "value": carried.value, "today": carried.today}
+            yield say(lang, f"cli-serve-carried-{carried.why}", **parts)
+
 
 EXIT_FAILED: Final = 1
 EXIT_DAMAGED: Final = 2

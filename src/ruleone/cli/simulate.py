@@ -30,9 +30,9 @@ from ruleone.sim.spread import divided
 from ruleone.sim.whole_event import EventReport, WholeEvent, declared_ms
 from ruleone.sim.whole_event import Progress as Standing
 from ruleone.tournament import EventConfig, UnknownTemplate, template
-from ruleone.tournament.games import most_seats_in, speaks_of
-from ruleone.tournament.own_payouts import fields_paid
-from ruleone.tournament.templates import TEMPLATES
+from ruleone.tournament.terms.games import most_seats_in, speaks_of
+from ruleone.tournament.terms.payouts import fields_paid
+from ruleone.tournament.terms.templates import TEMPLATES
 from ruleone.words import Language, group_digits, say
 
 EXIT_BAD_INPUT: Final = 2

@@ -11,6 +11,7 @@ from ruleone.dealing.actions import (
     Discard,
     Fold,
     Muck,
+    Options,
     RaiseTo,
     Run,
     Show,
@@ -31,8 +32,7 @@ from ruleone.dealing.interventions import (
     TakeBoardBack,
     VoidHand,
 )
-from ruleone.dealing.options import Options
-from ruleone.dealing.refused import Refused
+from ruleone.dealing.refusals import Refused
 from ruleone.dealing.start import BadHand, Misdeal
 from ruleone.dealing.views import HandView
 

@@ -1,10 +1,19 @@
-"""What the player to act may do, and what his action comes to: an event or a refusal."""
+"""What the player to act may do, and what his action comes to: an event or a refusal.
 
+Blinds, straddles, antes and dead blinds: what each seat has of what it owes.
+
+A short or missing blind changes what is in the middle, never the price: the call, the minimum raise
+and the pot-limit maximum go by the full blinds.
+"""
+
+from operator import sub
 from typing import Any
 
-from ruleone.dealing.actions import Action, BringIn, Call, Check, Discard, RaiseTo, Run
+from ruleone.dealing.actions import Action, BringIn, Call, Check, Discard, Options, RaiseTo, Run
 from ruleone.dealing.acts import opens_again, pair_doubles
-from ruleone.dealing.options import Options
+from ruleone.dealing.events import Event, Posted
+from ruleone.dealing.evolve import posted
+from ruleone.dealing.opening import Due
 from ruleone.dealing.refusals import illegal, syntax
 from ruleone.dealing.state import IN, State
 from ruleone.rulebook import Edition, Refusal
@@ -164,3 +173,33 @@ def _wrong_amount(state: State, most: int, to: int) -> tuple[str, str]:
     if state.price > state.level:
         return "below-minimum-raise", "raise.min_base"
     return "below-minimum-bet", "betting.minimum-bet"
+
+
+def post_all(state: State, events: list[Event]) -> None:
+    """Every seat posts what it owes; what happens goes to the end of `events`."""
+    opening = state.opening
+    if state.shortest > opening.owed:
+        events += opening.paid_in_full
+        state.staked = opening.staked.copy()
+        state.shortfall = opening.missing
+        if opening.behind:
+            state.reach = list(map(sub, state.reach, opening.taken))
+            state.pot = sum(opening.taken)
+            state.antes = opening.antes
+            state.dead = state.pot - sum(opening.antes)
+        return
+    for due in opening.dues:
+        paid = _post(state, due)
+        if paid is not None:
+            events.append(paid)
+            posted(state, paid)
+
+
+def _post(state: State, due: Due) -> Posted | None:
+    """What a seat puts in of what it owes; None where it has nothing left."""
+    seat, kind, owed = due
+    place = state.place[seat]
+    stack = state.reach[place] - state.staked[place]
+    if owed < stack:
+        return Posted(seat, kind, owed, False) if owed else None
+    return Posted(seat, kind, stack, True) if stack else None

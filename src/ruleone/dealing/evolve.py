@@ -6,7 +6,6 @@ from typing import Any
 
 from ruleone.cards import UNKNOWN
 from ruleone.dealing.acts import answers_due, replayed, went_all_in
-from ruleone.dealing.boards import first_by_board, opener
 from ruleone.dealing.events import (
     Acted,
     BetsCollected,
@@ -37,7 +36,7 @@ from ruleone.dealing.intervened import intervened
 from ruleone.dealing.opening import BLINDS, LIVE
 from ruleone.dealing.showdown import ask_to_show
 from ruleone.dealing.state import ALL_IN, FOLDED, IN, NOBODY, State
-from ruleone.dealing.street import coming, due, receivers
+from ruleone.dealing.street import coming, due, first_by_board, opener, receivers
 
 
 def evolve(state: State, events: list[Event], event: Event) -> None:

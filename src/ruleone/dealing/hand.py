@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Self, Unpack
 
 from ruleone.cards import Card, texts
-from ruleone.dealing.actions import Action
+from ruleone.dealing.actions import Action, Options
 from ruleone.dealing.course import Course, asked
 from ruleone.dealing.events import (
     Acted,
@@ -19,19 +19,18 @@ from ruleone.dealing.events import (
 )
 from ruleone.dealing.evolve import evolve
 from ruleone.dealing.opening import Opening
-from ruleone.dealing.options import Options
-from ruleone.dealing.refusals import illegal
-from ruleone.dealing.refused import Refused
+from ruleone.dealing.refusals import Refused, illegal
 from ruleone.dealing.said import action_said
 from ruleone.dealing.start import (
     BadHand,
+    Terms,
     beginning,
     check_kinds,
     check_started,
+    frozen,
     hand_started,
     sealed,
 )
-from ruleone.dealing.terms import Terms, frozen
 from ruleone.dealing.view import street_now
 from ruleone.rulebook import Edition, Refusal
 

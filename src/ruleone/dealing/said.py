@@ -13,11 +13,11 @@ from ruleone.dealing.actions import (
     Discard,
     Fold,
     Muck,
+    Options,
     RaiseTo,
     Run,
     Show,
 )
-from ruleone.dealing.options import Options
 from ruleone.dealing.refusals import syntax
 from ruleone.dealing.state import State
 from ruleone.rulebook import Edition, Refusal

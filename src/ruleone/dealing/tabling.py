@@ -3,9 +3,8 @@
 from typing import Any
 
 from ruleone.cards import UNKNOWN, Card, CardError, parse, text
-from ruleone.dealing.actions import Action, Muck, Show
+from ruleone.dealing.actions import Action, Muck, Options, Show
 from ruleone.dealing.events import Mucked, Shown
-from ruleone.dealing.options import Options
 from ruleone.dealing.refusals import illegal, out_of_turn, syntax
 from ruleone.dealing.showdown import may_muck
 from ruleone.dealing.state import FOLDED, NOBODY, State

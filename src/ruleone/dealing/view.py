@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from ruleone.cards import UNKNOWN, UNKNOWN_TEXT, texts
+from ruleone.dealing.actions import Options
 from ruleone.dealing.asking import may_ask_to_see
 from ruleone.dealing.events import (
     Acted,
@@ -22,10 +23,8 @@ from ruleone.dealing.events import (
     Shown,
 )
 from ruleone.dealing.interventions import GiveBack, RestoreHand
-from ruleone.dealing.log import award_decision, log_lines
-from ruleone.dealing.naming import Naming
-from ruleone.dealing.options import Options
-from ruleone.dealing.pots import layers
+from ruleone.dealing.log import Naming, award_decision, log_lines
+from ruleone.dealing.showdown import layers
 from ruleone.dealing.state import ALL_IN, FOLDED, State
 from ruleone.dealing.views import (
     AwardView,

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.dealing.options import Options
+from ruleone.dealing.actions import Options
 from ruleone.rulebook.citation import Citation, Parameter
 
 Street = Literal[

@@ -1,6 +1,6 @@
 """Incidents at a table, read as the edition says: rulings with their rules and remedies."""
 
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.bet_faced import Facing, facing_of
 from ruleone.floor.called_clock import (
     CalledClock,
     ClockCall,
@@ -11,11 +11,18 @@ from ruleone.floor.called_clock import (
 )
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
 from ruleone.floor.declaration import Amount, Declaration
-from ruleone.floor.facing import Facing
-from ruleone.floor.facing_of import facing_of
 from ruleone.floor.found import found_behind, out_of_view, unowned
 from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to
-from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling, out_of_turn
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.out_of_turn import (
+    Did,
+    Early,
+    EarlyRuling,
+    TurnFacts,
+    TurnRuling,
+    is_substantial,
+    out_of_turn,
+)
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import (
     AtTable,
@@ -40,8 +47,6 @@ from ruleone.floor.steps import (
     ToldCount,
     TookBack,
 )
-from ruleone.floor.substantial import is_substantial
-from ruleone.floor.turns import Did, Early, TurnFacts
 
 __all__ = [
     "Amount",

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.dealing import GAMES, Hand
-from ruleone.floor.moment import started
+from ruleone.floor.hand_stage import started
 from ruleone.rulebook import Citation, Edition, rule
 from ruleone.words import Language
 

@@ -7,8 +7,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import seconds_in
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Reason
 from ruleone.floor.untold import Could, Presumed
 from ruleone.floor.verdict import because

@@ -1,8 +1,11 @@
 """What the facts of a table are made of, each within its bounds: seats, cards, chips, times.
 
 The bounds hold where facts are read (`msgspec.convert`); what else cannot be, facts say themselves.
+
+Chips by denomination.
 """
 
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -44,3 +47,26 @@ Moment = Annotated[int, Meta(ge=0, le=NUMBER_MAX)]
 def seconds_in(ms: int) -> int:
     """The seconds of a span, one that has begun counted whole."""
     return -(-ms // 1000)
+
+
+Chips = Mapping[int, int]
+"""Denomination -> how many of them, both 1 or more."""
+
+
+def value_of(chips: Chips) -> int:
+    """What they are worth together."""
+    return sum(worth * count for worth, count in chips.items())
+
+
+def count_of(chips: Chips) -> int:
+    """How many there are."""
+    return sum(chips.values())
+
+
+def together(piles: Iterable[Chips]) -> dict[int, int]:
+    """Several piles as one."""
+    pile: dict[int, int] = {}
+    for chips in piles:
+        for worth, count in chips.items():
+            pile[worth] = pile.get(worth, 0) + count
+    return pile

@@ -1,19 +1,40 @@
-"""A ruling at a glance: whom it is about, what comes of it, how much."""
+"""A ruling at a glance: whom it is about, what comes of it, how much.
+
+The facts of a situation by name, as somebody is asked for them.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import reduce
 
 from ruleone.dealing.actions import Call, Check, Fold
-from ruleone.floor.asked_facts import asked_fact
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
-from ruleone.floor.conduct import ConductRuling
-from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.counts import CountRuling
-from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
+from ruleone.floor.out_of_turn import Early, EarlyRuling, TurnRuling
+from ruleone.floor.penalties import ConductRuling
+from ruleone.floor.penalties.serving import penalty_in_words
 from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Ruling
 from ruleone.floor.rulings import AnyRuling, Undecided, path_text
-from ruleone.floor.turns import Early
-from ruleone.words import Language, Parameter, either, say
+from ruleone.words import Language, Parameter, either, has_words, say
+
+
+def code_of_fact(kind: str, name: str) -> str:
+    """The code of the words for a fact of this kind of situation, or for a value of it: its own
+    words, or those that it shares with other kinds."""
+    own, shared = (f"tell-{part}".replace("_", "-") for part in (f"{kind}-{name}", name))
+    return own if has_words("en", own) else shared
+
+
+def asked_fact(language: Language, kind: str, path: str) -> str:
+    """A fact by its name, one of a row with the place of the row: "early.0.staked"."""
+    name, *within = path.split(".")
+    fact = say(language, code_of_fact(kind, name))
+    if not within:
+        return fact
+    *places, inner = within
+    place = next((int(step) + 1 for step in places if step.isdecimal()), 0)
+    part = say(language, code_of_fact(kind, inner))
+    return say(language, "untold-part", list=fact, place=place, fact=part)
+
 
 NameOf = Callable[[int], Parameter]
 _STRUNG = frozenset({"string", "string-words"})

@@ -6,17 +6,14 @@ The hand knows nothing of an act out of turn until its turn comes.
 from msgspec.structs import replace
 
 from ruleone.dealing import Hand
-from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
+from ruleone.dealing.actions import BringIn, Call, Check, Fold, Options, RaiseTo
 from ruleone.dealing.events import Acted, BetsCollected
-from ruleone.dealing.options import Options
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.chips import Chips
-from ruleone.floor.facing import Facing, RaiseLost
-from ruleone.floor.facing_of import facing_of
-from ruleone.floor.moment import asked_to_bet
-from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
+from ruleone.floor.bet_faced import Facing, RaiseLost, facing_of
+from ruleone.floor.facts import Chips
+from ruleone.floor.hand_stage import asked_to_bet
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.out_of_turn import Did, Early, TurnFacts, TurnRuling, out_of_turn
 from ruleone.floor.ruling import ChoiceCode
-from ruleone.floor.turns import Did, Early, TurnFacts
 
 _NO_CHIPS: Chips = {}
 

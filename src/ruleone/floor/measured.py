@@ -6,9 +6,9 @@ from typing import Literal
 import msgspec
 
 from ruleone.dealing.actions import RaiseTo
-from ruleone.floor.chips import value_of
-from ruleone.floor.earlier import after_drawing
-from ruleone.floor.facing import Facing
+from ruleone.floor.bet_faced import Facing
+from ruleone.floor.facts import value_of
+from ruleone.floor.reading import after_drawing
 from ruleone.floor.ruling import Reading
 from ruleone.floor.silent import half_mark
 from ruleone.floor.speech import heard

@@ -1,4 +1,7 @@
-"""The entry: what happened at a player's turn, in order, read as the edition says."""
+"""The entry: what happened at a player's turn, in order, read as the edition says.
+
+Chips of an earlier bet at a turn: those that are drawn in, and those that lie there.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,19 +9,62 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ruleone.dealing.actions import Call, Fold, RaiseTo
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.chips import Chips, count_of, together, value_of
+from ruleone.floor.bet_faced import Facing
 from ruleone.floor.declaration import Declaration
 from ruleone.floor.declared import declared, unclear
-from ruleone.floor.earlier import after_drawing
-from ruleone.floor.facing import Facing
+from ruleone.floor.facts import Chips, count_of, together, value_of
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Betting, Choice, Reading
 from ruleone.floor.silent import silent
 from ruleone.floor.speech import heard
-from ruleone.floor.steps import Moved, Push, Said, Step, Tapped, ToldCount, TookBack, words_of
+from ruleone.floor.steps import (
+    Gathered,
+    Moved,
+    PulledBack,
+    Push,
+    Said,
+    Step,
+    Tapped,
+    ToldCount,
+    TookBack,
+    words_of,
+)
 from ruleone.floor.verdict import acts, asks, because, choice, floor_decides, with_reason
 from ruleone.limits import MOTIONS_MAX
 from ruleone.rulebook import Edition
+
+
+def after_drawing(facing: Facing, happened: Sequence[Step]) -> Facing:
+    """What the player faces with what he drew in of his earlier chips at this turn, or gathered
+    with the new ones.
+
+    Raises BadFacts where he drew in other chips than lie there, or there is nothing to draw in or
+    to gather.
+    """
+    pulled = [step.chips for step in happened if isinstance(step, PulledBack)]
+    gathered = any(isinstance(step, Gathered) for step in happened)
+    if not (pulled or gathered):
+        return facing
+    if not facing.staked:
+        raise BadFacts("nothing-lies")
+    if pulled:
+        left = {} if {} in pulled else _without(facing, together(pulled))
+        there = value_of(facing.lying or {}) or facing.staked
+        facing = replace(facing, lying=left, drawn=there - value_of(left))
+    return replace(facing, gathered=gathered and bool(facing.lies))
+
+
+def _without(facing: Facing, drawn: Chips) -> Chips:
+    """What is left of the chips that lie there; of a stake whose chips nobody told, its worth."""
+    there, out = facing.lying or {1: facing.staked}, value_of(drawn)
+    taken = drawn if facing.lying else {1: out}
+    left = {worth: count - taken.get(worth, 0) for worth, count in there.items()}
+    if not {*taken} <= {*there} or min(left.values()) < 0:
+        raise BadFacts("drawn-not-there", most=value_of(there), came=out)
+    if not facing.lying:
+        return facing.smallest(left[1]) if left[1] else {}
+    return {worth: count for worth, count in left.items() if count}
+
 
 _NOTHING_SAID = frozenset({"unclear", "conditional"})
 

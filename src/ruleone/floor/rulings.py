@@ -4,9 +4,9 @@ nothing."""
 import msgspec
 
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
-from ruleone.floor.conduct import ConductRuling, DealRuling
 from ruleone.floor.counts import CountRuling
 from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.penalties import ConductRuling, DealRuling
 from ruleone.floor.ruling import ChipsRuling, Reading, Reason, Ruling
 from ruleone.floor.untold import Path
 from ruleone.rulebook import Citation

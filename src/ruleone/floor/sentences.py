@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 
-from ruleone.floor.asked_facts import asked_fact
-from ruleone.floor.came_to import proposed
-from ruleone.floor.conduct import DealRuling, GivenRuling, Penalty
-from ruleone.floor.conduct.told import OfTimeAndConduct, consequences, penalty_in_words
+from ruleone.floor.corrections import remedies_in_words
 from ruleone.floor.counts import CountRuling
-from ruleone.floor.headline import NameOf, choice_in_words, headline, of_turns
+from ruleone.floor.headline import NameOf, asked_fact, choice_in_words, headline, of_turns
 from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
-from ruleone.floor.remedies import remedies_in_words
+from ruleone.floor.penalties import DealRuling, GivenRuling, Penalty
+from ruleone.floor.penalties.serving import OfTimeAndConduct, consequences, penalty_in_words
 from ruleone.floor.ruling import PENAL, ChipsRuling, Reading, Reason, Ruling
 from ruleone.floor.rulings import AnyRuling, OneRuling, Undecided
+from ruleone.floor.whole import proposed
 from ruleone.words import Language, either, say
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import ceil
 
 from ruleone.dealing.actions import Fold
-from ruleone.floor.chips import Chips, count_of, together, value_of
-from ruleone.floor.facing import Facing
+from ruleone.floor.bet_faced import Facing
+from ruleone.floor.facts import Chips, count_of, together, value_of
 from ruleone.floor.ruling import Choice, Reading, Reason
 from ruleone.floor.verdict import (
     acts,

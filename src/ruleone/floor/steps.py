@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.floor.chips import Chips
+from ruleone.floor.facts import Chips
 
 
 class Push(msgspec.Struct, frozen=True, tag="push"):

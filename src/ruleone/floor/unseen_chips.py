@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import replace
 
-from ruleone.floor.chips import Chips, together, value_of
-from ruleone.floor.facing import Facing
+from ruleone.floor.bet_faced import Facing
+from ruleone.floor.facts import Chips, together, value_of
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import Reading
 from ruleone.floor.rulings import AnyRuling

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from ruleone.dealing.actions import BringIn, Call, Check, Fold, RaiseTo
-from ruleone.floor.facing import Facing
+from ruleone.floor.bet_faced import Facing
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.ruling import (
     Betting,

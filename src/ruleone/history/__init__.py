@@ -8,7 +8,7 @@ from ruleone.history.money import Amount, Unit
 from ruleone.history.ohh import write_ohh
 from ruleone.history.phh import document_of, read_documents, write_phh, write_phhs
 from ruleone.history.pokerstars import write_pokerstars
-from ruleone.history.record import BrokenHand, Record, Setting
+from ruleone.history.record import TOLERANCES, BrokenHand, Record, Setting, Tolerance
 from ruleone.history.replay import Played, play
 from ruleone.history.thirteen import (
     PlayedThirteen,
@@ -20,7 +20,6 @@ from ruleone.history.thirteen import (
     write_thirteens,
     write_thirteens_json,
 )
-from ruleone.history.tolerances import TOLERANCES, Tolerance
 from ruleone.history.verdict import Verdict
 
 __all__ = [

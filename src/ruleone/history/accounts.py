@@ -4,8 +4,7 @@ back. The record alone tells it; nothing is played."""
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ruleone.history.boards import BETS
-from ruleone.history.record import Post, Record, Step
+from ruleone.history.record import BETS, Post, Record, Step
 
 _LIVE = frozenset(("small-blind", "big-blind", "straddle", "entry", "button-blind"))
 _FLOP = 3

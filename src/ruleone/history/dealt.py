@@ -21,7 +21,6 @@ from ruleone.dealing.events import (
     PotAwarded,
     Shown,
 )
-from ruleone.history.boards import board_by_board
 from ruleone.history.fault import Untellable
 from ruleone.history.games import VARIANTS
 from ruleone.history.money import Unit
@@ -37,6 +36,7 @@ from ruleone.history.record import (
     Stakes,
     Step,
     Verb,
+    board_by_board,
 )
 
 _VERBS: dict[str, Verb] = {

@@ -5,11 +5,10 @@ from itertools import accumulate
 from ruleone.history.awards import awarded
 from ruleone.history.fault import Fault
 from ruleone.history.money import Unit
-from ruleone.history.record import BrokenHand, Ending, Record
+from ruleone.history.record import NONE, BrokenHand, Ending, Record, Tolerances, in_order_of_name
 from ruleone.history.replay import Played, play
 from ruleone.history.settlement import settled
 from ruleone.history.thirteen import ThirteenRecord, judge_thirteen, knows_thirteen
-from ruleone.history.tolerances import NONE, Tolerances, in_order_of_name
 from ruleone.history.verdict import Verdict
 from ruleone.rulebook import Edition, Refusal
 

@@ -1,24 +1,268 @@
-"""Playing recorded hands again through the engine."""
+"""Playing recorded hands again through the engine.
 
-from collections.abc import Mapping, Sequence
+What the steps of a hand tell of each player's own cards.
+
+How a recorded hand begins in the engine: who has what, who posts what, under which rules.
+
+An ante that everybody pays is an ante each; one that a single player pays is the big blind's or the
+button's, by where he sits; antes of any other kind are dead chips.
+
+Up cards of stud that nobody recorded.
+
+The engine has to see who shows what, for the cards say who acts. Of players who throw their hands
+away at once many a file does not tell the up card. Another one stands for it that is not seen
+anywhere else in the hand, and that neither has to bring it in nor, if it can be helped, opens a
+street: the highest one left in games where the low card brings it in, else the lowest.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from ruleone.cards import UNKNOWN, texts
-from ruleone.dealing import BringIn, Call, Check, Discard, Event, Fold, Hand, Muck, RaiseTo, Show
+from ruleone.cards import FULL_DECK, UNKNOWN, Card, texts
+from ruleone.dealing import (
+    BadHand,
+    BringIn,
+    Call,
+    Check,
+    Discard,
+    Event,
+    Fold,
+    Hand,
+    Muck,
+    RaiseTo,
+    Show,
+)
 from ruleone.history.awards import awarded, awards_of
-from ruleone.history.boards import BETS, seen_by_each
 from ruleone.history.fault import Fault, Unplayable, unreadable
 from ruleone.history.games import Family, Variant
-from ruleone.history.holes import Holes, Showdown, showdowns, told_holes
-from ruleone.history.opening import begin
-from ruleone.history.record import Record, Step
-from ruleone.history.standins import with_standins
-from ruleone.history.tolerances import NONE, Tolerance, Tolerances
-from ruleone.history.unveiled import in_order, unveiled
-from ruleone.rulebook import Edition, Refusal
+from ruleone.history.record import (
+    BETS,
+    NONE,
+    Post,
+    Record,
+    Step,
+    Tolerance,
+    Tolerances,
+    seen_by_each,
+)
+from ruleone.history.shown_cards import in_order, unveiled
+from ruleone.rulebook import BadSetting, Edition, Refusal
+
+Showdown = Literal["show", "muck"]
+
+
+class Holes(NamedTuple):
+    """Hole cards by seat, unknown ones among them, and where the file deals them, or shows them
+    first; and the steps of the hand that deal none."""
+
+    cards: dict[int, tuple[Card, ...]]
+    places: dict[int, int]
+    others: list[Step]
+
+
+def told_holes(record: Record, steps: Iterable[Step], hole_cards: int) -> Holes:
+    """What the steps tell of the cards of each seat that is dealt in, from the deal or only when
+    they are shown, in a game where they stay the same.
+
+    Raises Unplayable where the two differ.
+    """
+    holes: dict[int, tuple[Card, ...]] = {s.number: () for s in record.seats if s.dealt_in}
+    places: dict[int, int] = {}
+    others, shown = [], []
+    for step in steps:
+        verb = step.verb
+        if verb == "hole":
+            seat = step.seat
+            if before := holes[seat]:
+                holes[seat] = before + step.cards
+            else:
+                holes[seat], places[seat] = step.cards, step.at
+            continue
+        others.append(step)
+        if verb in _SHOWDOWN and step.cards:
+            shown.append(step)
+    for step in shown:
+        places.setdefault(step.seat, step.at)
+        holes[step.seat] = _shown(step, holes[step.seat])
+    for seat in [seat for seat, cards in holes.items() if not cards]:
+        holes[seat] = (UNKNOWN,) * hole_cards
+    return Holes(holes, places, others)
+
+
+def showdowns(steps: Iterable[Step]) -> dict[int, Showdown]:
+    """What each seat does when it is asked to show. A room may fold who is away though he is
+    all-in: his hand then wins nothing."""
+    return {
+        step.seat: "show" if step.verb == "show" else "muck" for step in steps if step.verb in _ENDS
+    }
+
+
+_SHOWDOWN = frozenset(("show", "muck"))
+_ENDS = frozenset(("fold", "show", "muck"))
+
+
+def _shown(step: Step, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The hole cards of a player who was dealt `dealt`, as far as known, and shows these."""
+    if UNKNOWN in step.cards:
+        return dealt or step.cards
+    known = [card for card in dealt if card != UNKNOWN]
+    if set(known) <= set(step.cards) and len(dealt) in (0, len(step.cards)):
+        return step.cards
+    dealt_text, came = "".join(texts(dealt)), "".join(texts(step.cards))
+    raise unreadable("hand-file-other-cards", "", step.at, expected=dealt_text, came=came)
+
+
+AnteFormat = Literal["none", "per-player", "big-blind", "button"]
+
+
+class Opening(NamedTuple):
+    """What is posted before the deal, by the seats that the engine asks for."""
+
+    blinds: tuple[int, int]
+    small_blind_seat: int | None
+    big_blind_seat: int | None
+    straddles: dict[int, int]
+    entries: dict[int, int]
+    dead_blinds: dict[int, int]
+    ante: int
+    ante_format: AnteFormat
+    bomb_pot: int
+
+
+def begin(record: Record, variant: Variant, edition: Edition, away: tuple[int, ...] = ()) -> Hand:
+    """The hand before its first card, for cards that the file tells; the hands in the seats that
+    are `away` die at the deal. Raises Unplayable."""
+    stacks = {seat.number: seat.stack for seat in record.seats if seat.dealt_in}
+    if record.stakes.cap is not None:
+        stacks = {number: record.stakes.in_play(stack) for number, stack in stacks.items()}
+    least = record.stakes.small
+    fixed = variant.limit == "fixed-limit"
+    if least is None:
+        field = "small_bet" if fixed else "min_bet"
+        raise unreadable("hand-file-missing", field, field=field)
+    rules = _with_big_bet(record, edition, least) if fixed else edition
+    button = record.button or max(stacks, default=1)
+    opening = opening_of(record.posts, len(stacks), button)
+    try:
+        return Hand(
+            variant.code,
+            rules,
+            stacks,
+            button=button,
+            blinds=opening.blinds,
+            ante=opening.ante,
+            ante_format=opening.ante_format,
+            small_blind_seat=opening.small_blind_seat,
+            big_blind_seat=opening.big_blind_seat,
+            straddles=opening.straddles,
+            entries=opening.entries,
+            dead_blinds=opening.dead_blinds,
+            min_bet=least,
+            showdown="players",
+            bring_in=record.stakes.bring_in,
+            bomb_pot=opening.bomb_pot,
+            absent=away,
+        )
+    except BadHand as wrong:
+        why = unreadable("hand-file-begin", "starting_stacks", why=wrong.code, **wrong.parameters)
+        raise why from None
+
+
+@lru_cache(maxsize=1024)
+def opening_of(posts: tuple[Post, ...], players: int, button: int) -> Opening:
+    """The posts of a hand sorted out by kind, straddles from the lowest to the highest."""
+    small = big = bomb_pot = 0
+    small_seat = big_seat = None
+    straddles: dict[int, int] = {}
+    entries: dict[int, int] = {}
+    dead: dict[int, int] = {}
+    antes: dict[int, int] = {}
+    for post in posts:
+        seat, kind, due = post.seat, post.kind, post.due
+        if kind == "ante":
+            antes[seat] = due
+        elif kind == "small-blind":
+            small, small_seat = due, seat
+        elif kind == "big-blind":
+            big, big_seat = due, seat
+        elif kind == "dead-blind":
+            dead[seat] = dead.get(seat, 0) + due
+        elif kind == "entry":
+            entries[seat] = due
+        elif kind == "bomb-pot":
+            bomb_pot = due
+        else:
+            straddles[seat] = due
+    if len(straddles) > 1:
+        straddles = dict(sorted(straddles.items(), key=lambda straddle: straddle[1]))
+    ante = 0
+    ante_format: AnteFormat = "none"
+    if antes:
+        ante, ante_format = _ante(antes, players, button, big_seat)
+        if ante_format == "none":
+            dead = {seat: dead.get(seat, 0) + antes.get(seat, 0) for seat in dead | antes}
+    blinds = small, big
+    return Opening(
+        blinds, small_seat, big_seat, straddles, entries, dead, ante, ante_format, bomb_pot
+    )
+
+
+def _ante(
+    antes: dict[int, int], players: int, button: int, big_seat: int | None
+) -> tuple[int, AnteFormat]:
+    """The ante and who pays it; nobody in particular where the antes are of another kind."""
+    ante = next(iter(antes.values()))
+    if len(antes) == players and set(antes.values()) == {ante}:
+        return ante, "per-player"
+    if len(antes) == 1:
+        if big_seat in antes:
+            return ante, "big-blind"
+        if button in antes:
+            return ante, "button"
+    return 0, "none"
+
+
+def _with_big_bet(record: Record, edition: Edition, small_bet: int) -> Edition:
+    """The edition with the big bet of the file, told in small bets."""
+    big_bet = record.stakes.big or 0
+    times, rest = divmod(big_bet, small_bet) if small_bet > 0 else (0, 1)
+    if rest:
+        raise unreadable("hand-file-big-bet", "big_bet", small=small_bet, big=big_bet)
+    if times == edition.number("limit.later_street_bets"):
+        return edition
+    try:
+        return edition.with_options({"limit.later_street_bets": times})
+    except BadSetting:
+        raise unreadable("hand-file-big-bet", "big_bet", small=small_bet, big=big_bet) from None
+
+
+_HIGH_BRINGS_IN = "razz"
+
+
+def with_standins(steps: tuple[Step, ...], family: Family) -> Iterator[Step]:
+    """The steps of a hand of stud, every up card known."""
+    told = {card for step in steps for card in step.cards}
+    unseen = [card for card in FULL_DECK if card not in told]
+    if family.name == _HIGH_BRINGS_IN:
+        unseen.reverse()
+    held: dict[int, int] = {}
+    for step in steps:
+        if step.verb != "hole":
+            yield step
+            continue
+        first = held.get(step.seat, 0)
+        held[step.seat] = first + len(step.cards)
+        up = range(family.hole_cards - family.face_up, family.last_up)
+        cards = [
+            unseen.pop() if card == UNKNOWN and first + at in up and unseen else card
+            for at, card in enumerate(step.cards)
+        ]
+        yield replace(step, cards=tuple(cards)) if UNKNOWN in step.cards else step
+
 
 _ANOTHER_HOUSE: Mapping[str, object] = {
     "raise.limit_cap": 1_000_000,  # more than any street sees

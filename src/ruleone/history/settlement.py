@@ -11,9 +11,8 @@ from math import gcd
 from typing import NamedTuple
 
 from ruleone.history.awards import Award, awarded, awards_of
-from ruleone.history.record import Collected, Ending, Record
+from ruleone.history.record import NONE, Collected, Ending, Record, Tolerances
 from ruleone.history.replay import Played
-from ruleone.history.tolerances import NONE, Tolerances
 
 
 class Settled(NamedTuple):

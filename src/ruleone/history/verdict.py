@@ -4,7 +4,7 @@ import msgspec
 
 from ruleone.history.fault import Fault
 from ruleone.history.money import Unit
-from ruleone.history.tolerances import Tolerance
+from ruleone.history.record import Tolerance
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -65,8 +65,8 @@ from ruleone.room.topics import NO_SUCH_EVENT
 from ruleone.room.views import Accepted, Answer
 from ruleone.room.webhooks.views import HookView, TokenView
 from ruleone.rulebook import Refusal
-from ruleone.tournament.orders import bad_reason
-from ruleone.tournament.templates import SIT_DOWN, template
+from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.terms.templates import SIT_DOWN, template
 
 
 class Dispatch:

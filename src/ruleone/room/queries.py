@@ -46,7 +46,7 @@ from ruleone.room.table.commands import OTHER_GAME, CheckRows, Suggest
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.room.table.play import Play
 from ruleone.rulebook import Refusal
-from ruleone.tournament.rebuys import bounty_again
+from ruleone.tournament.entries import bounty_again
 
 
 def entries_found(

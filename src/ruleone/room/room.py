@@ -66,7 +66,7 @@ from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.journal import Damaged, Journal
 from ruleone.store.people import ERASED
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 PROTOCOL: Final = "1"
 CASH_ACTS_OF_A_WAKE: Final = limits.ACTS_OF_A_WAKE_MAX // 2

@@ -4,11 +4,10 @@ from ruleone.rulebook.catalogue import Rule, rule, rules
 from ruleone.rulebook.citation import Basis, Citation, Refusal
 from ruleone.rulebook.edition import EDITIONS, Edition, edition
 from ruleone.rulebook.options import BadSetting, Option, UnknownName, Value, options
-from ruleone.rulebook.overlay import BadOverlay, Change, Overlay, read_overlay
+from ruleone.rulebook.overlay import BadOverlay, BadText, Change, Overlay, Written, read_overlay
 from ruleone.rulebook.pinned import Carried, Pinned, TakenUp, pin, take_up
 from ruleone.rulebook.settings import rule_that_sets, rules_behind
 from ruleone.rulebook.stated import stated, stated_of, stated_with
-from ruleone.rulebook.written import BadText, Written
 
 __all__ = [
     "EDITIONS",

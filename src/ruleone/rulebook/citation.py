@@ -1,6 +1,9 @@
-"""A citation: the rule behind a decision, and the refusal that cites one."""
+"""A citation: the rule behind a decision, and the refusal that cites one.
 
-from typing import Literal
+What is raised where something cannot be as it was asked for.
+"""
+
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -39,3 +42,16 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     kind: Literal["syntax", "illegal", "ambiguous"]
     parameters: dict[str, Parameter] = {}
     citation: Citation | None = None
+
+
+class Unfit(ValueError):
+    """Facts do not fit together; the message says what was expected and what came. `code` and
+    `parameters` say it for people in words of their own; FACTS is the code of what nobody can ask
+    for by a page or a file."""
+
+    FACTS: ClassVar[str] = "facts"
+
+    def __init__(self, message: str, code: str = "", /, **parameters: Parameter) -> None:
+        super().__init__(message)
+        self.code = code or self.FACTS
+        self.parameters = parameters

@@ -1,4 +1,7 @@
-"""An edition: one consistent setting of every option, with the rule behind each of them."""
+"""An edition: one consistent setting of every option, with the rule behind each of them.
+
+Which editions of the book apply a rule to the game that they are of.
+"""
 
 import hashlib
 import json
@@ -9,9 +12,10 @@ from difflib import get_close_matches
 from fractions import Fraction
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from ruleone.limits import EDITION_ID_MAX_CHARACTERS
+from ruleone.rulebook.catalogue import Rule
 from ruleone.rulebook.citation import Basis, Citation
 from ruleone.rulebook.options import BadSetting, UnknownName, Value, options
 from ruleone.rulebook.settings import rules_behind, setting_of
@@ -280,3 +284,22 @@ def _unknown(what: str, name: str, known: Iterable[str]) -> UnknownName:
 
 def _wrong_kind(name: str, asked: str) -> TypeError:
     return TypeError(f"{name} is a {options()[name].kind}, it was read as a {asked}")
+
+
+_THIRTEEN: Final = "chinese"
+_OF_BETTING: Final = frozenset(
+    (
+        "betting", "raise", "reopen", "chip-bet", "out-of-turn", "verbal", "pots", "stud", "draw",
+        "mixed",
+    )
+)  # fmt: skip
+"""Topics that 13-card poker has nothing of: nobody bets there, and no hand is dealt by streets."""
+
+
+def applied_by(rule: Rule) -> tuple[str, ...]:
+    """The editions in which the rule is in force, and whose game has what it is about."""
+    return tuple(
+        name
+        for name in EDITIONS
+        if rule.id in edition(name).rules and not (name == _THIRTEEN and rule.topic in _OF_BETTING)
+    )

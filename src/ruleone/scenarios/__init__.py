@@ -1,9 +1,8 @@
 """Worked cases of the book in TOML: read, played by the engine, and judged."""
 
-from ruleone.scenarios.fault import Fault
-from ruleone.scenarios.judging import judged, proves_nothing_of
+from ruleone.scenarios.book import judged, proves_nothing_of
 from ruleone.scenarios.reading import BadScenario, read_scenarios
-from ruleone.scenarios.scenario import Scenario
+from ruleone.scenarios.scenario import Fault, Scenario
 
 __all__ = [
     "BadScenario",

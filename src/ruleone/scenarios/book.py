@@ -1,13 +1,31 @@
-"""The cases that come with the book: those of the documents, and cases derived from them."""
+"""The cases that come with the book: those of the documents, and cases derived from them.
+
+Whether a scenario comes out as it says, and whether that says anything of its options.
+"""
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ruleone.rulebook import BadSetting, Edition
-from ruleone.scenarios.judging import judged
 from ruleone.scenarios.reading import read_scenarios
-from ruleone.scenarios.scenario import Scenario
+from ruleone.scenarios.scenario import Fault, Scenario
 from ruleone.scenarios.scenes import Scene, draw
+
+
+def judged(scenario: Scenario, book: Edition) -> tuple[Fault, ...]:
+    """What comes out otherwise under this edition, with the scenario's own options laid over it;
+    nothing where all comes out as it says."""
+    return tuple(scenario.faults(book.with_options(scenario.with_)))
+
+
+def proves_nothing_of(scenario: Scenario, book: Edition) -> tuple[dict[str, Any], ...]:
+    """Those of its other options under which the scenario comes out just the same: it does not
+    prove the rules behind them."""
+    laid = book.with_options(scenario.with_)
+    changes = scenario.without
+    return tuple(each for each in changes if not any(scenario.faults(laid.with_options(each))))
+
 
 _CASES = Path(__file__).resolve().parent / "cases"
 

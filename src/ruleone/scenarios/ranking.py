@@ -11,9 +11,7 @@ from ruleone.cards import parse_cards
 from ruleone.chinese import thirteen_rules
 from ruleone.ranking import ORDERS, ChineseOrder, Order
 from ruleone.rulebook import Edition, Written
-from ruleone.scenarios.fault import Fault, Found, unlike, up_to_the_first
-from ruleone.scenarios.scenario import Scenario
-from ruleone.scenarios.seated import check_cards
+from ruleone.scenarios.scenario import Fault, Found, Scenario, check_cards, unlike, up_to_the_first
 
 ROWS = "rows"
 """The order of rows in 13-card poker, which the edition settles."""

@@ -1,12 +1,53 @@
-"""What every scenario has, whatever it is about. The form is told in docs/scenarios.md."""
+"""What every scenario has, whatever it is about, and what comes out otherwise than it says.
 
-from collections.abc import Iterator
-from typing import Any, Literal
+The form is told in docs/scenarios.md. Scenarios of one hand have players with names and seats.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Literal
 
 import msgspec
+from msgspec import UNSET
 
+from ruleone.cards import CardError, parse_cards
 from ruleone.rulebook import Edition, Written
-from ruleone.scenarios.fault import Fault
+
+TELL_FIRST: Final = "tell-first"
+"""What is ruled where facts decide that a file leaves out."""
+Found = Mapping[str, Callable[[], object]]
+"""What the table says to each key of what must hold."""
+Unlike = tuple[str, Any, Any]
+"""A key or a step, what was expected of it, what came."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What came out otherwise. `step` counts from 1 (0 is what stands before them); `what` is the
+    key or the step; `came` is a Refusal where something was refused that should not have been."""
+
+    step: int
+    what: str
+    expected: Any
+    came: Any
+
+
+def unlike(expected: msgspec.Struct, found: Found, *apart: str) -> Iterator[Unlike]:
+    """What does not hold of all that must. A key that nothing was found to is a fault too, unless
+    it is looked at `apart`."""
+    for field in msgspec.structs.fields(expected):
+        wanted, key = getattr(expected, field.name), field.encode_name
+        if wanted is not UNSET and key not in apart:
+            came = found[key]() if key in found else None
+            if came != wanted:
+                yield key, wanted, came
+
+
+def up_to_the_first(steps: Iterator[tuple[int, Iterator[Unlike]]]) -> Iterator[Fault]:
+    """The faults of the first step that has any; nothing is played behind it."""
+    for at, step in steps:
+        faults = [Fault(at, *one) for one in step]
+        yield from faults
+        if faults:
+            return
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,3 +71,53 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def faults(self, book: Edition) -> Iterator[Fault]:
         """What comes out otherwise under these rules, up to the first step that does."""
         raise TypeError(f"a scenario of its own kind, not {type(self).__name__}")
+
+
+WHY_MAX: Final = 300
+
+
+class SeatedScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A scenario with `seats`, names clockwise from the left of the button, which the last one
+    has."""
+
+    seats: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players: seats 1, 2 and so on."""
+        return tuple(self.seats.split())
+
+    def check_seats(self, written: Written, start: int, *keys: str) -> None:
+        """Refuse a name that comes twice, and under these keys one that has no seat."""
+        names = self.names
+        if len(set(names)) != len(names):
+            written.note(written.line("seats", start), "scenario-same-seat", seats=names)
+        for key in keys:
+            for name in getattr(self, key):
+                if name not in names:
+                    line = written.line(key, start)
+                    written.note(line, "scenario-no-seat", name=name[:40], seats=names)
+
+
+def check_cards(written: Written, start: int, texts: Iterable[str]) -> None:
+    """Refuse what are no cards."""
+    for cards in texts:
+        try:
+            parse_cards(cards)
+        except CardError as wrong:
+            why = str(wrong)[:WHY_MAX]
+            written.note(written.line_with(cards, start), "scenario-no-cards", why=why)
+
+
+def check_steps(
+    written: Written,
+    start: int,
+    steps: Iterable[str],
+    is_step: Callable[[str], bool],
+    known: Sequence[str],
+) -> None:
+    """Refuse words that are no step, with how steps are written."""
+    for step in steps:
+        if not is_step(step):
+            line = written.line_with(step, start)
+            written.note(line, "scenario-no-act", step=step[:80], known=tuple(known))

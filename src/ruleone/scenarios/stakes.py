@@ -7,8 +7,7 @@ import msgspec
 
 from ruleone.chinese import may_go_on, may_start
 from ruleone.rulebook import Edition, Refusal
-from ruleone.scenarios.fault import Fault, Found, unlike, up_to_the_first
-from ruleone.scenarios.scenario import Scenario
+from ruleone.scenarios.scenario import Fault, Found, Scenario, unlike, up_to_the_first
 
 
 class Least(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

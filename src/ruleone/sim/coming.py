@@ -8,8 +8,8 @@ import msgspec
 from ruleone.bots import Chance
 from ruleone.rulebook import Refusal
 from ruleone.tournament import EventConfig, Tournament, TournamentEvent
-from ruleone.tournament.days.events import StacksLost
 from ruleone.tournament.events import PlayersBusted
+from ruleone.tournament.events.days import StacksLost
 from ruleone.tournament.tournament import Outcome
 
 

@@ -11,11 +11,11 @@ from ruleone.rulebook import Edition, edition
 from ruleone.sim.coming import ALL_THERE, Coming
 from ruleone.sim.whole_event import Pace, WholeEvent
 from ruleone.tournament import EventConfig, TournamentEvent
-from ruleone.tournament.days.events import DayEnded, DayStarted, FlightStarted
 from ruleone.tournament.events import FinalTableFormed, LevelStarted
-from ruleone.tournament.satellites.seats import bubble_at
-from ruleone.tournament.stakes import unit
-from ruleone.tournament.stand import Stand
+from ruleone.tournament.events.days import DayEnded, DayStarted, FlightStarted
+from ruleone.tournament.places import bubble_at
+from ruleone.tournament.snapshot import Stand
+from ruleone.tournament.terms.structure import unit
 from ruleone.tournament.tournament import Outcome
 
 PaceName = Literal["live", "online"]

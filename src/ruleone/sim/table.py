@@ -6,7 +6,7 @@ from ruleone.bots import Chance, decide
 from ruleone.bots.thirteen import arrange
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
-from ruleone.dealing.options import Options
+from ruleone.dealing.actions import Options
 from ruleone.rulebook import Refusal
 
 

@@ -2,11 +2,18 @@
 
 Time is made up: each decision takes so long, and the tables play side by side, so levels, breaks
 and moves come as they would in a room.
+
+Who takes the add-on of an event, and when.
+
+The nights of a simulated event: bags are signed, and the next flight or the next day begins.
+
+A player who looks at no cards: chance alone decides whether he is in or out, so that a hand ends
+after few decisions and a whole event after few hands.
 """
 
 import heapq
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import shake_256
 from itertools import count
 from typing import Final
@@ -14,22 +21,177 @@ from typing import Final
 import msgspec
 
 from ruleone.bots import Chance
-from ruleone.cards import Card
+from ruleone.cards import Card, texts
 from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
+from ruleone.dealing.actions import (
+    Action,
+    BringIn,
+    Call,
+    Check,
+    Discard,
+    Fold,
+    Muck,
+    Options,
+    RaiseTo,
+    Show,
+)
 from ruleone.rulebook import Edition, Refusal
-from ruleone.sim.adding_on import AddOns
 from ruleone.sim.coming import ALL_THERE, Coming, Door
-from ruleone.sim.nights import NIGHT_MS, Night, fields
-from ruleone.sim.plain import Plain, thrown_out
-from ruleone.sim.table import play_out, set_out, set_out_late
+from ruleone.sim.table import coming, play_out, set_out, set_out_late
 from ruleone.tournament import EventConfig, HandOrder, Tournament, TournamentEvent
-from ruleone.tournament.bounties.knockouts import NOBODY_OUT, Knockouts, knockouts_of
-from ruleone.tournament.dealt import deck_for, hand_of, thirteen_of
+from ruleone.tournament.bounties import NOBODY_OUT, Knockouts, knockouts_of
 from ruleone.tournament.events import HandDealt, LevelStarted
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.stand import Stand, decide_stand
+from ruleone.tournament.hands.choosing import deck_for, hand_of, thirteen_of
+from ruleone.tournament.sealed_draws import seed_for_seats
+from ruleone.tournament.snapshot import Stand, decide_stand
+from ruleone.tournament.terms.games import THIRTEEN
 from ruleone.tournament.tournament import Outcome
+
+
+class AddOns:
+    """Such a `share` of the players, from 0 to 1, buys the add-on as soon as it is sold and no hand
+    is in the way, in each flight that he plays. Each has a chance of his own, drawn from `entropy`,
+    so what else happens by chance is the same with any share. `had` are those who have bought it
+    before."""
+
+    def __init__(
+        self, share: float, entropy: Callable[[str], bytes], had: Iterable[str] = ()
+    ) -> None:
+        self._share: Final = share
+        self._entropy: Final = entropy
+        self._had: Final = frozenset(had)
+        self._asked: Final[set[tuple[int, str]]] = set()
+
+    def bought(
+        self, tournament: Tournament, players: Iterable[str], now_ms: int
+    ) -> Iterator[Outcome]:
+        """What those of the players buy who have not been asked yet; each is asked once."""
+        state, terms = tournament.state, tournament.state.config.add_on
+        if not self._share or terms is None or not state.late_open:
+            return
+        if state.phase != "running" or state.clock.level != terms.level:
+            return
+        flight = state.calendar.flight
+        for player in tuple(players):
+            if (flight, player) in self._asked or player in self._had or state.in_hand(player):
+                continue
+            self._asked.add((flight, player))
+            if Chance(self._entropy(f"add-on/{flight}/{player}")).share() < self._share:
+                bought = tournament.add_on(player, now_ms)
+                if not isinstance(bought, Refusal):
+                    yield bought
+
+
+NIGHT_MS = 12 * 60 * 60 * 1_000
+
+
+def fields(config: EventConfig, players: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Who comes to each flight: everybody to one of them, the fields as even as may be."""
+    flights = 1 if config.days is None else config.days.flights
+    return [players[flight::flights] for flight in range(flights)]
+
+
+class Night:
+    """One night of a tournament, at `now_ms`."""
+
+    def __init__(
+        self,
+        tournament: Tournament,
+        coming: Coming,
+        entropy: Callable[[str], bytes],
+        now_ms: int,
+    ) -> None:
+        self._tournament = tournament
+        self._coming = coming
+        self._entropy = entropy
+        self._now_ms = now_ms
+
+    def pass_by(self, door: Door | None, style: Callable[[], str | None]) -> Iterator[Outcome]:
+        """All that is done until play goes on. `door` is that of the flight which is to start: its
+        players come, and some who have played in an earlier one."""
+        event, state, now_ms = self._tournament, self._tournament.state, self._now_ms
+        calendar = state.calendar
+        if calendar.unsigned:
+            yield event.sign_bags((), now_ms)
+        for player in (*(() if door is None else door.first), *self._again()):
+            entered = event.register(player, style(), now_ms)
+            if not isinstance(entered, Refusal):
+                yield entered
+        purpose = f"flight/{calendar.flight + 1}"
+        if door is not None and len(calendar.field) >= state.config.entries_min:
+            yield event.start_flight(*self._chance(purpose, now_ms))
+            return
+        for player in tuple(calendar.field):
+            yield event.unregister(player, now_ms)
+        purpose = f"day/{calendar.day + 1}"
+        yield event.draw_day(*self._chance(purpose, now_ms))
+        if state.phase == "night":
+            yield event.start_day(now_ms)
+
+    def _chance(self, purpose: str, now_ms: int) -> tuple[bytes, int, bytes]:
+        """What a flight or a day is drawn from, now, and its last hands."""
+        seed = seed_for_seats(self._tournament.state, lambda: self._entropy(purpose))
+        return seed, now_ms, self._entropy(f"{purpose}/end")
+
+    def _again(self) -> Iterator[str]:
+        """Those who come to the next flight as well, out of it or not."""
+        calendar = self._tournament.state.calendar
+        chance = Chance(self._entropy(f"again/{calendar.day}/{calendar.flight}"))
+        for player in tuple(self._tournament.state.entrants):
+            if chance.share() < self._coming.again and player not in calendar.field:
+                yield player
+
+
+_FOLD: Final = Fold()
+_CHECK: Final = Check()
+_CALL: Final = Call()
+
+
+class Refused(AssertionError):
+    """The hand refused what it had offered itself."""
+
+
+class Plain(msgspec.Struct, frozen=True):
+    """`raises` is the chance with which he bets or raises all that he may, `calls` that with which
+    he pays what others have bet; both from 0 to 1. Else he checks or folds."""
+
+    raises: float = 0.15
+    calls: float = 0.25
+
+
+PLAIN: Final = Plain()
+
+
+def thrown_out(hand: Hand, player: Plain, chance: Chance) -> int:
+    """Play the hand to its end with the same plain player in every seat; how many decisions were
+    made."""
+    decisions = 0
+    while (options := coming(hand)) is not None:
+        action = decided(hand, options, player, chance)
+        done = hand.act(options.seat, action)
+        if isinstance(done, Refusal):
+            raise Refused(f"{action} in seat {options.seat} was refused: {done}")
+        decisions += 1
+    return decisions
+
+
+def decided(hand: Hand, options: Options, player: Plain, chance: Chance) -> Action:
+    """What the plain player does who is asked."""
+    if options.fold or options.check:
+        throw = chance.share()
+        if options.bet_to is not None and throw < player.raises:
+            return RaiseTo(options.bet_to[1])
+        if options.to_call:
+            return _CALL if chance.share() < player.calls else _FOLD
+        return _CHECK
+    if options.show or options.muck:
+        return Show() if options.show else Muck()
+    if options.bring_in is not None:
+        return BringIn()
+    assert options.discard is not None
+    return Discard(texts(hand.holds(options.seat)[: options.discard[0]]))
+
 
 TELL_EVERY_HANDS = 25
 ENTRY_MS: Final = 10

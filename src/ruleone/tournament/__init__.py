@@ -1,22 +1,22 @@
 """One event: entries, seats, button, levels, balancing, breaking, final table, places, prizes.
 
-`Tournament` takes commands and answers with events (`events`) or a Refusal; `draw` tells how every
-draw can be made again from the published seed; `templates` holds events ready to be announced.
+`Tournament` takes commands and answers with events (`events`) or a Refusal. `terms` is what an
+event announces, `state` how it stands, `commands` what may be asked of it; between them stands each
+subject by itself, on the floors that docs/map.md draws. `seeded_draw` makes every draw again from
+the published seed; `terms.templates` holds events ready to be announced.
 """
 
-from ruleone.tournament.bad_event import BadEvent
-from ruleone.tournament.balancing import PlannedMove
 from ruleone.tournament.button import Lineup, Positions
-from ruleone.tournament.clock import ClockReading
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.draw import draw_button, draw_for, draw_moves, draw_seats
 from ruleone.tournament.events import HandOrder, TournamentEvent
-from ruleone.tournament.flaw import Flaw
-from ruleone.tournament.payouts import payout_flaws, prizes
-from ruleone.tournament.state import EventState, Table
-from ruleone.tournament.structure import Break, Level, Structure
-from ruleone.tournament.structure_flaws import structure_flaws
-from ruleone.tournament.templates import TEMPLATES, UnknownTemplate, template
+from ruleone.tournament.seating.balancing import PlannedMove
+from ruleone.tournament.seeded_draw import draw_button, draw_for, draw_moves, draw_seats
+from ruleone.tournament.state.clock import ClockReading
+from ruleone.tournament.state.event_state import EventState, Table
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.errors import BadEvent, Flaw
+from ruleone.tournament.terms.payouts import payout_flaws, prizes
+from ruleone.tournament.terms.structure import Break, Level, Structure, structure_flaws
+from ruleone.tournament.terms.templates import TEMPLATES, UnknownTemplate, template
 from ruleone.tournament.tournament import Tournament
 
 __all__ = [

@@ -7,6 +7,8 @@ takes the blinds along; who has come between it and the big blind is not yet one
 another would have the big blind twice running (house-9.2). In 13-card poker, where nobody posts a
 blind, there is no place to keep for anybody: the button goes to the next player each hand
 (chinese-hand-5).
+
+Whose turn it is to deal, to shuffle and to cut where the players do so themselves.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -15,6 +17,7 @@ import msgspec
 
 from ruleone.chinese import next_button
 from ruleone.rulebook import Edition
+from ruleone.rulebook.citation import Citation
 
 
 class Positions(msgspec.Struct, frozen=True):
@@ -172,3 +175,23 @@ def _between(start: int, seat: int, end: int) -> bool:
     if start < end:
         return start < seat < end
     return seat > start or seat < end
+
+
+class DeckDuty(msgspec.Struct, frozen=True):
+    """The seats whose turn it is: the button deals, the player before him cuts, and the one before
+    that shuffles (`dealing.players-deal`). Of two players the dealer shuffles himself."""
+
+    dealer: int
+    shuffler: int
+    cutter: int
+    citation: Citation
+
+
+def deck_duty(seats: Sequence[int], button: int, edition: Edition) -> DeckDuty:
+    """Who does what in a hand among these seats, at least two. Where the button stands at an empty
+    seat, the last player before it deals."""
+    present = sorted(seats)
+    dealer = button if button in present else next_before(present, button)
+    cutter = next_before(present, dealer)
+    shuffler = next_before(present, cutter)
+    return DeckDuty(dealer, shuffler, cutter, edition.cite("dealing.players-deal"))

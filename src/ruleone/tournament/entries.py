@@ -4,24 +4,172 @@ Each gets a full stack and a randomly drawn open seat (house-7.1), and is dealt 
 is, but between the small blind and the button (house-7.2). Where no seat is open a table is opened
 for him, which the others balance. The prizes follow the entries until these are closed: at the end
 of the level that the event names, or as soon as somebody would be paid.
+
+Alternates: who enters while all seats are taken waits, first come first, until one opens.
+
+He then has a full stack and a seat drawn from all open ones, like any late entry (house-7.1): there
+is one pool of seats for all of them. The seat of one who may still buy chips again opens with the
+next hand of his table. Every flight has a list of its own, with which it begins and ends.
+
+Rebuys: chips that a player buys again before the next hand of his table begins.
+
+The word before the hand binds: the chips play behind what he has in front of him, and he has made
+the rebuy (house-25.2, tda2011-24). Who has lost all may buy until that hand begins, for no hand may
+be missed (house-25.1); he is back in his seat, or draws one where that is gone.
+
+The add-on: chips that everybody who is in may buy once, when the rebuys end.
+
+It is bought before a hand of the player's table begins, like a rebuy, and is made with the word
+(house-25.2, tda2011-24).
+
+The prize pool: what has been paid in, or what the event has guaranteed where that is more.
+
+Who may buy chips again, and whose seat is kept for it.
+
+An event with alternates has no seat to spare: who has lost all keeps his place until he has bought
+chips or the next hand of his table has begun without him (house-25.1), and nobody who waits or is
+moved has it before that. Where the table is halted or gone by then no hand ends his time, and the
+first to come has the place; one who is moved also has it where too few sit for a hand.
 """
 
 from collections.abc import Container, Iterator
 
-from ruleone.rulebook import Refusal
-from ruleone.tournament.coming_back import kept_seats
-from ruleone.tournament.conduct.deciding import decide_paid
-from ruleone.tournament.draw import SeatCard, draw_for
+from ruleone.rulebook import Refusal, stated
 from ruleone.tournament.events import (
+    AddOnMade,
+    AlternateListed,
+    AlternatesUnseated,
     EntriesClosed,
     LatePlayerEntered,
+    PlayerRegistered,
+    RebuyMade,
     TableOpened,
     TournamentEvent,
 )
-from ruleone.tournament.orders import refuse
-from ruleone.tournament.pool import grown, prizes_of
-from ruleone.tournament.sealed.deciding import secret_told
-from ruleone.tournament.state import EventState
+from ruleone.tournament.penalties import decide_paid
+from ruleone.tournament.sealed_draws import secret_told
+from ruleone.tournament.seeded_draw import SeatCard, draw_for
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.refusals import refuse
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.payouts import prizes_by, seats_won
+
+
+def pool_of(config: EventConfig, paid_in: int) -> int:
+    """The prize pool of an event into which so much has been paid."""
+    return max(paid_in, config.guarantee)
+
+
+def grown(state: EventState, paid: int, entries: int) -> tuple[int, tuple[int, ...]]:
+    """Pool and prizes once so much more is paid in, with so many entries then."""
+    pool = pool_of(state.config, state.paid_in + paid)
+    return pool, prizes_of(state.config, pool, entries)
+
+
+def prizes_of(
+    config: EventConfig, pool: int, entries: int, left: int | None = None
+) -> tuple[int, ...]:
+    """The prizes of such a field, of which so many are left to win them (None: all)."""
+    if config.satellite is not None:
+        shared = config.satellite.rest == "shared"
+        most = entries if left is None else left
+        return seats_won(pool, config.satellite.seat, most, shared=shared)
+    return prizes_by(config.payouts, pool, entries, least=config.least_prize, most=left)
+
+
+def rebuy_refused(state: EventState, player: str) -> Refusal | None:
+    """Why the player may buy no chips now; None where he may."""
+    refused = _refused(state, player)
+    if refused is not None or player in state.stacks:
+        return refused
+    at_once = state.config.seats_at_once
+    if at_once is None:
+        return None
+    kept = sum(other != player and _is_kept(state, other) for other in state.bust_at)
+    waiting = state.alternates and not _is_kept(state, player)
+    if waiting or len(state.stacks) + kept >= at_once:
+        return refuse("rebuy-seat-taken", player=player, seats=at_once)
+    return None
+
+
+def kept_seats(state: EventState) -> tuple[SeatCard, ...]:
+    """The seats that are kept for those who may still buy chips."""
+    return tuple(state.bust_at[player][:2] for player in kept_for(state))
+
+
+def kept_for(state: EventState) -> tuple[str, ...]:
+    """Those who have lost all and may still buy chips, whose seats are kept; nobody in an event
+    that has as many seats as entries."""
+    if state.config.seats_at_once is None or not _rebuys_open(state):
+        return ()
+    return tuple(player for player in state.bust_at if _is_kept(state, player))
+
+
+def kept_from_moves(state: EventState) -> dict[int, set[int]]:
+    """By table those of them that nobody gets who is moved: where no hand can be dealt none ends
+    the time of who may buy, and tables would wait for each other."""
+    kept: dict[int, set[int]] = {}
+    for number, seat in kept_seats(state):
+        table = state.tables[number]
+        if table.can_play and seat in state.open_seats(table):
+            kept.setdefault(number, set()).add(seat)
+    return kept
+
+
+def _is_kept(state: EventState, player: str) -> bool:
+    """Whether the player has lost all, and the next hand of his table is still to come."""
+    table = state.tables.get(state.bust_at[player][0]) if player in state.bust_at else None
+    if table is None or table.halted or player in state.stacks:
+        return False
+    return _refused(state, player) is None
+
+
+def _rebuys_open(state: EventState) -> bool:
+    rebuys = state.config.rebuys
+    return rebuys is not None and state.late_open and state.clock.level <= rebuys.until_level
+
+
+def _refused(state: EventState, player: str) -> Refusal | None:
+    rebuys = state.config.rebuys
+    if rebuys is None:
+        return refuse("no-rebuys")
+    if state.conduct_of(player).disqualified:
+        cite = state.rules.cite("floor.removes")
+        return Refusal("disqualified", "illegal", {"player": player}, cite)
+    if not _rebuys_open(state):
+        return refuse("rebuys-over", level=rebuys.until_level)
+    if state.ending:
+        return refuse("event-ending")
+    if state.calendar.rebought.get(player, 0) >= rebuys.most:
+        return refuse("rebuys-used", player=player, most=rebuys.most)
+    if player in state.stacks:
+        return _too_early(state, player, rebuys.chips)
+    if player in state.alternates:
+        return refuse("already-entered", player=player)
+    if player not in state.bust_at or not _has_lost_all(state, player):
+        return refuse("player-not-in-event", player=player)
+    number, _, hand = state.bust_at[player]
+    table = state.tables.get(number)
+    missed = table is not None and table.last_hand != hand
+    if missed and not stated(state.rules, "rebuys.no-missed-hand", "may_miss_hand"):
+        cite = state.rules.cite("rebuys.no-missed-hand")
+        return Refusal("rebuy-missed-hand", "illegal", {"player": player}, cite)
+    return None
+
+
+def _has_lost_all(state: EventState, player: str) -> bool:
+    """Whether he has nothing left in this flight: he is out, or what he has is in a bag from
+    another one, whose chips do not play here."""
+    return player in state.results or player in state.calendar.bags
+
+
+def _too_early(state: EventState, player: str, chips: int) -> Refusal | None:
+    if state.in_hand(player):
+        cite = state.rules.cite("rebuys.announced")
+        return Refusal("rebuy-in-hand", "illegal", {"player": player}, cite)
+    if state.stacks[player] > chips:
+        return refuse("rebuy-too-many-chips", player=player, most=chips)
+    return None
 
 
 def takes_late(state: EventState) -> bool:
@@ -160,3 +308,121 @@ def table_opened(state: EventState, number: int, at_ms: int) -> TableOpened:
     button = draw_for(state.seed, f"button/{number}").below(size) + 1
     cite = (state.rules.cite("entries.late"),)
     return TableOpened(number, size, button, at_ms=at_ms, citations=cite)
+
+
+def must_wait(state: EventState) -> bool:
+    """Whether one who enters now has to wait for a seat."""
+    return bool(state.alternates) or not _is_open(state)
+
+
+def listed(state: EventState, player: str, at_ms: int) -> AlternateListed:
+    """The player waits behind all who came before him."""
+    return AlternateListed(player, len(state.alternates) + 1, at_ms=at_ms)
+
+
+def seats_wait(state: EventState) -> bool:
+    """Whether one who waits could sit down now."""
+    return bool(state.alternates) and _is_open(state) and _takes(state)
+
+
+def decide_alternates(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Those who wait take the seats that are open now, in order."""
+    while seats_wait(state):
+        player = state.alternates[0]
+        if state.phase == "running":
+            yield from decide_late_entry(state, player, None, at_ms, listed=True)
+        else:
+            yield PlayerRegistered(player, None, listed=True, at_ms=at_ms)
+
+
+def decide_unseated(state: EventState, at_ms: int) -> Iterator[AlternatesUnseated]:
+    """Nobody enters what is played now any more: who waits has waited in vain. An event that ends
+    tells it with the end of all entries."""
+    if state.alternates and not state.ending and not takes_late(state):
+        yield AlternatesUnseated(tuple(state.alternates), at_ms=at_ms)
+
+
+def _is_open(state: EventState) -> bool:
+    at_once = state.config.seats_at_once
+    if at_once is None:
+        return True
+    match state.phase:
+        case "open":
+            return len(state.entrants) < at_once
+        case "night":
+            return len(state.calendar.field) < at_once
+        case _:
+            return len(state.stacks) + len(kept_seats(state)) < at_once
+
+
+def _takes(state: EventState) -> bool:
+    if state.phase == "running":
+        return takes_late(state) and not state.ending
+    return state.phase == "open" or takes_for_flight(state)
+
+
+def bounty_again(state: EventState, player: str) -> int:
+    """What a rebuy puts up on the player's head beside its price: as much as an entry for one who
+    had lost all and whose bounty is won; nothing for one who is in, who has his."""
+    bounty = state.config.bounty
+    return 0 if bounty is None or player in state.stacks else bounty.amount
+
+
+def decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[TournamentEvent]:
+    """The chips, and for one who is out the seat; pool and prizes grow with them."""
+    rebuys, rules = state.config.rebuys, state.rules
+    assert rebuys is not None
+    if player not in state.stacks and not open_seats(state):
+        yield from decide_table(state, at_ms)
+    pool, paid = grown(state, rebuys.price, state.entries)
+    cite = (rules.cite("rebuys.announced"), rules.cite("rebuys.no-missed-hand"))
+    seat = own_seat(state, player)
+    if seat is None:
+        purpose = rebuy_purpose(state)
+        yield from secret_told(state, purpose, at_ms)
+        seat = drawn_seat(state, open_seats(state), purpose)
+    bounty = bounty_again(state, player)
+    yield RebuyMade(player, rebuys.chips, seat, pool, paid, bounty, at_ms=at_ms, citations=cite)
+
+
+def rebuy_purpose(state: EventState) -> str:
+    """What the draw of a seat is called with the rebuy that is made now. No number is given twice
+    in an event: not in another flight, and not where a rebuy was taken back."""
+    return f"rebuy/{state.rebuys_made + 1}"
+
+
+def own_seat(state: EventState, player: str) -> SeatCard | None:
+    """Where he sits, or sat where that seat is still open; None where he draws one."""
+    if player in state.seats:
+        return state.seats[player]
+    own = state.bust_at[player][:2]
+    return own if own in open_seats(state) else None
+
+
+def add_on_refused(state: EventState, player: str) -> Refusal | None:
+    """Why the player may buy no add-on now; None where he may."""
+    add_on = state.config.add_on
+    if add_on is None:
+        return refuse("no-add-on")
+    if not state.late_open or state.clock.level != add_on.level:
+        return refuse("add-on-not-now", level=add_on.level)
+    if state.ending:
+        return refuse("event-ending")
+    if player not in state.stacks:
+        return refuse("player-not-in-event", player=player)
+    if player in state.calendar.added_on:
+        return refuse("add-on-used", player=player)
+    if state.in_hand(player):
+        cite = state.rules.cite("add-ons.as-rebuys")
+        return Refusal("add-on-in-hand", "illegal", {"player": player}, cite)
+    return None
+
+
+def add_on_made(state: EventState, player: str, at_ms: int) -> AddOnMade:
+    """The chips; pool and prizes grow with them."""
+    add_on = state.config.add_on
+    assert add_on is not None
+    pool, paid = grown(state, add_on.price, state.entries)
+    cite = (state.rules.cite("add-ons.as-rebuys"),)
+    table = state.seats[player][0]
+    return AddOnMade(player, add_on.chips, table, pool, paid, at_ms=at_ms, citations=cite)

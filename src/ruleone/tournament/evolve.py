@@ -3,27 +3,20 @@
 from collections.abc import Callable
 from typing import Any, get_args
 
-from ruleone.tournament import counting
+from ruleone.tournament import between_days as n
 from ruleone.tournament import events as e
-from ruleone.tournament.adding_up import Broken, check
-from ruleone.tournament.bounties.events import BountyEvent
-from ruleone.tournament.breaking import evolving as breaking
-from ruleone.tournament.chip_ledger import put_right
-from ruleone.tournament.conduct import evolving as serving
-from ruleone.tournament.days import events as d
-from ruleone.tournament.days import evolving as n
-from ruleone.tournament.deals import evolving as deals
-from ruleone.tournament.games import has_blinds, has_button
-from ruleone.tournament.redraw import evolving as redraw
-from ruleone.tournament.rotation import Chosen
-from ruleone.tournament.sealed import evolving as sealed
-from ruleone.tournament.sitting import sit, stand_up
-from ruleone.tournament.stacks import Stacks
-from ruleone.tournament.state import ColoringUp, EventState, HandForHand, Table
-from ruleone.tournament.swapping import evolving as swapping
-from ruleone.tournament.taking_back import evolving as undone
-from ruleone.tournament.taking_back import retracing
-from ruleone.tournament.taking_back.events import EntryTakenBack
+from ruleone.tournament import penalties, sealed_draws
+from ruleone.tournament.chips import corrections
+from ruleone.tournament.deals import evolve as deals
+from ruleone.tournament.events import days as d
+from ruleone.tournament.events.bounties import BountyEvent
+from ruleone.tournament.events.undo import EntryTakenBack
+from ruleone.tournament.seating import breaking, redraw, swapping
+from ruleone.tournament.state.adding_up import Broken, check, put_right, sit, stand_up
+from ruleone.tournament.state.event_state import ColoringUp, EventState, HandForHand, Stacks, Table
+from ruleone.tournament.terms.config import Chosen
+from ruleone.tournament.terms.games import has_blinds, has_button
+from ruleone.tournament.undo import evolve as undo
 
 
 def evolve(state: EventState, event: e.TournamentEvent) -> None:
@@ -232,7 +225,7 @@ def _clock_set(state: EventState, event: e.ClockSet) -> None:
 
 def _dealt(state: EventState, event: e.HandDealt) -> None:
     order = event.order
-    retracing.keep_before(state, order)
+    undo.keep_before(state, order)
     table = state.tables[order.table]
     table.hand = table.last_hand = order.number
     if has_button(order.game):
@@ -242,7 +235,7 @@ def _dealt(state: EventState, event: e.HandDealt) -> None:
             state.posted.add(order.seats[event.positions.big_blind])
     table.turn.dealt(order.turn, len(order.seats), order.game, order.chooser)
     table.placed.clear()
-    serving.hand_dealt(state, order)
+    penalties.hand_dealt(state, order)
     state.hands[order.number] = order
     if state.calendar.last_hands is not None:
         state.calendar.last_hands.dealt(order.table)
@@ -268,7 +261,7 @@ def _recorded(state: EventState, event: e.HandRecorded) -> None:
     for seat, takers in event.knockouts.items():
         named = tuple((order.seats[taker], chips) for taker, chips in takers)
         state.bounties.takers[order.seats[seat]] = named
-    retracing.keep_after(state, order, event)
+    undo.keep_after(state, order, event)
 
 
 def _busted(state: EventState, event: e.PlayersBusted) -> None:
@@ -448,7 +441,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.LevelStarted: _level_started,
     e.ColorUpBegan: _color_up_began,
     e.ChipsRaced: _raced,
-    **counting.APPLY,
+    **corrections.APPLY,
     **breaking.APPLY,
     **swapping.APPLY,
     **redraw.APPLY,
@@ -486,9 +479,9 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.DealMade: deals.made,
     e.DealLapsed: deals.lapsed,
     **dict.fromkeys(get_args(BountyEvent), _bounties),
-    **serving.APPLY,
-    **undone.APPLY,
-    **sealed.APPLY,
+    **penalties.APPLY,
+    **undo.APPLY,
+    **sealed_draws.APPLY,
     e.EventFinished: _finished,
     **n.APPLY,
     d.StacksLost: _stacks_lost,

@@ -1,30 +1,211 @@
 """What happened to an event, for words: the codes `news-<code>` of `locale/`, filled in."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import singledispatch
 from typing import Any
 
-from ruleone.rulebook import stated
+import msgspec
+
+from ruleone.rulebook import Edition, stated
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
-from ruleone.tournament.breaking import events as be
-from ruleone.tournament.breaking.deciding import breaks_at_once
-from ruleone.tournament.conduct import events as ce
-from ruleone.tournament.conduct.news import conduct_news
-from ruleone.tournament.days import events as d
-from ruleone.tournament.deals.events import DealEvent
-from ruleone.tournament.deals.news import deal_news
-from ruleone.tournament.news_line import Name as Name
-from ruleone.tournament.news_line import News as News
-from ruleone.tournament.pinning.news import kept_news, pinned_news
-from ruleone.tournament.redraw.events import RedrawEvent
-from ruleone.tournament.redraw.news import redraw_news
-from ruleone.tournament.state import EventState
-from ruleone.tournament.swapping.events import SwappingEvent
-from ruleone.tournament.swapping.news import swapping_news
-from ruleone.tournament.taking_back.events import TakingBackEvent
-from ruleone.tournament.taking_back.news import taken_back_news
-from ruleone.tournament.times_told import clock_face, minutes
+from ruleone.tournament.events import SeatPinned, deals
+from ruleone.tournament.events import days as d
+from ruleone.tournament.events import penalties as ce
+from ruleone.tournament.events import seating as be
+from ruleone.tournament.events import undo as b
+from ruleone.tournament.events.deals import DealEvent
+from ruleone.tournament.events.happened import Decided
+from ruleone.tournament.events.penalties import (
+    ConductEvent,
+    PenaltyGiven,
+    PenaltyLifted,
+    PenaltyPaid,
+)
+from ruleone.tournament.events.seating import (
+    RedrawEvent,
+    RedrawLapsed,
+    RedrawOrdered,
+    SeatsRedrawn,
+    SeatsSwapped,
+    SwapLapsed,
+    SwappingEvent,
+)
+from ruleone.tournament.events.undo import TakingBackEvent
+from ruleone.tournament.seating.breaking import breaks_at_once
+from ruleone.tournament.seeded_draw import SeatCard
+from ruleone.tournament.state.event_state import EventState
+
+Name = Callable[[str], str]
+"""The name that others see, by the player's id."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """A line of news. `table` is where it matters most, None where it concerns everyone;
+    `player` is the id of the one it is about."""
+
+    code: str
+    parameters: dict[str, Parameter] = {}
+    citation: Citation | None = None
+    table: int | None = None
+    player: str | None = None
+
+
+def conduct_news(event: ConductEvent, name: Name) -> Iterator[News]:
+    """The line of a penalty that was given, is paid, is over or is let off; none where nothing was
+    left to pay with."""
+    told: dict[str, Parameter] = {"player": name(event.player)}
+    table = event.table or None
+    cite = event.citations[0] if event.citations else None
+    if isinstance(event, PenaltyGiven):
+        told |= {"count": event.count, "hands": event.hands}
+        yield News(f"penalty-given-{event.penalty}", told, cite, table, event.player)
+    elif isinstance(event, PenaltyPaid):
+        if event.chips:
+            told |= {"chips": event.chips}
+            yield News("penalty-paid", told, cite, table, event.player)
+    elif isinstance(event, PenaltyLifted):
+        told |= {"hands": event.hands}
+        yield News("penalty-lifted", told, cite, table, event.player)
+    else:
+        yield News("penalty-served", told, cite, table, event.player)
+
+
+def deal_news(event: deals.DealEvent, name: Name) -> Iterator[News]:
+    """The lines of one step of it."""
+    cite = event.citations[0] if isinstance(event, Decided) and event.citations else None
+    told: dict[str, Parameter] = {}
+    match event:
+        case deals.DealAsked(by=None):
+            told = {"kind": event.kind, "left": event.left}
+            yield News("deal-asked-by-director", told, cite)
+        case deals.DealAsked(by=str(by)):
+            told = {"kind": event.kind, "left": event.left, "player": name(by)}
+            yield News("deal-asked-by-player", told, cite, None, by)
+        case deals.DealOffered():
+            yield News("deal-offered", {"kind": event.kind, "left": event.left}, cite)
+        case deals.DealAnswered(consents=True):
+            code = "deal-consented-by-word" if event.by_word else "deal-consented"
+            yield News(code, {"player": name(event.player)}, None, None, event.player)
+        case deals.DealShown():
+            yield News(f"deal-shown-on-{event.how}", {}, cite)
+        case deals.DealMade():
+            yield News("deal-made", {"left": event.left}, cite)
+            for player, amount in event.amounts.items():
+                told = {"player": name(player), "amount": amount}
+                yield News("deal-amount", told, None, None, player)
+        case deals.DealLapsed():
+            by_whom = "" if event.player is None else name(event.player)
+            told = {"player": by_whom, "reason": event.reason}
+            yield News(f"deal-lapsed-{event.why}", told, None, None, event.player)
+
+
+def pinned_news(event: SeatPinned, name: Name) -> Iterator[News]:
+    """That a player keeps his seat, or one of a number that he has yet to get, or no longer."""
+    cite = event.citations[0] if event.citations else None
+    told: dict[str, Parameter] = {"player": name(event.player)}
+    code = "seat-pinned" if event.pinned else "seat-unpinned"
+    if event.pinned and event.seat is not None:
+        code, told = "seat-pinned-ahead", told | {"seat": event.seat}
+    yield News(code, told, cite, None, event.player)
+
+
+def kept_news(kept: Iterable[tuple[str, SeatCard]], rules: Edition, name: Name) -> Iterator[News]:
+    """Of a draw in which all sat down anew: who had no part in it, for he kept his number."""
+    for player, (table, seat) in kept:
+        told: dict[str, Parameter] = {"player": name(player), "table": table, "seat": seat}
+        yield News("seat-kept", told, rules.cite("seating.special-needs"), table, player)
+
+
+def redraw_news(event: RedrawEvent, waits: bool, rules: Edition, name: Name) -> Iterator[News]:
+    """That it comes, while it `waits`; that it came, and who had no part in it; or that it does not
+    come, and whether for want of seats."""
+    cite = event.citations[0] if event.citations else None
+    match event:
+        case RedrawOrdered() if waits:
+            yield News("redraw-ordered", {}, cite)
+        case RedrawLapsed(reason=""):
+            yield News("redraw-lapsed-seats", {}, cite)
+        case RedrawLapsed():
+            yield News("redraw-lapsed", {}, cite)
+        case SeatsRedrawn():
+            tables = len({table for table, _ in event.seats.values()})
+            told: dict[str, Parameter] = {"players": len(event.seats), "tables": tables}
+            yield News("seats-redrawn", told, cite)
+            yield from kept_news(((one, event.seats[one]) for one in event.kept), rules, name)
+
+
+def swapping_news(event: SwappingEvent, name: Name) -> Iterator[News]:
+    """Where each of them goes, or that neither goes; nothing of an order that waits."""
+    cite = event.citations[0] if event.citations else None
+    told: dict[str, Parameter]
+    match event:
+        case SeatsSwapped():
+            for player, (table, seat) in zip(event.players, event.seats, strict=True):
+                told = {"player": name(player), "table": table, "seat": seat}
+                yield News("player-moved-by-wrong-seat", told, cite, table, player)
+        case SwapLapsed(players=(player, second)):
+            told = {"player": name(player), "second": name(second)}
+            yield News("swap-lapsed", told, cite, None, player)
+
+
+def taken_back_news(event: b.TakingBackEvent, name: Name) -> Iterator[News]:
+    """The line of one of them."""
+    cite = event.citations[0] if event.citations else None
+    told: dict[str, Parameter] = {}
+    table: int | None = None
+    player: str | None = None
+    match event:
+        case b.RemovalLapsed():
+            player = event.player
+        case b.PlayerReinstated():
+            table = None if event.seat is None else event.seat[0]
+            player, told = event.player, {"chips": event.chips}
+        case b.PenaltyTakenBack():
+            player, table = event.player, event.table or None
+            told = {"hands": event.hands, "chips": event.chips}
+        case b.LiftTakenBack():
+            player, table, told = event.player, event.table or None, {"hands": event.hands}
+        case b.PurchaseTakenBack():
+            player, table, told = event.player, event.table, {"chips": event.chips}
+        case b.EntryTakenBack():
+            player, table = event.player, event.table
+        case b.ColorUpTakenBack():
+            told = {"chip": event.removed}
+        case b.EndLapsed() | b.LastHandsTakenBack():
+            pass
+        case b.DayDrawTakenBack():
+            told = {"day": event.day}
+        case b.WaiverTakenBack():
+            table, told = event.table, {"table": event.table}
+        case b.HandTakenBack():
+            table, told = event.table, {"table": event.table, "hand": event.hand}
+    if player is not None:
+        told = {"player": name(player)} | told
+    code = str(event.__struct_config__.tag)
+    if isinstance(event, b.EntryTakenBack) and not event.again:
+        code = "first-entry-taken-back"
+    elif isinstance(event, b.RemovalLapsed) and not event.reason:
+        code = "removal-lapsed-last"
+    yield News(code, told, cite, table, player)
+    if isinstance(event, b.HandTakenBack):
+        for back, chips in event.back.items():
+            yield News("back-in", {"player": name(back), "chips": chips}, cite, table, back)
+
+
+_MINUTE_MS = 60_000
+
+
+def minutes(length_ms: int) -> int:
+    """A part of a minute counts as one."""
+    return -(-length_ms // _MINUTE_MS)
+
+
+def clock_face(left_ms: int) -> str:
+    """As the clock shows it: 4:05, 1:02:05. A second is shown until it is over."""
+    whole, seconds = divmod(max(0, -(-left_ms // 1_000)), 60)
+    hours, whole = divmod(whole, 60)
+    return f"{hours}:{whole:02}:{seconds:02}" if hours else f"{whole}:{seconds:02}"
 
 
 def news(event: e.TournamentEvent, state: EventState, name: Name) -> tuple[News, ...]:

@@ -1,11 +1,13 @@
-"""Who is out in which place, and what he gets."""
+"""Who is out in which place, and what he gets.
+
+How many seats a satellite plays for, and what that makes of its bubble.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ruleone.rulebook import Edition
-from ruleone.tournament.bounties.deciding import decide_bounties, decide_kept
-from ruleone.tournament.days.events import StacksLost
+from ruleone.tournament.bounties import decide_bounties, decide_kept
 from ruleone.tournament.events import (
     Bust,
     EventFinished,
@@ -14,8 +16,9 @@ from ruleone.tournament.events import (
     Standing,
     TournamentEvent,
 )
-from ruleone.tournament.state import EventState
-from ruleone.tournament.ties import TiePolicy, tied_prizes
+from ruleone.tournament.events.days import StacksLost
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.payouts import TiePolicy, tied_prizes
 
 
 def decide_busts(state: EventState, order: HandOrder, at_ms: int) -> Iterator[TournamentEvent]:
@@ -134,3 +137,15 @@ def _busts(state: EventState, order: HandOrder, gone: Sequence[int]) -> Iterator
     for seat, (place, prize) in sorted(busts, key=lambda bust: bust[1][0]):
         player = order.seats[seat]
         yield Bust(player, place, prize + agreed_for(state, player), sharing[place])
+
+
+def seats_of(state: EventState) -> int:
+    """How many seats are won, as the pool stands; 0 in an event that is no satellite."""
+    satellite = state.config.satellite
+    return 0 if satellite is None else sum(prize >= satellite.seat for prize in state.prizes)
+
+
+def bubble_at(state: EventState) -> int:
+    """So many are left when the bubble has burst: as many as are paid, and in a satellite as many
+    as have a seat. What is left of its pool goes to the one who has just missed them."""
+    return seats_of(state) or len(state.prizes)

@@ -2,14 +2,8 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from ruleone.tournament.days.sealing import decide_seal
-from ruleone.tournament.draw import (
-    draw_button,
-    draw_for,
-    draw_home_seats,
-    draw_seats,
-    draws_seats_with_cards,
-)
+from ruleone.tournament.day_end import decide_seal
+from ruleone.tournament.entries import grown
 from ruleone.tournament.events import (
     EnvelopesSealed,
     EventStarted,
@@ -17,11 +11,18 @@ from ruleone.tournament.events import (
     SeatsDrawn,
     TournamentEvent,
 )
-from ruleone.tournament.final_table import decide_heads_up, joins_at
-from ruleone.tournament.pinning.deciding import numbers_kept
-from ruleone.tournament.pool import grown
-from ruleone.tournament.sealed.deciding import secret_told
-from ruleone.tournament.state import EventState
+from ruleone.tournament.sealed_draws import secret_told
+from ruleone.tournament.seating.final_table import decide_heads_up
+from ruleone.tournament.seating.pinning import numbers_kept
+from ruleone.tournament.seeded_draw import (
+    draw_button,
+    draw_for,
+    draw_home_seats,
+    draw_seats,
+    draws_seats_with_cards,
+)
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.final_table import joins_at
 
 
 def tables_for(state: EventState, players: int) -> int:

@@ -24,7 +24,7 @@ from ruleone.room.pages.views import DirectorView, EventView, TableView
 from ruleone.room.results import views as past_views
 from ruleone.room.webhooks.views import HooksView, TokensView
 from ruleone.rulebook.citation import Refusal
-from ruleone.tournament.structures import FORMS, Wish
+from ruleone.structures import FORMS, Wish
 from ruleone.web.browser_views import BrowsersEnded, BrowsersView, EndBrowser, SignOut
 from ruleone.web.forecasts.asked import ForecastAsked, ForecastView
 from ruleone.web.prizes_asked import FinalTableAsked, PayoutTableAsked, PrizesAsked

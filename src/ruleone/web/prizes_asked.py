@@ -7,8 +7,7 @@ from msgspec import Meta
 
 from ruleone.limits import ENTRANTS_MAX, STACK_MAX_CHIPS
 from ruleone.room.event.setup.planning import CreateEvent
-from ruleone.tournament.payout_plan import PLACES_PERCENT
-from ruleone.tournament.payouts import PayoutColumn
+from ruleone.tournament.terms.payouts import PLACES_PERCENT, PayoutColumn
 
 Field = Annotated[int, Meta(ge=1, le=ENTRANTS_MAX)]
 Money = Annotated[int, Meta(ge=0, le=STACK_MAX_CHIPS)]

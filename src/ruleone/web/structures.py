@@ -21,8 +21,7 @@ from ruleone.room.event.setup.custom_structure import (
     shown_sheet,
 )
 from ruleone.rulebook.citation import Refusal
-from ruleone.tournament.games import EVENT_GAMES
-from ruleone.tournament.structures import (
+from ruleone.structures import (
     FORMS,
     SHIPPED,
     BadSheet,
@@ -34,8 +33,9 @@ from ruleone.tournament.structures import (
     shipped_sheet,
     write_sheet,
 )
-from ruleone.tournament.structures.document import ill_formed, sheet_of
-from ruleone.tournament.structures.shipped import REAL
+from ruleone.structures.document import ill_formed, sheet_of
+from ruleone.structures.shipped import REAL
+from ruleone.tournament.terms.games import EVENT_GAMES
 from ruleone.web.api import body_of
 from ruleone.web.beside import beside
 from ruleone.web.reading import Unread, decoded, syntax

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.tournament.structures.document import SheetDocument
+from ruleone.structures.document import SheetDocument
 
 
 class SheetAsked(msgspec.Struct, frozen=True):

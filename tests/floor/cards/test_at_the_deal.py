@@ -5,7 +5,7 @@ from ruled import book, rules_of, told
 
 from ruleone.dealing import KillHand
 from ruleone.floor.cards import Arrival, at_the_deal
-from ruleone.floor.cards.presence import Moment
+from ruleone.floor.cards.initial_deal import Moment
 from ruleone.floor.ruling import AtTable
 
 MOMENTS: tuple[Moment, ...] = ("first-card", "last-card", "deal-complete", "later")

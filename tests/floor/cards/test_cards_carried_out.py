@@ -17,7 +17,7 @@ from ruleone.floor.cards import (
     early_street,
     initial_deal,
 )
-from ruleone.floor.remedies import remedies_in_words
+from ruleone.floor.corrections import remedies_in_words
 from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Remedy
 from ruleone.rulebook import Refusal
 

@@ -39,8 +39,8 @@ from ruleone.floor.cards import (
     redeal,
     wrong_flop,
 )
-from ruleone.floor.cards.presence import Moment
-from ruleone.floor.remedies import remedy_in_words
+from ruleone.floor.cards.initial_deal import Moment
+from ruleone.floor.corrections import remedy_in_words
 from ruleone.rulebook import EDITIONS, Edition, edition
 from ruleone.words import LANGUAGES
 

@@ -7,7 +7,7 @@ import pytest
 
 from ruleone.cards import FULL_DECK, parse, texts
 from ruleone.dealing import GAMES, Action, Call, Check, Discard, Fold, Hand, Options, ReplaceCard
-from ruleone.floor.cards.heaps import Heaps, heaps
+from ruleone.floor.cards.muck_and_stub import Heaps, heaps
 from ruleone.floor.followed import (
     Acts,
     AllDealt,

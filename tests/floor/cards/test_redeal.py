@@ -6,7 +6,7 @@ from ruled import book, rules_of
 from ruleone.dealing import Hand
 from ruleone.floor import BadFacts
 from ruleone.floor.cards import Lineup, Redeal, redeal
-from ruleone.floor.conduct import Serving, deal
+from ruleone.floor.penalties import Serving, deal
 from ruleone.floor.ruling import DealtAgain
 
 FIRST = Lineup(seats=(4, 6, 7, 8, 3), button=3, blinds=(100, 200), ante=25)

@@ -1,16 +1,178 @@
-"""A hand run out to its end with cards that nobody has seen: what everybody then holds."""
+"""A hand run out to its end with cards that nobody has seen: what everybody then holds.
 
-from collections.abc import Callable, Sequence
+A draw hand run out to its end: everybody keeps what the rules of the game say, and draws.
+
+The cards that a house player has not seen, dealt at random as often as he likes.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, cycle
 
-from ruleone.bots.chance import Chance
-from ruleone.bots.mixed.drawing import Drawing
+from ruleone.bots.chance import BITS, Chance
+from ruleone.bots.mixed.keeping import KEEP, best_badugi, low_of
 from ruleone.bots.mixed.seen import Rival, Seen
-from ruleone.bots.mixed.stub import Stub
-from ruleone.cards import Card
+from ruleone.cards import FULL_DECK, Card, rank_of
 from ruleone.ranking import ORDERS
 
 Cards = tuple[Card, ...]
+
+
+class Stub:
+    """All cards but the `known` ones, from `lowest` up; `fresh` begins anew with all of them."""
+
+    __slots__ = ("_held", "_known", "_left", "_lowest", "_number", "_size")
+
+    def __init__(self, known: Iterable[Card], lowest: Card, chance: Chance) -> None:
+        self._known = sum(1 << card for card in set(known))
+        self._number = chance.number
+        self._lowest = lowest
+        self._size = len(FULL_DECK) - lowest
+        self.fresh()
+
+    def fresh(self) -> None:
+        """All unseen cards are in the stub again."""
+        self._held = self._known
+        self._left = self._size - self._known.bit_count()
+
+    def take(self, count: int) -> tuple[Card, ...]:
+        """So many cards, none of them twice."""
+        return tuple([self._one() for _ in range(count)])
+
+    def take_of(self, card: Card, count: int) -> tuple[Card, ...]:
+        """So many cards of the rank of this one, or where they are not there any others."""
+        of_rank = [one for one in range(card & ~3, (card & ~3) + 4) if not self._held >> one & 1]
+        found = of_rank[:count]
+        for one in found:
+            self._held |= 1 << one
+        self._left -= len(found)
+        return (*found, *self.take(count - len(found)))
+
+    def about(self, number: float) -> int:
+        """The whole number below or above this one, so that the mean is right."""
+        return int(number + self._number() / (1 << BITS))
+
+    def give_back(self, cards: Iterable[Card]) -> None:
+        """Cards that were only looked at."""
+        for card in cards:
+            self._held &= ~(1 << card)
+            self._left += 1
+
+    def _one(self) -> Card:
+        assert self._left > 0
+        self._left -= 1
+        while True:
+            card = self._lowest + (self._number() * self._size >> BITS)
+            if not self._held >> card & 1:
+                self._held |= 1 << card
+                return card
+
+
+MORE_FOR_EACH_DRAW = 2
+"""A player who has drawn has seen about so many cards more than he holds, for each draw."""
+SEVEN = 7
+"""The best five of so many are about what somebody stands pat on."""
+LOOKED_AT = 7
+"""No more cards than these are looked at for a badugi."""
+ACE_LOW = frozenset({"ace-to-five", "badugi"})
+
+
+class Drawing:
+    """Runs of one hand. Opponents hold what their draws tell: so many cards kept, the best of those
+    that they have had, and the others at random."""
+
+    def __init__(self, seen: Seen, rivals: Sequence[tuple[Rival, float]], stub: Stub) -> None:
+        self.seen, self.rivals, self.stub = seen, rivals, stub
+        self.name = name_of(seen)
+        self.keep = KEEP[self.name]
+        self.size = seen.game.hole_cards
+        self.draws = sum(street.draw > 0 for street in seen.game.rounds)
+        self.ace_low = seen.game.orders[0] in ACE_LOW
+
+    def run(self) -> list[tuple[int, ...]]:
+        """What everybody holds at the end, our own hand first."""
+        self.stub.fresh()
+        held = [self._holding(rival, looks) for rival, looks in self.rivals]
+        left = [self.draws - len(rival.drew) for rival, _ in self.rivals]
+        ours = self._finished(self.seen.cards, self.seen.draws_left)
+        others = [self._finished(cards, more) for cards, more in zip(held, left, strict=True)]
+        return [self._values(cards) for cards in (ours, *others)]
+
+    def _finished(self, cards: Cards, draws: int) -> Cards:
+        for left in range(draws, 0, -1):
+            kept = self.keep(cards, left)
+            if len(kept) == len(cards):
+                break
+            self.stub.give_back([card for card in cards if card not in kept])
+            cards = (*kept, *self.stub.take(self.size - len(kept)))
+        return cards
+
+    def _holding(self, rival: Rival, looks: float) -> Cards:
+        """A hand of a rival, with all that he has had weighed in."""
+        stub, size = self.stub, self.size
+        more = stub.about(looks - 1)
+        if not rival.drew:
+            return self._best(stub.take(size + more), size)
+        kept = size - rival.drew[-1]
+        seen = kept + MORE_FOR_EACH_DRAW * len(rival.drew) + more
+        if self.name == "5draw":
+            return (*self._of_a_kind(kept, seen), *stub.take(size - kept))
+        return (*self._best(stub.take(seen if kept else 0), kept), *stub.take(size - kept))
+
+    def _best(self, pool: Cards, count: int) -> Cards:
+        """So many of the pool to keep; the others go back."""
+        if self.name == "5draw":
+            best = self._pairs(pool)[:count]
+        elif self.name.startswith("bad"):
+            low = sorted(pool, key=lambda card: low_of(card, self.ace_low))[:LOOKED_AT]
+            best = best_badugi(low, self.ace_low) if low else ()
+            best = self._filled(best, pool, count)
+        else:
+            best = self._filled((), pool, count)
+        self.stub.give_back(card for card in pool if card not in best)
+        return best
+
+    def _filled(self, best: Cards, pool: Cards, count: int) -> Cards:
+        """The lowest cards of new ranks beside those that are chosen, then any."""
+        order = sorted(pool, key=lambda card: low_of(card, self.ace_low))
+        chosen = list(best)
+        ranks = {rank_of(card) for card in best}
+        for card in order:
+            if rank_of(card) not in ranks:
+                ranks.add(rank_of(card))
+                chosen.append(card)
+        chosen += [card for card in order if card not in chosen]
+        return tuple(chosen[:count])
+
+    def _of_a_kind(self, kept: int, seen: int) -> Cards:
+        """What somebody kept in five-card draw: three of a kind before two cards, a pair before
+        three, two pair before one, any good hand who stood pat."""
+        stub = self.stub
+        if kept == 5:
+            return stub.take(SEVEN)
+        if not 2 <= kept <= 4:
+            return self._best(stub.take(seen), kept)
+        first, second = stub.take(2)
+        stub.give_back((first, second))
+        match kept:
+            case 4:
+                return stub.take_of(first, 2) + stub.take_of(second, 2)
+            case _:
+                return stub.take_of(first, kept)
+
+    def _pairs(self, pool: Cards) -> Cards:
+        """Paired cards first, then the high ones."""
+        ranks = [rank_of(card) for card in pool]
+        return tuple(sorted(pool, key=lambda card: (-ranks.count(rank_of(card)), -card)))
+
+    def _values(self, cards: Cards) -> tuple[int, ...]:
+        return tuple([order.rank(cards) for order in self.seen.orders])
+
+
+def name_of(seen: Seen) -> str:
+    """The game's name without its betting."""
+    return seen.game.id[2:]
+
+
 Values = tuple[int, ...]
 """The value of a hand in each order of its game."""
 Run = Callable[[], list[Values]]

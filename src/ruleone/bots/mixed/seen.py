@@ -2,7 +2,7 @@
 
 from ruleone.bots.spot import Spot
 from ruleone.cards import Card, parse
-from ruleone.dealing.options import Options
+from ruleone.dealing.actions import Options
 from ruleone.dealing.views import HandView
 from ruleone.ranking import ORDERS, Order
 from ruleone.rulebook import edition

@@ -1,25 +1,38 @@
-"""The facts of incidents of the deal, made of a hand of the engine and of what the table tells."""
+"""The facts of incidents of the deal, made of a hand of the engine and of what the table tells.
 
+The facts of incidents with the board, made of a hand of the engine and of what is told.
+
+The facts of incidents of stud, made of a hand of the engine and of what the table tells.
+"""
+
+from collections.abc import Mapping
 from typing import Literal
 
-from ruleone.dealing import Hand
-from ruleone.dealing.events import Posted
+from msgspec.structs import replace
+
+from ruleone.cards import UNKNOWN, Card, parse, text, texts
+from ruleone.dealing import GAMES, Hand, TakeBoardBack
+from ruleone.dealing.events import Acted, BettingKind, BoardDealt, CardsDealt, Posted
+from ruleone.dealing.game import Round
 from ruleone.dealing.interventions import Heap
 from ruleone.dealing.opening import LIVE as LIVE_POSTS
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.dealing.views import HandView
+from ruleone.floor.cards.board import EarlyBoard, WrongBurn, WrongFlop
 from ruleone.floor.cards.deal import Deal, Exposed
 from ruleone.floor.cards.fouled import FouledHand
-from ruleone.floor.cards.heaps import heaps
-from ruleone.floor.cards.places import could_hold
-from ruleone.floor.cards.presence import Arrival, Moment
-from ruleone.floor.cards.redeal import Lineup, Redeal
+from ruleone.floor.cards.initial_deal import Arrival, Lineup, Moment, Redeal
+from ruleone.floor.cards.muck_and_stub import could_hold, from_stub, heaps
 from ruleone.floor.cards.stub import DroppedStub
+from ruleone.floor.cards.stud import EarlyStreet, ExtraStreet, FoldedInStud, LastCardSeen, PickedUp
 from ruleone.floor.cards.uncovered import BoxedInStub, FoulDeck
-from ruleone.floor.facts import AnySeat, CardCount, Percent, Seat, SeatOrNone
-from ruleone.floor.moment import (
+from ruleone.floor.facts import AnySeat, CardCount, Percent, Seat, SeatOrNone, SeenCard
+from ruleone.floor.hand_stage import (
     LIVE,
     acts,
+    asked_to_bet,
     awarded,
+    bets_may_come,
+    betting,
     cards_to_come,
     deal_complete,
     going_on,
@@ -30,8 +43,11 @@ from ruleone.floor.moment import (
     seat_of,
     started,
     streets_begun,
+    streets_to_come,
     was_misdeal,
 )
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.rulebook import Refusal
 
 _NOBODY: dict[AnySeat, CardCount] = {}
 
@@ -174,3 +190,198 @@ def _forced(hand: Hand, seat: int) -> int:
     return sum(one.amount for one in posts if one.seat == seat) + sum(
         one.paid for one in brought if one.seat == seat
     )
+
+
+def early_board_in(
+    hand: Hand,
+    cards: tuple[SeenCard, ...] = (),
+    on_board: bool = False,
+    acts: tuple[BettingKind, ...] = (),
+) -> EarlyBoard:
+    """Board cards that the dealer put out while there was betting to come: the hand says on which
+    street, and which they are where it has them on its board; `acts` were done on them, which the
+    hand has not. Raises BadFacts where no betting is
+    to come, and where the next street has no such cards."""
+    if on_board:
+        return replace(_taken_for_dealt(hand, cards), acts=acts)
+    view = betting(hand)
+    street = next_street(hand).street
+    from_stub(hand, cards)
+    return EarlyBoard(street=street, cards=cards, game=view.game, acts=acts)
+
+
+def _taken_for_dealt(hand: Hand, cards: tuple[Card, ...]) -> EarlyBoard:
+    """The last cards of the board, nobody having acted since. Raises BadFacts at the showdown, to
+    which no betting is to come."""
+    view = going_on(hand)
+    if view.street == "showdown":
+        raise BadFacts("showdown-begun")
+    done = [event for event in hand.events if isinstance(event, BoardDealt | Acted)]
+    if not view.board or not isinstance(done[-1], BoardDealt):
+        raise BadFacts("no-new-board")
+    lying = tuple(map(parse, view.board))[-len(done[-1].cards) :]
+    if cards and sorted(cards) != sorted(lying):
+        raise BadFacts("board-has-others", cards=texts(lying))
+    return EarlyBoard(street=done[-1].street, cards=lying, game=view.game, on_board=True)
+
+
+def wrong_flop_in(
+    hand: Hand, cards: tuple[SeenCard, ...], picked: SeenCard | None = None
+) -> WrongFlop:
+    """Too many cards of the street of the board that is due. Raises BadFacts where none is due,
+    and for cards that cannot have come."""
+    view = going_on(hand)
+    coming = streets_to_come(hand)
+    if asked_to_bet(hand) or not coming or not coming[0].board:
+        raise BadFacts("no-board-due")
+    from_stub(hand, cards)
+    return WrongFlop(cards=cards, picked=picked, street=coming[0].street, game=view.game)
+
+
+def burned_in(hand: Hand, burned: CardCount) -> WrongBurn:
+    """So many burn cards before the last street of the board: the hand says which that is, and
+    what was done on it. Raises BadFacts before the first."""
+    view = going_on(hand)
+    dealt = [at for at, event in enumerate(hand.events) if isinstance(event, BoardDealt)]
+    if not dealt:
+        raise BadFacts("no-board-yet")
+    last = hand.events[dealt[-1]]
+    assert isinstance(last, BoardDealt)
+    since = hand.events[dealt[-1] :]
+    return WrongBurn(
+        street=last.street,
+        burned=burned,
+        acts=tuple(event.kind for event in since if isinstance(event, Acted)),
+        game=view.game,
+        may_go_back=last.cards if _may_come_again(hand, len(last.cards)) else (),
+    )
+
+
+def _may_come_again(hand: Hand, count: int) -> bool:
+    """Whether the last cards of the board could be taken back as the hand stands."""
+    cited = hand.edition.cite("floor.decides")
+    return not isinstance(Hand.replay(hand.events).intervene(TakeBoardBack(count), cited), Refusal)
+
+
+def next_street(hand: Hand) -> Round:
+    """The street that comes next. Raises BadFacts where none does."""
+    coming = streets_to_come(hand)
+    if not coming:
+        raise BadFacts("last-street")
+    return coming[0]
+
+
+def early_street_in(hand: Hand, cards: dict[Seat, SeenCard]) -> EarlyStreet:
+    """Cards of the next street of stud, by seat, that the dealer put out while there is betting to
+    come: the hand says which street it is, and who is live. Raises BadFacts where no betting is to
+    come, or where these seats get no such cards."""
+    view = _stud(betting(hand))
+    from_stub(hand, [*cards.values()])
+    street = next_street(hand).street
+    return EarlyStreet(street=street, cards=cards, live=live_seats(hand), game=view.game)
+
+
+def extra_street_in(
+    hand: Hand, seat: Seat, cards: tuple[SeenCard, ...], in_order: bool = False
+) -> ExtraStreet:
+    """Too many cards at a seat on the street of stud that has come last, or is due: the hand says
+    which it is, and what was done on it. Raises BadFacts for a hand that is dead, and for cards
+    that cannot have come to it."""
+    view = _stud(going_on(hand))
+    live_seat(view, seat)
+    rounds, begun = GAMES[view.game].rounds, streets_begun(hand)
+    due = hand.awaits == "hole-cards" and view.street == rounds[begun - 1].street
+    street = rounds[begun - 1 + due].street
+    if street == rounds[0].street:
+        raise BadFacts("no-later-street", game=view.game, street=street)
+    came = [
+        (at, event)
+        for at, event in enumerate(hand.events)
+        if isinstance(event, CardsDealt) and event.street == street
+    ]
+    own = [
+        card
+        for _, event in came
+        if seat in event.seats
+        for held in (event.down, event.up)
+        for card in held[event.seats.index(seat)]
+        if card != UNKNOWN
+    ]
+    if UNKNOWN not in cards and not {*own} <= {*cards}:
+        raise BadFacts("hand-has-other-cards", seat=seat, cards=texts(cards))
+    from_stub(hand, [card for card in cards if card not in own])
+    since = hand.events[came[-1][0] :] if came else ()
+    return ExtraStreet(
+        street=street,
+        seat=seat,
+        cards=cards,
+        in_order=in_order,
+        acts=tuple(event.kind for event in since if isinstance(event, Acted)),
+        game=view.game,
+        entered=bool(came),
+    )
+
+
+def picked_up_in(hand: Hand, seat: Seat) -> PickedUp:
+    """Upcards that their player picked up: the hand says whether he faces action. Raises BadFacts
+    for a hand that is dead or has no upcards."""
+    view = _stud(going_on(hand))
+    own = live_seat(view, seat)
+    if not own.up:
+        raise BadFacts("no-upcards", seat=seat)
+    faces = seat in hand.to_act and hand.price > own.bet
+    return PickedUp(seat=seat, faces_action=faces)
+
+
+def folded_in_stud_in(
+    hand: Hand, seat: Seat, face_down: bool = False, pushed: bool = False
+) -> FoldedInStud:
+    """What a player did with his cards that may be a fold. Raises BadFacts outside the betting,
+    for a player who cannot fold any more, and for one who has to bring it in first."""
+    own = live_seat(_stud(betting(hand)), seat)
+    if own.status == "all-in":
+        raise BadFacts("no-turn-to-fold", seat=seat)
+    options = hand.options
+    if options is not None and options.seat == seat and options.bring_in is not None:
+        raise BadFacts("must-bring-in", amount=options.bring_in)
+    return FoldedInStud(seat=seat, face_down=face_down, pushed=pushed)
+
+
+def last_card_in(
+    hand: Hand, cards: Mapping[Seat, SeenCard], by: Literal["dealer", "player"] = "dealer"
+) -> LastCardSeen:
+    """Cards of the last street of stud or of a draw that were seen, by seat: the hand says whether
+    there is betting to come. Raises BadFacts for cards that these hands cannot have and, where the
+    dealer exposed them, for such as have not come face down since anybody acted."""
+    for seat, card in cards.items():
+        if by == "dealer" and not _came_down(hand, seat, card):
+            raise BadFacts("no-card-came-just-now", seat=seat, card=text(card))
+        seat_of(hand.view(), seat)
+        could_hold(hand, seat, (card,))
+    return LastCardSeen(
+        cards=dict(cards), betting_left=bets_may_come(hand), by=by, game=hand.view().game
+    )
+
+
+def _came_down(hand: Hand, seat: int, card: Card) -> bool:
+    """Whether this card came face down to a seat in the last cards dealt on the last street of stud
+    or in a draw; a card that nobody has seen may be any."""
+    game = GAMES[hand.view().game]
+    for event in reversed(hand.events):
+        if isinstance(event, Acted):
+            return False
+        if isinstance(event, CardsDealt) and seat in event.seats:
+            street = next(each for each in game.rounds if each.street == event.street)
+            came = event.down[event.seats.index(seat)]
+            last = bool(street.draw) or street is game.rounds[-1]
+            return last and any(
+                each in came and each in hand.holds(seat) for each in (card, UNKNOWN)
+            )
+    return False
+
+
+def _stud(view: HandView) -> HandView:
+    """The hand, if it is one of stud. Raises BadFacts for another game."""
+    if GAMES[view.game].bring_in is None:
+        raise BadFacts("no-game-of-stud", came=view.game)
+    return view

@@ -10,8 +10,8 @@ from ruleone.cards import FULL_DECK, UNKNOWN
 from ruleone.dealing import GAMES
 from ruleone.dealing.events import BettingKind
 from ruleone.dealing.game import Game
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import AnySeat, CardCount, SeatOrNone, SeenCard
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.untold import WHICH_CARD, Could, Presumed, among
 from ruleone.limits import SEATS_MAX
 

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from ruleone.dealing.interventions import GiveBack, KillHand, RestoreHand
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import CERTAIN, Amount, Percent, Seat
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Choice, Cited, Reason, Ruling
 from ruleone.floor.untold import MANY, OF_HAND, among
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled

@@ -1,22 +1,255 @@
-"""What becomes of an initial deal in which something went wrong."""
+"""What becomes of an initial deal in which something went wrong.
 
-from collections.abc import Iterator
+What makes a misdeal under an edition.
 
-from ruleone.dealing.interventions import KillHand
-from ruleone.floor.cards.choices import PLAY_ON, misdeal
-from ruleone.floor.cards.deal import Deal, names_of
-from ruleone.floor.cards.misdeal import causes, seats_of, standards
-from ruleone.floor.cards.single_cards import (
-    replaced_again,
-    shown_by_himself,
-    single_cards,
-    turned_up,
-)
-from ruleone.floor.cards.uncovered import by_chance
-from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
-from ruleone.floor.substantial import is_substantial
+Cards of the initial deal that were seen or boxed, too few of them for a misdeal.
+
+The hand that is dealt again after a misdeal.
+
+A player who came to his seat while the cards were dealt.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Literal, NamedTuple, get_args
+
+import msgspec
+
+from ruleone.cards import UNKNOWN
+from ruleone.dealing.interventions import KillHand, ReplaceCard
+from ruleone.floor.cards.deal import Deal, Exposed, names_of
+from ruleone.floor.cards.uncovered import PLAY_ON, by_chance, misdeal
+from ruleone.floor.facts import Amount, AnySeat, Seat, SeatOrNone
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.offences import OffenceCode
+from ruleone.floor.out_of_turn import is_substantial
+from ruleone.floor.ruling import AtTable, Choice, Cited, DealtAgain, Reason, Remedy, Ruling
+from ruleone.floor.untold import NO_MORE
 from ruleone.floor.verdict import because, by, left_to_floor, settled
-from ruleone.rulebook import Edition, stated
+from ruleone.rulebook import Edition, rule, stated, stated_with
+
+
+class Cause(NamedTuple):
+    """Why a deal is, or may be, a misdeal: `certain` where the book leaves no choice."""
+
+    reason: Reason
+    certain: bool = True
+
+
+def causes(book: Edition, deal: Deal) -> tuple[Cause, ...]:
+    """Every cause of a misdeal that the facts hold, whatever has happened since the deal.
+
+    In draw games they are certain only where the standards of the house are the lists of the book
+    (misdeal.draw_policy); cards that were seen there are for the floor. In stud they are not where
+    the rule that lists them speaks of flop games.
+    """
+    listed = (*_to_the_wrong_seats(book, deal), *_boxed(book, deal), *_exposed(book, deal))
+    return tuple(
+        cause._replace(certain=cause.certain and _holds(book, deal, cause.reason))
+        for cause in listed
+    )
+
+
+def _holds(book: Edition, deal: Deal, cause: Reason) -> bool:
+    """Whether what the book lists holds in the game that is dealt."""
+    if deal.family == "draw":
+        by_list = book.choice("misdeal.draw_policy") == "house"
+        return by_list and cause.code not in _SEEN
+    listed_for: str = rule(cause.citation.rule).parameters.get("games", deal.family)
+    return listed_for == deal.family
+
+
+def standards(book: Edition, deal: Deal) -> Reason | None:
+    """What the book says of misdeals in games that are dealt without a flop, where that matters:
+    None for flop games, and in stud where all causes are listed for it."""
+    if deal.family == "draw":
+        by_list = book.choice("misdeal.draw_policy") == "house"
+        code = "draw-house-standards" if by_list else "draw-not-listed"
+        return because(code, book.cite("misdeal.draw_policy"))
+    if all(_holds(book, deal, cause.reason) for cause in causes(book, deal)):
+        return None
+    return because("stud-not-listed", book.cite("misdeal.open-list"))
+
+
+_SEEN = frozenset({"first-cards-exposed", "cards-exposed", "exposed-and-boxed"})
+
+
+def _to_the_wrong_seats(book: Edition, deal: Deal) -> Iterator[Cause]:
+    right = deal.entitled[0]
+    astray = deal.first_to not in (0, right)
+    if astray and stated(book, "misdeal.wrong-seat", "first_card_wrong_seat"):
+        cited = book.cite("misdeal.wrong-seat")
+        yield Cause(because("first-card-astray", cited, seat=deal.first_to, right=right))
+    if deal.unentitled and stated(book, "misdeal.unentitled", "unentitled_seat"):
+        seats = names_of(deal.unentitled)
+        yield Cause(because("seat-unentitled", book.cite("misdeal.unentitled"), seats=seats))
+    if deal.left_out and stated(book, "misdeal.left-out", "entitled_seat_skipped"):
+        seats = names_of(deal.left_out)
+        yield Cause(because("seat-left-out", book.cite("misdeal.left-out"), seats=seats))
+
+
+def _boxed(book: Edition, deal: Deal) -> Iterator[Cause]:
+    """Cards that lay face up in the deck: alone, or where the edition counts them together, with
+    those that were exposed."""
+    least, cited = book.number("misdeal.boxed_cards"), book.cite("misdeal.boxed_cards")
+    if deal.boxed >= least:
+        yield Cause(because("boxed-cards", cited, count=deal.boxed))
+        return
+    if deal.family == "stud" or not book.flag("misdeal.count_exposed_and_boxed_together"):
+        return
+    by_dealer = [card for card in deal.exposed if card.by == "dealer"]
+    together = deal.boxed + len(deal.exposed)
+    if deal.boxed and together >= least:
+        cited = book.cite("misdeal.count_exposed_and_boxed_together")
+        certain = deal.boxed + len(by_dealer) >= least
+        yield Cause(because("exposed-and-boxed", cited, count=together), certain)
+
+
+def _exposed(book: Edition, deal: Deal) -> Iterator[Cause]:
+    """Cards that were seen in the deal."""
+    by_dealer = [card for card in deal.exposed if card.by == "dealer"]
+    if deal.family == "stud":
+        if book.choice("misdeal.stud_downcard") == "misdeal":
+            by = stated_with(book, "misdeal.stud_downcard", "exposed_by")
+            if seen := [card for card in deal.exposed if card.by == by]:
+                cited = book.cite("misdeal.stud_downcard")
+                yield Cause(because("downcard-exposed", cited, seats=seats_of(seen)))
+        return
+    first = stated(book, "misdeal.first-cards", "first_off_deck")
+    enough = stated(book, "misdeal.first-cards", "exposed_of_first")
+    dealer_only = book.choice("misdeal.flop_exposure") == "two-other"
+    counted = by_dealer if dealer_only else list(deal.exposed)
+    early = [card for card in counted if card.number <= first]
+    if len(early) >= enough:
+        certain = sum(card.by == "dealer" for card in early) >= enough
+        cited = book.cite("misdeal.first-cards")
+        yield Cause(because("first-cards-exposed", cited, count=first), certain)
+    if dealer_only:
+        counted = [card for card in counted if card.number > first]
+    least = _least_exposed(book)
+    if len(counted) >= least:
+        of_deal = [card for card in counted if card not in deal.replacements]
+        certain = sum(card.by == "dealer" for card in of_deal) >= least
+        cited = book.cite("misdeal.flop_exposure")
+        yield Cause(because("cards-exposed", cited, count=len(counted)), certain)
+
+
+def _least_exposed(book: Edition) -> int:
+    """How many exposed cards make a misdeal, as the rule says that counts them so."""
+    two_other = book.choice("misdeal.flop_exposure") == "two-other"
+    name = "other_exposed" if two_other else "exposed_or_boxed_min"
+    return int(stated_with(book, "misdeal.flop_exposure", name))
+
+
+def seats_of(cards: Sequence[Exposed]) -> tuple[str, ...]:
+    """The seats that these cards came to, each once, as words need them."""
+    return names_of(tuple(dict.fromkeys(card.seat for card in cards)))
+
+
+def shown_by_himself(deal: Deal) -> OffenceCode | None:
+    """What a player is liable for who exposed a card of his own."""
+    return "exposed-cards" if any(card.by == "player" for card in deal.exposed) else None
+
+
+def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
+    """What a player shows himself stays with him; a downcard of stud that the dealer exposed lies
+    face up from now on, one for each seat; whether another card is replaced the floor says, as the
+    book does not."""
+    by_dealer = [card for card in deal.exposed if card.by == "dealer"]
+    penalty = shown_by_himself(deal)
+    if penalty:
+        reasons = (*reasons, because("showed-himself", book.cite("conduct.exposed")))
+    turned: tuple[Cited, ...] = ()
+    replaced: list[Remedy] = []
+    void: tuple[Choice, ...] = ()
+    if by_dealer and deal.family == "stud":
+        reasons = (*reasons, *_becomes_upcard(book, by_dealer))
+        turned = turned_up(book, deal)
+        if more := _beyond_the_first(by_dealer):
+            cited, seats = book.cite("misdeal.open-list"), seats_of(more)
+            reasons = (*reasons, because("upcard-there-already", cited, seats=seats))
+            replaced += _replaced(more)
+            void = (misdeal(cited),)
+    elif by_dealer:
+        listed = "misdeal.draw_policy" if deal.family == "draw" else "misdeal.flop_exposure"
+        cited = book.cite(listed)
+        reasons = (*reasons, because("too-few-exposed", cited, count=len(by_dealer)))
+        replaced += _replaced(by_dealer)
+    if deal.boxed:
+        cited = book.cite("misdeal.boxed_cards")
+        reasons = (*reasons, because("too-few-boxed", cited, count=deal.boxed))
+        replaced.append(AtTable("replace-boxed", count=deal.boxed))
+    if not replaced:
+        ruled = Choice("play-on", cited=turned)
+        return settled(ruled, *reasons, penalty=penalty)
+    chance = by_chance(book)
+    anew = Choice("replace-card", cited=by(chance.citation, *replaced))
+    return left_to_floor(
+        *reasons,
+        chance,
+        choices=(anew, PLAY_ON, *void),
+        proposed=anew,
+        cited=turned,
+        penalty=penalty,
+    )
+
+
+def replaced_again(book: Edition, deal: Deal) -> Choice:
+    """Another card for each that came instead of an exposed one and was exposed too: the next of
+    the stub."""
+    remedies: list[Remedy] = []
+    for card in deal.replacements:
+        known = () if card.card == UNKNOWN else (card.card,)
+        remedies += (ReplaceCard(card.seat, each) for each in known)
+        remedies.append(AtTable("replace-from-stub", seats=(card.seat,), cards=known))
+    return Choice("replace-card", cited=by(book.cite("floor.decides"), *remedies))
+
+
+def _becomes_upcard(book: Edition, cards: Sequence[Exposed]) -> tuple[Reason, ...]:
+    cited, seats = book.cite("misdeal.stud_downcard"), seats_of(cards)
+    reasons: tuple[Reason, ...] = (because("downcard-becomes-upcard", cited, seats=seats),)
+    if stated_with(book, "misdeal.stud_downcard", "can_bring_in"):
+        reasons = (*reasons, because("upcard-may-bring-in", cited))
+    return reasons
+
+
+def turned_up(book: Edition, deal: Deal) -> tuple[Cited, ...]:
+    """What is done with downcards of stud that the dealer exposed and that make no misdeal: the
+    first of each seat becomes its upcard, and the card that would have come face up comes down."""
+    if deal.family != "stud" or book.choice("misdeal.stud_downcard") == "misdeal":
+        return ()
+    by_dealer = [card for card in deal.exposed if card.by == "dealer"]
+    later = _beyond_the_first(by_dealer)
+    remedies: list[Remedy] = []
+    for card in by_dealer:
+        if card in later:
+            continue
+        shown = () if card.card == UNKNOWN else (card.card,)
+        if stated_with(book, "misdeal.stud_downcard", "becomes") == "upcard":
+            remedies.append(AtTable("leave-up", seats=(card.seat,), cards=shown))
+        if stated_with(book, "misdeal.stud_downcard", "third_street") == "down":
+            remedies.append(AtTable("deal-down", seats=(card.seat,)))
+    return by(book.cite("misdeal.stud_downcard"), *remedies)
+
+
+def _beyond_the_first(cards: Sequence[Exposed]) -> list[Exposed]:
+    """The cards of seats that got another of them before."""
+    return [card for card in cards if any(_before(other, card) for other in cards)]
+
+
+def _before(one: Exposed, other: Exposed) -> bool:
+    return one.seat == other.seat and one.number < other.number
+
+
+def _replaced(cards: Sequence[Exposed]) -> list[Remedy]:
+    """The seat gets another card once everybody has his own."""
+    known = [card for card in cards if card.card != UNKNOWN]
+    return [
+        *(ReplaceCard(card.seat, card.card) for card in known),
+        *(
+            AtTable("replace-exposed", (card.seat,), cards=(card.card,) if card in known else ())
+            for card in cards
+        ),
+    ]
 
 
 def initial_deal(book: Edition, deal: Deal) -> Ruling:
@@ -117,3 +350,125 @@ def _no_misdeal(book: Edition, deal: Deal) -> Ruling:
     if not (reasons or deal.exposed or deal.boxed):
         return settled(PLAY_ON, because("deal-stands", book.cite("misdeal.open-list")))
     return single_cards(book, deal, reasons)
+
+
+class Lineup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a hand is dealt: the `seats` that get cards, the button, the blinds and the ante in
+    chips."""
+
+    seats: tuple[AnySeat, ...]
+    button: SeatOrNone
+    blinds: tuple[Amount, Amount]
+    ante: Annotated[Amount, NO_MORE] = 0
+
+    def __post_init__(self) -> None:
+        """Refuse contradictions: BadFacts."""
+        if len(set(self.seats)) != len(self.seats) or len(self.seats) < 2:
+            raise BadFacts("deal-to-few", count=len(self.seats), came=self.seats)
+        check_blinds(self.blinds)
+
+
+def check_blinds(blinds: tuple[int, int]) -> None:
+    """Refuse a small blind above the big one: BadFacts."""
+    small, big = blinds
+    if small > big:
+        raise BadFacts("small-blind-above", most=big, came=small)
+
+
+class Redeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand that is dealt again: `first` is how it was dealt when the misdeal happened, `now` how
+    the next hand would be dealt, with what has changed since. `absent` are those seats of `first`
+    whose players were not there for the deal, `penalised` those whose players served a penalty;
+    `absent_now` and `penalised_now` those of `now`."""
+
+    first: Lineup
+    now: Lineup
+    absent: Annotated[tuple[AnySeat, ...], NO_MORE] = ()
+    penalised: Annotated[tuple[AnySeat, ...], NO_MORE] = ()
+    absent_now: Annotated[tuple[AnySeat, ...], NO_MORE] = ()
+    penalised_now: Annotated[tuple[AnySeat, ...], NO_MORE] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse seats that get no cards: BadFacts."""
+        for line, named in (
+            (self.first, {*self.absent, *self.penalised}),
+            (self.now, {*self.absent_now, *self.penalised_now}),
+        ):
+            if strangers := named - {*line.seats}:
+                raise BadFacts("not-dealt-to", seats=line.seats, came=sorted(strangers))
+
+
+def redeal(book: Edition, again: Redeal) -> Ruling:
+    """How the hand is dealt again.
+
+    An exact replay (misdeal.redeal) keeps button, players and level. Whoever was not there for the
+    first deal, or serves a penalty now, gets cards, and they are dead; a penalty counts both deals
+    as one hand (`conduct.deal`).
+    """
+    cited, first, now = book.cite("misdeal.redeal"), again.first, again.now
+    if book.choice("misdeal.redeal") == "new-hand":
+        dead = {*again.absent_now, *again.penalised_now}
+        return _dealt(book, now, dead, because("redeal-new-hand", cited))
+    dealt = Lineup(
+        seats=now.seats if stated(book, "misdeal.redeal", "new_players") else first.seats,
+        button=now.button if stated(book, "misdeal.redeal", "button_moves") else first.button,
+        blinds=now.blinds if stated(book, "misdeal.redeal", "limits_change") else first.blinds,
+        ante=now.ante if stated(book, "misdeal.redeal", "limits_change") else first.ante,
+    )
+    reasons = [because("redeal-replays", cited)]
+    if waiting := tuple(seat for seat in now.seats if seat not in dealt.seats):
+        reasons.append(because("redeal-nobody-new", cited, seats=names_of(waiting)))
+    dead = {*again.absent, *again.penalised, *again.penalised_now} & {*dealt.seats}
+    if dead and stated(book, "penalties.redeal-killed", "killed"):
+        cited = book.cite("penalties.redeal-killed")
+        reasons.append(because("redeal-dead", cited, seats=names_of(sorted(dead))))
+    if dead.intersection(again.penalised, again.penalised_now):
+        reasons.append(because("redeal-counts-once", book.cite("penalties.redeal-counts-once")))
+    return _dealt(book, dealt, dead, *reasons)
+
+
+def _dealt(book: Edition, how: Lineup, dead: set[int], *reasons: Reason) -> Ruling:
+    again = DealtAgain(
+        seats=how.seats,
+        button=how.button,
+        blinds=how.blinds,
+        ante=how.ante,
+        killed=tuple(seat for seat in how.seats if seat in dead),
+    )
+    return settled(Choice("deal-again", cited=by(book.cite("misdeal.redeal"), again)), *reasons)
+
+
+Moment = Literal["first-card", "last-card", "deal-complete", "later"]
+_MOMENTS: tuple[str, ...] = get_args(Moment)
+
+
+class Arrival(msgspec.Struct, frozen=True, kw_only=True):
+    """The player of a seat that was dealt in was there by the `moment`: before the first card came,
+    before the last one, before everybody had a complete hand, replaced cards included, or later.
+    `within_reach` says that he was within reach of his chair and not in it."""
+
+    seat: Seat
+    moment: Moment
+    within_reach: bool = False
+
+
+def at_the_deal(book: Edition, arrival: Arrival) -> Ruling:
+    """Whether his hand is live: he is at his seat in time (presence.deadline), which being within
+    reach of it is or is not (presence.reach). Else it is killed after the deal, and he does not
+    look at it."""
+    deadline = book.choice("presence.deadline")
+    cited = book.cite("presence.deadline")
+    in_time = _MOMENTS.index(arrival.moment) <= _MOMENTS.index(deadline)
+    counts = book.flag("presence.reach") or not arrival.within_reach
+    reasons = [because(f"deadline-{deadline}", cited)]
+    if arrival.within_reach and in_time:
+        code = "reach-is-enough" if counts else "reach-is-not-enough"
+        reasons.append(because(code, book.cite("presence.reach")))
+    if in_time and counts:
+        return settled(Choice("hand-live"), *reasons)
+    remedies: tuple[Remedy, ...] = (KillHand(arrival.seat),)
+    if stated(book, "presence.unseen", "look") is False:
+        remedies = (*remedies, AtTable("stay-unseen", (arrival.seat,)))
+    unseen = book.cite("presence.unseen")
+    reasons.append(because("absent-killed", unseen))
+    return settled(Choice("hand-dead", cited=by(unseen, *remedies)), *reasons)

@@ -6,10 +6,9 @@ import msgspec
 
 from ruleone.cards import FULL_DECK
 from ruleone.dealing.interventions import Heap, ReshuffleStub
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards.choices import PLAY_ON
-from ruleone.floor.cards.uncovered import by_chance
+from ruleone.floor.cards.uncovered import PLAY_ON, by_chance
 from ruleone.floor.facts import CardCount
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Ruling
 from ruleone.floor.untold import OF_HAND, among
 from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled

@@ -1,17 +1,27 @@
-"""Cards gone wrong in a way that neither a rule nor a procedure covers: remedies by chance."""
+"""Cards gone wrong in a way that neither a rule nor a procedure covers: remedies by chance.
+
+What is ruled on cards again and again: the hand goes on, or it is a misdeal.
+"""
 
 from typing import Annotated, Literal
 
 import msgspec
 
 from ruleone.cards import FULL_DECK
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.cards.choices import PLAY_ON, misdeal
+from ruleone.dealing.interventions import VoidHand
 from ruleone.floor.facts import CardCount
-from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
 from ruleone.floor.untold import Presumed
 from ruleone.floor.verdict import because, by, left_to_floor
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Citation, Edition
+
+PLAY_ON = Choice("play-on")
+
+
+def misdeal(cited: Citation, *also: Remedy) -> Choice:
+    """The hand is void by this rule and is dealt again; `also` is done in between."""
+    return Choice("misdeal", cited=by(cited, VoidHand(), *also, AtTable("deal-again")))
 
 
 class FoulDeck(msgspec.Struct, frozen=True, kw_only=True):

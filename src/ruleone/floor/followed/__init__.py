@@ -2,8 +2,8 @@
 (`FollowedHand`), or of a table before its first one (`NoHand`)."""
 
 from ruleone.floor.followed.chips_due import ChipsDue, chips_due, chips_due_in_words
-from ruleone.floor.followed.corrections import corrections, moves
-from ruleone.floor.followed.course import Contradiction, Course
+from ruleone.floor.followed.course import Contradiction, Course, tell
+from ruleone.floor.followed.decided import corrections, moves
 from ruleone.floor.followed.entries import (
     Acts,
     AllDealt,
@@ -28,10 +28,17 @@ from ruleone.floor.followed.entries import (
 from ruleone.floor.followed.hand import FollowedHand
 from ruleone.floor.followed.incidents import INCIDENTS, facts_of, happened, needed_of
 from ruleone.floor.followed.no_hand import NoHand
-from ruleone.floor.followed.outcome import Outcome, outcome, remedies_of
-from ruleone.floor.followed.record import DeadOnceDealt, Line, Pending, standing
-from ruleone.floor.followed.telling import tell
-from ruleone.floor.followed.told import dropped_in_words, line_in_words
+from ruleone.floor.followed.record import (
+    DeadOnceDealt,
+    Line,
+    Outcome,
+    Pending,
+    dropped_in_words,
+    line_in_words,
+    outcome,
+    remedies_of,
+    standing,
+)
 
 __all__ = [
     "INCIDENTS",

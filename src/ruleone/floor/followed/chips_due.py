@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ruleone.dealing import Call, CorrectStack, Forfeit, GiveBack, Hand, RaiseTo, VoidHand
 from ruleone.dealing.events import PotAwarded, UncalledReturned
-from ruleone.floor.chips import together, value_of
+from ruleone.floor.facts import together, value_of
 from ruleone.floor.followed.decided import decisions, line_of
 from ruleone.floor.followed.entries import Acts, Chosen, Plays
 from ruleone.floor.followed.hand import FollowedHand

@@ -1,16 +1,23 @@
-"""The hand in the engine and what is under way beside it, while entries move them on."""
+"""The hand in the engine and what is under way beside it, while entries move them on.
+
+The streets of a hand that is followed, and which of them are played out.
+
+What an entry tells of a hand by itself, without a ruling: cards, acts, counts.
+"""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from ruleone.cards import Card
+from ruleone.cards import Card, CardError, parse
 from ruleone.dealing import (
+    GAMES,
     Action,
     BringIn,
     Call,
     Check,
+    CorrectStack,
     Event,
     Fold,
     Forfeit,
@@ -20,27 +27,56 @@ from ruleone.dealing import (
     RaiseTo,
     ReplaceCard,
 )
-from ruleone.dealing.events import Acted, HandKilled
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.followed.outcome import remedies_of, rule_of
-from ruleone.floor.followed.record import Due, FlopOf, Held, Pending, SaidBefore
-from ruleone.floor.followed.streets import betting_is_over, check_street
-from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to, ruled_of_turns
-from ruleone.floor.moment import asked_to_bet, check_seat
-from ruleone.floor.out_of_turn import TurnRuling
-from ruleone.floor.ruling import (
-    AtTable,
-    Choice,
-    Cited,
-    DealtAgain,
-    HeldTo,
-    Later,
-    Reading,
-    Remedy,
+from ruleone.dealing.events import Acted, HandKilled, Intervened
+from ruleone.dealing.views import Street
+from ruleone.floor.followed.entries import (
+    Acts,
+    AllDealt,
+    BoardTurned,
+    Entry,
+    HandDealt,
+    Instructed,
+    SkippedSpoke,
+    StackTold,
 )
-from ruleone.floor.turns import Early, TurnFacts
+from ruleone.floor.followed.record import (
+    Due,
+    FlopOf,
+    Held,
+    Pending,
+    SaidBefore,
+    remedies_of,
+    rule_of,
+)
+from ruleone.floor.hand_stage import asked_to_bet, check_seat
+from ruleone.floor.in_turn import acted_early, caught_up, held_action, left_to, ruled_of_turns
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.out_of_turn import Early, TurnFacts, TurnRuling
+from ruleone.floor.ruling import AtTable, Choice, Cited, DealtAgain, HeldTo, Later, Reading, Remedy
 from ruleone.floor.verdict import by
-from ruleone.rulebook import Refusal
+from ruleone.rulebook import Citation, Refusal
+
+
+def check_street(hand: Hand, street: Street | None) -> None:
+    """Refuse a street that the game does not have: BadFacts. None is no street, and no mistake."""
+    game = hand.view().game
+    if street is not None and street not in _streets(game):
+        raise BadFacts("no-such-street-in-game", game=game, street=street)
+
+
+def betting_is_over(hand: Hand, street: Street) -> bool:
+    """Whether the betting of a street of the game is over."""
+    view = hand.view()
+    streets = _streets(view.game)
+    if view.street not in streets:
+        return True
+    at = streets.index(view.street)
+    return at > streets.index(street) or (view.street == street and not asked_to_bet(hand))
+
+
+def _streets(game: str) -> tuple[Street, ...]:
+    return tuple(each.street for each in GAMES[game].rounds)
+
 
 _WAITS: Final = frozenset({"bring-in-first", "cards-coming", "runs-first"})
 """The refusals of a hand that can be killed in a moment, and not yet."""
@@ -403,3 +439,64 @@ def done(outcome: tuple[Event, ...] | Refusal) -> None:
     """Refuse what the hand has refused: Contradiction."""
     if isinstance(outcome, Refusal):
         raise Contradiction(outcome)
+
+
+def tell(course: Course, entry: Entry) -> None:
+    """The hand hears of an entry. Raises Contradiction or BadFacts where it cannot be."""
+    hand = course.hand
+    match entry:
+        case Acts(seat, action):
+            course.act(seat, action)
+        case AllDealt():
+            _deal_all(hand)
+        case HandDealt(seat, cards):
+            done(hand.deal_hole(seat, None if cards is None else _read(cards)))
+        case BoardTurned(cards):
+            course.turn_board(_read(cards))
+        case StackTold(seat, stack):
+            _count(hand, seat, stack)
+        case Instructed():
+            done(hand.go_on())
+        case SkippedSpoke(spoke_up, had_time):
+            if course.pending.turn is None:
+                raise BadFacts("nobody-skipped")
+            turn = replace(course.pending.turn, spoke_up=spoke_up, had_time=had_time)
+            course.pending = replace(course.pending, turn=turn)
+
+
+def _deal_all(hand: Hand) -> None:
+    if hand.awaits != "hole-cards":
+        raise BadFacts("no-cards-due")
+    for seat in hand.stacks:
+        outcome = hand.deal_hole(seat)
+        if isinstance(outcome, Refusal) and outcome.kind == "syntax":
+            raise Contradiction(outcome)
+
+
+def _count(hand: Hand, seat: int, stack: int) -> None:
+    """A count moves chips from one stack to another, or finds that some are missing; more than the
+    table has the floor alone brings in."""
+    check_seat(hand, seat)
+    rule = hand.edition.cite("count.by")
+    if (by := stack - hand.stacks[seat]) == 0:
+        raise BadFacts("stack-as-told", seat=seat, came=stack)
+    if by > (missing := _missing(hand, rule)):
+        raise BadFacts("counted-too-much", seat=seat, most=hand.stacks[seat] + missing, came=stack)
+    done(hand.intervene(CorrectStack(seat, by), rule))
+
+
+def _missing(hand: Hand, count: Citation) -> int:
+    """The chips that stacks were counted short of, and that no other was counted to have."""
+    counted = (
+        event.intervention
+        for event in hand.events
+        if isinstance(event, Intervened) and event.citation == count
+    )
+    return -sum(each.by for each in counted if isinstance(each, CorrectStack))
+
+
+def _read(cards: tuple[str, ...]) -> list[Card]:
+    try:
+        return [parse(card) for card in cards]
+    except CardError as wrong:
+        raise BadFacts("no-such-card", came=wrong.came) from None

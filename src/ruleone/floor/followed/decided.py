@@ -1,12 +1,22 @@
 """What the floor has decided on the entries of a record, and what of it can still be taken back.
 
 On one entry one decision stands: the newest.
+
+What is put right beside the hand, stacks that are in none and wrong seats: it stands on the
+record alone.
 """
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import (
+from ruleone.dealing import CorrectStack
+from ruleone.floor.followed.entries import Chosen, Overruled
+from ruleone.floor.followed.record import Line, Pending
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.out_of_turn import Early
+from ruleone.floor.penalties import (
     NOTHING,
     SOME_CHIPS,
     ConductRuling,
@@ -14,11 +24,8 @@ from ruleone.floor.conduct import (
     of_chips,
     on_the_scale,
 )
-from ruleone.floor.followed.entries import Chosen, Overruled
-from ruleone.floor.followed.record import Line, Pending
-from ruleone.floor.ruling import Remedy
-from ruleone.floor.turns import Early
-from ruleone.limits import FLOOR_REMEDIES_MAX, REASON_MAX_CHARACTERS
+from ruleone.floor.ruling import AtTable, Remedy
+from ruleone.limits import FLOOR_REMEDIES_MAX, REASON_MAX_CHARACTERS, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 
 
@@ -132,3 +139,50 @@ def check_reason(why: str, *, needed: bool = True) -> None:
         raise BadFacts("floor-says-why")
     if len(why) > REASON_MAX_CHARACTERS:
         raise BadFacts("reason-too-long", most=REASON_MAX_CHARACTERS, came=len(why))
+
+
+def corrections(lines: Iterable[Line]) -> Iterator[tuple[Line, CorrectStack]]:
+    """What these lines, which stand, put right of stacks, each with its line."""
+    for line, remedy in _remedies(lines):
+        if isinstance(remedy, CorrectStack):
+            yield line, remedy
+
+
+def moves(lines: Iterable[Line]) -> Iterator[tuple[Line, AtTable]]:
+    """Whom these lines, which stand, send from a wrong seat to another, each with its line, the
+    last one first."""
+    for line, remedy in _remedies(lines):
+        if isinstance(remedy, AtTable) and remedy.code in ("move-seat", "move-elsewhere"):
+            yield line, remedy
+
+
+def _remedies(lines: Iterable[Line]) -> Iterator[tuple[Line, Remedy]]:
+    """All that was done of these lines and is not overruled by a later one."""
+    overruled: set[int | None] = set()
+    for line in reversed(tuple(lines)):
+        if not overruled.intersection((line.n, line.decides or line.n)):
+            for remedy in line.done:
+                yield line, remedy
+        if isinstance(line.entry, Overruled):
+            overruled.add(line.decides)
+
+
+def check_stacks(chips: Mapping[int, int], before: tuple[Line, ...], now: tuple[Line, ...]) -> None:
+    """Refuse stacks that cannot be: BadFacts. `chips` are what these seats have with the lines that
+    stood before; now others stand."""
+    moved = _moved(now)
+    moved.subtract(_moved(before))
+    for seat, stack in chips.items():
+        if moved[seat] and not 0 <= stack + moved[seat] <= STACK_MAX_CHIPS:
+            came = stack + moved[seat]
+            raise BadFacts(
+                "fact-out-of-range", fact="stack", least=0, most=STACK_MAX_CHIPS, came=came
+            )
+
+
+def _moved(lines: Iterable[Line]) -> Counter[int]:
+    """The chips that each seat has more by these lines, or fewer where it is less than 0."""
+    moved: Counter[int] = Counter()
+    for _, correction in corrections(lines):
+        moved[correction.seat] += correction.by
+    return moved

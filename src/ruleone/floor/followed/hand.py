@@ -1,26 +1,26 @@
-"""A hand at a live table that RuleOne follows: entries in, what is ruled and done out."""
+"""A hand at a live table that RuleOne follows: entries in, what is ruled and done out.
+
+What may still come of a hand that is over: until the next one begins its pot may be disputed
+(`disputes.window`), and what touches nobody's turn may be told.
+"""
 
 from collections.abc import Iterable, Mapping
-from typing import Self
+from typing import Final, Self
 
 from msgspec.structs import replace
 
-from ruleone.dealing import CorrectStack, Event, Hand
-from ruleone.dealing.options import Options
+from ruleone.dealing import AskToSee, CorrectStack, Event, Hand
+from ruleone.dealing.actions import Options
 from ruleone.dealing.views import HandView
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
-from ruleone.floor.conduct import ConductRuling
-from ruleone.floor.followed.after_the_end import check_in_time
-from ruleone.floor.followed.bounds import check_bounds, check_room
-from ruleone.floor.followed.corrections import check_stacks
-from ruleone.floor.followed.course import Contradiction, Course
+from ruleone.floor.followed.course import Contradiction, Course, tell
 from ruleone.floor.followed.decided import (
     acts_of,
     check_choice,
     check_no_chips,
     check_reason,
     check_remedies,
+    check_stacks,
     decided_on,
     decisions,
     line_of,
@@ -29,27 +29,88 @@ from ruleone.floor.followed.decided import (
     taken_back,
 )
 from ruleone.floor.followed.entries import (
+    Acts,
     ByFloor,
+    ChipsFound,
     Chosen,
     ClockCalled,
     Entry,
+    Happened,
+    Misconduct,
+    OfFloor,
     Overruled,
     Plays,
+    StackTold,
     TimeOver,
     Told,
     Undone,
+    check_bounds,
+    check_room,
 )
 from ruleone.floor.followed.judging import judged
-from ruleone.floor.followed.outcome import outcome, remedies_of, rule_of
-from ruleone.floor.followed.record import DeadOnceDealt, Line, Pending, standing
-from ruleone.floor.followed.telling import tell
+from ruleone.floor.followed.record import (
+    DeadOnceDealt,
+    Line,
+    Pending,
+    outcome,
+    remedies_of,
+    rule_of,
+    standing,
+)
+from ruleone.floor.hand_stage import was_misdeal
 from ruleone.floor.in_turn import raise_lost, ruled_of_turns
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.penalties import ConductRuling
 from ruleone.floor.reading import declares_pot
 from ruleone.floor.ruling import Cited, Reading, Remedy, Ruling
 from ruleone.floor.verdict import by
 from ruleone.limits import FOLLOWED_ENTRIES_MAX
 from ruleone.rulebook import Refusal
+
+_OF_A_POT: Final = frozenset(
+    {
+        "disputed",
+        "killed-hand",
+        "thrown-in",
+        "called-hand",
+        "asked-to-see",
+        "cards-to-come",
+        "spoke-up",
+    }
+)
+"""Incidents about a pot that went out, or the hands that were in for it."""
+BETWEEN_HANDS: Final = frozenset(
+    {
+        "foul-deck",
+        "deck-change",
+        "color-up",
+        "dealer-push",
+        "level-of-hand",
+        "wrong-seat",
+        "wrong-stacks",
+    }
+)
+"""Incidents for which no hand has to be on."""
+_OF_A_MISDEAL: Final = frozenset({"redeal"})
+
+
+def check_in_time(hand: Hand, entry: Entry) -> None:
+    """Refuse what comes too late for this hand, or too early for its end. Raises BadFacts."""
+    kind = entry.kind if isinstance(entry, Happened) else None
+    if kind in _OF_A_MISDEAL and not was_misdeal(hand):
+        raise BadFacts("no-misdeal")
+    if not hand.over:
+        return
+    if isinstance(entry, StackTold):
+        raise BadFacts("stack-by-the-floor", seat=entry.seat)
+    if isinstance(entry, OfFloor | Undone | Misconduct | ChipsFound):
+        return
+    if isinstance(entry, Acts) and isinstance(entry.action, AskToSee):
+        return
+    if kind in BETWEEN_HANDS | (_OF_A_MISDEAL if was_misdeal(hand) else _OF_A_POT):
+        return
+    raise BadFacts("hand-is-over")
 
 
 class FollowedHand:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import asdict
 
 from ruleone.dealing import GAMES, Hand
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.bet_faced import Facing
 from ruleone.floor.called_clock import (
     ClockCall,
     ClockRuling,
@@ -13,9 +13,7 @@ from ruleone.floor.called_clock import (
     clock_called,
     time_over,
 )
-from ruleone.floor.conduct import Incident, infraction
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
-from ruleone.floor.facing import Facing
 from ruleone.floor.facts import seconds_in
 from ruleone.floor.followed.entries import (
     ChipsFound,
@@ -29,10 +27,11 @@ from ruleone.floor.followed.entries import (
 )
 from ruleone.floor.followed.incidents import ruling_on
 from ruleone.floor.followed.record import Pending
-from ruleone.floor.found import found_behind, out_of_view, unowned
-from ruleone.floor.found_in import all_in_over
+from ruleone.floor.found import all_in_over, found_behind, out_of_view, unowned
+from ruleone.floor.hand_stage import asked_to_bet, check_seat
 from ruleone.floor.in_turn import facing_early, facing_in_turn, ruled_of_turns
-from ruleone.floor.moment import asked_to_bet, check_seat
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.penalties import Incident, infraction
 from ruleone.floor.ruling import ChipsRuling
 from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.unseen_chips import read_whole

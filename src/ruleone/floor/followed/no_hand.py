@@ -8,16 +8,12 @@ from collections.abc import Iterable, Mapping
 from typing import Self
 
 from ruleone.dealing import CorrectStack
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import ConductRuling
-from ruleone.floor.followed.after_the_end import BETWEEN_HANDS
-from ruleone.floor.followed.bounds import check_bounds, check_room
-from ruleone.floor.followed.corrections import check_stacks
 from ruleone.floor.followed.decided import (
     check_choice,
     check_no_chips,
     check_reason,
     check_remedies,
+    check_stacks,
     decided_on,
     line_of,
     penalty_chosen,
@@ -32,15 +28,19 @@ from ruleone.floor.followed.entries import (
     Misconduct,
     Overruled,
     Undone,
+    check_bounds,
+    check_room,
 )
+from ruleone.floor.followed.hand import BETWEEN_HANDS
 from ruleone.floor.followed.incidents import ruling_without_hand
 from ruleone.floor.followed.judging import (
     check_seat_of_table,
     conduct_ruled,
     found_off_the_table,
 )
-from ruleone.floor.followed.outcome import outcome, remedies_of
-from ruleone.floor.followed.record import Line, Pending, standing
+from ruleone.floor.followed.record import Line, Pending, outcome, remedies_of, standing
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.penalties import ConductRuling
 from ruleone.floor.ruling import AtTable, Remedy
 from ruleone.floor.rulings import AnyRuling
 from ruleone.rulebook import Edition, Refusal

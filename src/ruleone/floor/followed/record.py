@@ -1,22 +1,41 @@
-"""The record of a hand that is followed: every entry with what was ruled and done."""
+"""The record of a hand that is followed: every entry with what was ruled and done.
+
+What a ruling leads to: what is done already, and what the floor may choose.
+
+A line of the record in words: what was ruled, why, what is done.
+"""
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from ruleone.cards import UNKNOWN, Card, texts
-from ruleone.dealing import Action, Event, Fold, Forfeit, Intervention
+from ruleone.dealing import Action, Check, Event, Fold, Forfeit, Intervention
 from ruleone.dealing.views import Street
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.called_clock import CalledClock
-from ruleone.floor.conduct import Penalty
+from ruleone.floor.called_clock import CalledClock, TimeRuling
+from ruleone.floor.corrections import remedy_in_words
 from ruleone.floor.followed.entries import Entry, Undone
-from ruleone.floor.out_of_turn import TurnRuling
-from ruleone.floor.ruling import Choice, ChoiceCode, Reading, Remedy, Ruling
+from ruleone.floor.headline import choice_in_words
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.out_of_turn import Early, TurnFacts, TurnRuling
+from ruleone.floor.penalties import Penalty
+from ruleone.floor.penalties.serving import penalty_in_words
+from ruleone.floor.ruling import (
+    ChipsRuling,
+    Choice,
+    ChoiceCode,
+    HeldTo,
+    Later,
+    Reading,
+    Remedy,
+    Ruling,
+)
 from ruleone.floor.rulings import AnyRuling
-from ruleone.floor.turns import Early, TurnFacts
-from ruleone.rulebook import Citation
+from ruleone.floor.sentences import sentences
+from ruleone.rulebook import Citation, Edition
+from ruleone.words import Language, say
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -203,3 +222,85 @@ def standing(lines: tuple[Line, ...]) -> tuple[Line, ...]:
         else:
             kept.append(line)
     return tuple(kept)
+
+
+class Outcome(NamedTuple):
+    """`done` are the remedies that need nobody's choice; `choices` what the floor may choose from,
+    and `open` says that the hand waits for it."""
+
+    done: tuple[Remedy, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    open: bool = False
+
+
+def outcome(ruling: AnyRuling | None, seat: int | None) -> Outcome:
+    """What a ruling leads to; `seat` is whom the entry is about."""
+    match ruling:
+        case Reading(verdict="action", ruled=Choice() as ruled):
+            return Outcome(remedies_of(ruled, seat))
+        case Reading(verdict=verdict, choices=choices):
+            return Outcome(choices=choices, open=verdict == "floor")
+        case Ruling(verdict=verdict, choices=choices):
+            return Outcome(ruling.to_do, choices, verdict == "floor")
+        case TurnRuling(fate=fate, choices=choices):
+            return Outcome(choices=choices, open=fate == "floor")
+        case ChipsRuling(cited=cited, choices=choices):
+            return Outcome(tuple(each.remedy for each in cited), choices, bool(choices))
+        case TimeRuling("hand-dead") if seat is not None:
+            return Outcome((HeldTo(seat, Fold()),))
+        case TimeRuling("check") if seat is not None:
+            return Outcome((HeldTo(seat, Check()),))
+    return Outcome()
+
+
+def rule_of(book: Edition, ruling: AnyRuling | None) -> Citation:
+    """The rule by which is done what carries none itself: an action that words, chips or the clock
+    came to, by the last reason for it; what the floor does, by the floor's own rule."""
+    if ruling is not None and ruling.reasons:
+        return ruling.reasons[-1].citation
+    return book.cite("floor.decides")
+
+
+def remedies_of(choice: Choice, seat: int | None) -> tuple[Remedy, ...]:
+    """What is done where this is ruled of the player in `seat`."""
+    if choice.remedies or seat is None:
+        return choice.remedies
+    if choice.code == "forfeit-and-fold":
+        return (Forfeit(seat, choice.amount),)
+    return () if choice.action is None else (HeldTo(seat, choice.action),)
+
+
+def line_in_words(language: Language, line: Line) -> tuple[str, ...]:
+    """The sentences of a line, nothing where an entry needed no ruling: the rulings with their
+    reasons, what the floor chose or gave, and what is done where the ruling does not say so."""
+    told: list[str] = []
+    if line.ruling is not None:
+        told += sentences(language, line.ruling)
+    if line.turn is not None:
+        told += sentences(language, line.turn)
+    if line.chosen is not None:
+        told.append(choice_in_words(language, line.chosen))
+    if line.penalty is not None:
+        told.append(penalty_in_words(language, line.penalty))
+    if not isinstance(line.ruling, Ruling):
+        told += [
+            remedy_in_words(language, remedy)
+            for remedy in line.done
+            if line.ruling is None or not isinstance(remedy, HeldTo)
+        ]
+    told += dropped_in_words(language, line)
+    return tuple(told)
+
+
+def dropped_in_words(language: Language, line: Line) -> tuple[str, ...]:
+    """What was due and cannot be done any more."""
+    told = (_at_last(remedy) for remedy in line.dropped)
+    return tuple(
+        say(language, "does-not-any-more", what=remedy_in_words(language, remedy))
+        for remedy in told
+    )
+
+
+def _at_last(remedy: Remedy) -> Remedy:
+    """What was to be done later, as it would have been done now."""
+    return remedy.intervention if isinstance(remedy, Later) else remedy

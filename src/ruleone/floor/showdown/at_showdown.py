@@ -6,9 +6,8 @@ from typing import Literal
 from ruleone.cards import UNKNOWN, Card, texts
 from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.events import Acted, BoardDealt, CardsDealt, DrawOpened, Posted
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Amount, CardCount, Seat, SeenCard, Times
-from ruleone.floor.moment import (
+from ruleone.floor.hand_stage import (
     LIVE,
     bets_may_come,
     folded,
@@ -19,12 +18,10 @@ from ruleone.floor.moment import (
     shown_down,
     started,
 )
-from ruleone.floor.showdown.asked_to_see import AskedToSee
-from ruleone.floor.showdown.called_hand import CalledHand
-from ruleone.floor.showdown.hand_shown import HandShown
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.showdown.shared_pot import SharedPot
-from ruleone.floor.showdown.spoke_up import About, Speaker, SpokeUp
-from ruleone.floor.showdown.who_shows import Showdown
+from ruleone.floor.showdown.shown import About, CalledHand, HandShown, Speaker, SpokeUp
+from ruleone.floor.showdown.who_shows import AskedToSee, Showdown
 
 _BET = frozenset({"bet", "raise", "complete"})
 _PAID = _BET | {"call"}

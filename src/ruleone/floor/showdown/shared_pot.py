@@ -9,8 +9,8 @@ import msgspec
 from ruleone.cards import FULL_DECK, SUITS
 from ruleone.dealing import GAMES
 from ruleone.dealing.opening import card_keys
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.facts import Amount, Seat, SeenCard
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
 from ruleone.floor.untold import CHIPS, OF_GAME, Could, Facts, Presumed
 from ruleone.floor.verdict import because, by, settled

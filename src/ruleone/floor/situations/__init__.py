@@ -1,12 +1,21 @@
 """What the floor may be asked about from nothing: kinds of situations, their facts, the ruling."""
 
-from ruleone.floor.came_to import Verdict, came_to, left_open
 from ruleone.floor.rulings import Undecided
-from ruleone.floor.situations.advised import bears_on
-from ruleone.floor.situations.described import FactView, Form, KindView, OfferedView, described
-from ruleone.floor.situations.in_words import fact_in_words, facts_in_words
-from ruleone.floor.situations.kinds import KINDS, Kind, read, ruled
-from ruleone.floor.situations.told import faced
+from ruleone.floor.situations.kinds import (
+    KINDS,
+    FactView,
+    Form,
+    Kind,
+    KindView,
+    OfferedView,
+    described,
+    fact_in_words,
+    facts_in_words,
+    read,
+    ruled,
+)
+from ruleone.floor.situations.told import bears_on, faced
+from ruleone.floor.whole import Verdict, came_to, left_open
 
 __all__ = [
     "KINDS",

@@ -1,20 +1,46 @@
-"""The kinds of situations: what each is told with, what rules on it."""
+"""The kinds of situations: what each is told with, what rules on it.
 
-from collections.abc import Callable, Mapping
+The kinds of situations and their facts as a page asks for them: words, forms, what may be left
+out. Built from the types of the facts, so that a page copies nothing of them.
+
+The facts of a situation in words, as one who was told them repeats them: "Boxed cards: 2".
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any, Final, Literal, get_type_hints
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec.inspect import (
+    BoolType,
+    DictType,
+    IntType,
+    LiteralType,
+    NoneType,
+    StrType,
+    StructType,
+    TupleType,
+    UnionType,
+    VarTupleType,
+    type_info,
+)
+from msgspec.structs import replace
 
+from ruleone.cards import parse, text
 from ruleone.dealing import GAMES
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.followed import facts_told
-from ruleone.floor.followed.facts_told import takes
-from ruleone.floor.followed.incidents import INCIDENTS
+from ruleone.floor.followed import facts_of, needed_of
+from ruleone.floor.followed import incidents as facts_told
+from ruleone.floor.followed.incidents import INCIDENTS, takes
+from ruleone.floor.headline import code_of_fact
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.offences import FACTS_OF_OFFENCES, OFFENCE_GROUPS, OffenceCode
 from ruleone.floor.rulings import AnyRuling, OneRuling
 from ruleone.floor.situations import told
+from ruleone.floor.untold import Could, declarations
 from ruleone.floor.whole import whole
 from ruleone.rulebook import Edition
+from ruleone.rulebook.values import InWords
+from ruleone.words import LANGUAGES, Language, Parameter, group_digits, say
 
 Group = Literal[
     "betting", "deal", "cards", "stud", "showdown", "clock", "conduct", "chips", "table"
@@ -110,3 +136,399 @@ def read(asked: Kind, game: str, facts: Mapping[str, Any]) -> msgspec.Struct:
     if "stud" in known:
         told = {"stud": GAMES[game].bring_in is not None, **told}
     return asked.facts(**facts_told.read(asked.facts, told))
+
+
+Form = Literal[
+    "flag", "number", "amount", "seconds", "milliseconds", "text", "choice", "choices",
+    "sequence", "seat", "seats", "card", "cards", "pile", "steps", "rows", "group", "pair",
+    "number-by-seat", "amount-by-seat", "card-by-seat", "cards-by-seat",
+]  # fmt: skip
+"""How a fact is told: yes or no; a number, chips, a time; one of a few, several of them, or a
+`sequence` of them, one after the other; seats; cards ("As", "??" where unseen); `pile` chips by
+denomination, `steps` what a player says and pushes; a `group` of facts of their own, `rows` a list
+of such; `pair` two amounts; or something for each seat."""
+
+_SEAT: Final = frozenset(
+    (
+        "seat",
+        "by",
+        "of",
+        "asked_by",
+        "to_act",
+        "bettor",
+        "acts_first",
+        "button",
+        "first_to",
+        "belongs",
+    )
+)
+_SEATS: Final = frozenset(
+    (
+        "seats", "entitled", "twice", "live", "absent", "penalised", "absent_now",
+        "penalised_now", "high", "low", "all_in", "order", "repeated",
+    )
+)  # fmt: skip
+_SEQUENCE: Final = frozenset(("acts",))
+_CARD: Final = frozenset(("card", "picked"))
+_AMOUNT: Final = frozenset(
+    (
+        "price", "staked", "behind", "raise_by", "pot", "chip", "to", "bet", "matched", "ante",
+        "amount", "blind", "chips", "needed",
+    )
+)  # fmt: skip
+_BY_SEAT: Final[Mapping[str, Form]] = {
+    "got": "number-by-seat",
+    "moves": "amount-by-seat",
+    "pulled": "amount-by-seat",
+    "cards": "card-by-seat",
+    "hands": "cards-by-seat",
+    "lying": "pile",
+}
+_OFFERED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
+    ("early-board", "street"): ("flop", "turn", "river"),
+    ("wrong-flop", "street"): ("flop", "turn", "river"),
+    ("wrong-burn", "street"): ("flop", "turn", "river"),
+    ("early-street", "street"): ("fourth", "fifth", "sixth", "seventh", "third"),
+    ("extra-street", "street"): ("fourth", "fifth", "sixth", "seventh", "third"),
+}
+"""The choices of facts whose type has more than can be."""
+_KNOWN: Final = frozenset(
+    (
+        "game", "mucked", "awarded", "dead", "missed", "on_board", "may_go_back", "to_show",
+        "lineup", "put_in", "folded", "entered",
+    )
+)  # fmt: skip
+"""Facts that nobody is asked for: the game and the hand tell them."""
+_PAST: Final = frozenset(("bet_in",))
+"""Facts that old journals tell, and that nobody is asked for any more."""
+_NEEDED_WHERE: Final[Mapping[tuple[str, str], tuple[str, tuple[str, ...]]]] = {
+    ("acted-early", "to"): ("act", ("bet", "raise", "bring-in", "complete")),
+}
+"""Facts without which there is no ruling only where another one of the row is one of these."""
+_OTHER_THAN: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
+    ("wrong-seat", "belongs"): ("seat", "elsewhere"),
+    ("asked-to-see", "of"): ("by", ""),
+}
+"""Seats that are never that of the first of these facts, unless the flag of the other is told."""
+_FACTS_OF_STUD: Final = frozenset(("bring_in",))
+"""Facts that only a game with a bring-in has."""
+_ACTS_OF_STUD: Final = frozenset(("bring-in", "complete"))
+"""Acts that only a game with a bring-in has."""
+_NEEDED_OF_OFFENCES: Final = frozenset(("language",))
+"""What the rule on an infraction cannot do without, though that of others asks for none of it."""
+_NOBODY: Final = frozenset(("button", "first_to"))
+"""Seats that may be none at all: 0."""
+_ANYWHERE: Final = frozenset((("wrong-seat", "belongs"),))
+"""Seats that may stand empty."""
+_STUD: Final[frozenset[Group]] = frozenset(("stud",))
+_BOARD: Final = frozenset(("wrong-flop", "wrong-burn", "early-board"))
+
+
+class OfferedView(msgspec.Struct, frozen=True):
+    """One value that a fact may have; of many the `group` that it belongs to. `played` is where it
+    can be."""
+
+    value: str
+    words: InWords
+    group: InWords | None = None
+    played: Literal["any", "stud"] = "any"
+
+
+class NeededWhere(msgspec.Struct, frozen=True):
+    """A fact is needed where the `fact` beside it is one of these `values`."""
+
+    fact: str
+    values: tuple[str, ...]
+
+
+class OtherThan(msgspec.Struct, frozen=True):
+    """A fact is never the same as the `fact` beside it, unless the flag `unless` is told, "" where
+    there is none."""
+
+    fact: str
+    unless: str
+
+
+class PartView(msgspec.Struct, frozen=True, kw_only=True):
+    """One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
+    `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
+    is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
+    `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so,
+    and one at which nobody sits where `anywhere` does. `needed_where` says with which other fact
+    it is needed, `other_than` from which it differs, `played` in which games it is asked for."""
+
+    name: str
+    words: InWords
+    form: Form
+    needed: bool
+    unknown: bool
+    presumed: bool = True
+    nobody: bool = False
+    anywhere: bool = False
+    initial: Any = None
+    offered: tuple[OfferedView, ...] = ()
+    needed_where: NeededWhere | None = None
+    other_than: OtherThan | None = None
+    played: Literal["any", "stud"] = "any"
+
+
+class FactView(PartView, frozen=True, kw_only=True):
+    """A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a hand
+    that is followed knows it: there it is not told. `needed_in_hand` that there is no ruling
+    without it in such a hand, though there is one elsewhere. `of_offences` are the infractions
+    alone of which it is told; none where it is told of whatever happened."""
+
+    parts: tuple[PartView, ...] = ()
+    of_hand: bool = False
+    needed_in_hand: bool = False
+    of_offences: tuple[OffenceCode, ...] = ()
+
+
+class KindView(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of situation. `played` is where it can happen: games with a board, stud, or any;
+    `in_hand` that a followed hand is told of it as `happened`; `names` what people call it when
+    they look for it."""
+
+    kind: str
+    group: str
+    words: InWords
+    about: InWords
+    names: InWords
+    played: Literal["any", "board", "stud"]
+    in_hand: bool
+    facts: tuple[FactView, ...]
+
+
+@cache
+def described() -> tuple[KindView, ...]:
+    """All kinds, in the order in which they are offered."""
+    return tuple(map(_described, KINDS.values()))
+
+
+def _described(kind: Kind) -> KindView:
+    code = f"situation-{kind.name}"
+    return KindView(
+        kind=kind.name,
+        group=kind.group,
+        words=_words(code),
+        about=InWords(*(say(language, f"{code}.about") for language in LANGUAGES)),
+        names=InWords(*(say(language, f"{code}.names") for language in LANGUAGES)),
+        played="stud" if kind.group in _STUD else "board" if kind.name in _BOARD else "any",
+        in_hand=kind.in_hand,
+        facts=tuple(_with_hand(kind)),
+    )
+
+
+def _with_hand(kind: Kind) -> Iterator[FactView]:
+    """The facts, with those marked that a hand tells itself, or is not told without."""
+    if not kind.in_hand:
+        yield from _of_struct(kind.facts, kind.name)
+        return
+    told, needed = facts_of(kind.name), needed_of(kind.name)
+    for fact in _of_struct(kind.facts, kind.name):
+        needs = fact.name in needed and not fact.needed
+        yield replace(fact, of_hand=fact.name not in told, needed_in_hand=needs)
+
+
+def _of_struct(whole: type[msgspec.Struct], kind: str) -> Iterator[FactView]:
+    types = get_type_hints(whole)
+    for field in msgspec.structs.fields(whole):
+        if field.name in _KNOWN | _PAST:
+            continue
+        default = field.default
+        if field.default_factory is not msgspec.NODEFAULT:
+            default = field.default_factory()
+        presumed = not isinstance(declarations(whole)[field.name], Could)
+        yield replace(_fact(kind, field.name, types[field.name], default), presumed=presumed)
+
+
+def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
+    info: Any = type_info(type_)
+    unknown = isinstance(info, UnionType) and any(isinstance(one, NoneType) for one in info.types)
+    if unknown:
+        (info,) = (one for one in info.types if not isinstance(one, NoneType))
+    form = _form(name, info)
+    row = info.item_type if isinstance(info, VarTupleType) else info
+    initial = None if default is msgspec.NODEFAULT else msgspec.to_builtins(default, str_keys=True)
+    offences = FACTS_OF_OFFENCES.get(name, ()) if kind == "conduct" else ()
+    where, other = _NEEDED_WHERE.get((kind, name)), _OTHER_THAN.get((kind, name))
+    if form == "seat" and initial == 0 and name not in _NOBODY:
+        initial = None
+    return FactView(
+        name=name,
+        words=_of_fact(kind, name),
+        form=form,
+        needed=default is msgspec.NODEFAULT or (bool(offences) and name in _NEEDED_OF_OFFENCES),
+        unknown=unknown,
+        anywhere=(kind, name) in _ANYWHERE,
+        nobody=name in _NOBODY,
+        initial="??" if form == "card" and initial is not None else initial,
+        offered=tuple(_offered(kind, name, type_)),
+        parts=tuple(map(_part, _of_struct(row.cls, kind))) if isinstance(row, StructType) else (),
+        of_offences=offences,
+        needed_where=NeededWhere(*where) if where else None,
+        other_than=OtherThan(*other) if other else None,
+        played="stud" if name in _FACTS_OF_STUD else "any",
+    )
+
+
+def _offered(kind: str, name: str, type_: Any) -> Iterator[OfferedView]:
+    """The values of a choice, infractions by what they concern."""
+    if name == "offence":
+        for group, offences in OFFENCE_GROUPS.items():
+            for offence in offences:
+                words = _of_value(kind, name, offence)
+                yield OfferedView(offence, words, _words(f"offence-group-{group}"))
+        return
+    values = _OFFERED.get((kind, name), _values(type_))
+    for value in values:
+        of_stud = value in _ACTS_OF_STUD and "check" in values
+        played: Literal["any", "stud"] = "stud" if of_stud else "any"
+        yield OfferedView(value, _of_value(kind, name, value), played=played)
+
+
+def _part(fact: FactView) -> PartView:
+    """A fact of a row, which has no parts of its own."""
+    assert not fact.parts, f"{fact.name} is told in a row, and has rows itself"
+    return PartView(**{name: getattr(fact, name) for name in PartView.__struct_fields__})
+
+
+def _form(name: str, info: Any) -> Form:
+    """How a fact of this name and type is told."""
+    match info:
+        case BoolType():
+            return "flag"
+        case LiteralType():
+            return "choice"
+        case StrType():
+            return "text"
+        case DictType():
+            return _BY_SEAT[name]
+        case IntType():
+            return _number(name)
+        case TupleType():
+            return "pair"
+        case StructType():
+            return "group"
+        case VarTupleType(item_type=LiteralType()):
+            return "sequence" if name in _SEQUENCE else "choices"
+        case VarTupleType(item_type=StructType()):
+            return "rows"
+        case VarTupleType(item_type=UnionType()):
+            return "steps"
+        case VarTupleType(item_type=IntType()):
+            return "seats" if name in _SEATS else "cards"
+    raise TypeError(f"no form for the fact {name}: {info!r}")
+
+
+def _number(name: str) -> Form:
+    if name.endswith("_ms"):
+        return "milliseconds"
+    if name.endswith("_s"):
+        return "seconds"
+    if name in _CARD:
+        return "card"
+    if name in _SEAT:
+        return "seat"
+    return "amount" if name in _AMOUNT else "number"
+
+
+def _values(type_: Any) -> tuple[str, ...]:
+    """The values of a choice, in the order in which the type lists them; none of any other."""
+    if get_origin(type_) is Literal:
+        return get_args(type_)
+    return tuple(value for inner in get_args(type_) for value in _values(inner))
+
+
+def _of_fact(kind: str, name: str) -> InWords:
+    return _words(code_of_fact(kind, name))
+
+
+def _of_value(kind: str, name: str, value: str) -> InWords:
+    if name == "offence":
+        return _words(f"ruling-offence-{value}")
+    return _words(code_of_fact(kind, f"{name}-{value}"))
+
+
+def _words(code: str) -> InWords:
+    return InWords(*(say(language, code) for language in LANGUAGES))
+
+
+Facts = Mapping[str, Any]
+
+
+def facts_in_words(language: Language, kind: KindView, told: Facts) -> tuple[str, ...]:
+    """Each fact of this kind that is `told`, in the order in which they are asked for. Cards are
+    numbers, or written: one text, or one for each."""
+    return tuple(
+        fact_in_words(language, fact, told[fact.name]) for fact in kind.facts if fact.name in told
+    )
+
+
+def fact_in_words(language: Language, fact: PartView, raw: Any) -> str:
+    """One fact, told under its name."""
+    name: str = getattr(fact.words, language)
+    return say(language, "value-of", name=name, value=_value(language, fact, raw))
+
+
+def _value(language: Language, fact: PartView, raw: Any) -> Parameter:
+    if raw is None:
+        return say(language, "value-none")
+    match fact.form:
+        case "flag":
+            return say(language, "value-yes" if raw else "value-no")
+        case "choice":
+            return _offered_words(language, fact, raw)
+        case "choices" | "sequence":
+            return tuple(_offered_words(language, fact, each) for each in raw)
+        case "seat" if raw == 0:
+            return say(language, "value-none")
+        case "seat":
+            return say(language, "told-seats", seats=(str(raw),))
+        case "seats":
+            return say(language, "told-seats", seats=tuple(map(str, raw)))
+        case "pair":
+            return tuple(group_digits(language, each) for each in raw)
+        case "card" | "cards":
+            return say(language, "told-these-cards", cards=_cards(raw))
+        case "milliseconds" if isinstance(raw, int):
+            return raw // 1000
+        case "group":
+            return _parts(language, fact, raw)
+        case "rows":
+            return tuple(_parts(language, fact, row) for row in raw)
+        case "number-by-seat" | "amount-by-seat" | "card-by-seat" | "cards-by-seat":
+            return tuple(_at_seat(language, fact.form, *each) for each in raw.items())
+    return raw if isinstance(raw, int) else str(raw)
+
+
+def _cards(raw: str | int | Iterable[str | int]) -> tuple[str, ...]:
+    if isinstance(raw, str):
+        return tuple(text(parse(each)) for each in raw.split())
+    every = (raw,) if isinstance(raw, int) else raw
+    return tuple(text(parse(each) if isinstance(each, str) else each) for each in every)
+
+
+def _offered_words(language: Language, fact: PartView, raw: str) -> str:
+    words = next(one.words for one in fact.offered if one.value == raw)
+    told: str = getattr(words, language)
+    return told
+
+
+def _parts(language: Language, fact: PartView, row: Facts) -> str:
+    """The facts of a row; a card of the deal in a phrase of its own."""
+    if {"number", "seat"} <= {*row}:
+        card = row.get("card")
+        cards = () if card is None else _cards(card)
+        known = bool(cards) and "??" not in cards
+        where = {"number": row["number"], "seat": row["seat"], "by": row.get("by", "")}
+        return say(language, "told-card-of-deal", **where, cards=cards, known=known)
+    parts = fact.parts if isinstance(fact, FactView) else ()
+    lines = (fact_in_words(language, part, row[part.name]) for part in parts if part.name in row)
+    return say(language, "pause").join(lines)
+
+
+def _at_seat(language: Language, form: Form, seat: str, raw: Any) -> str:
+    cards = form in ("card-by-seat", "cards-by-seat")
+    value = say(language, "told-these-cards", cards=_cards(raw)) if cards else raw
+    return say(language, "told-at-seat", form=form, seat=int(seat), value=value)

@@ -1,10 +1,12 @@
 """Situations as somebody of the floor hears of them, without a hand that is followed.
 
 Amounts are chips. What follows from others, such as the bounds of a bet, is worked out here.
+
+Which good practice bears on a situation that was told and ruled on.
 """
 
 from collections.abc import Iterator
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -12,24 +14,26 @@ from msgspec.structs import replace
 from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Call, Check, Fold, RaiseTo
 from ruleone.dealing.events import BettingKind
-from ruleone.floor.bad_facts import BadFacts
+from ruleone.floor.advice import Situation
+from ruleone.floor.bet_faced import Facing
 from ruleone.floor.called_clock import CalledClock, ClockCall, ClockRuling, TimeRuling
 from ruleone.floor.called_clock import clock_called as rule_on_clock
 from ruleone.floor.called_clock import time_over as rule_on_time
-from ruleone.floor.chips import Chips
-from ruleone.floor.conduct import ConductRuling, Incident, Penalty, Record, infraction
-from ruleone.floor.conduct.infraction import LANGUAGE, NOBODY_KNOWN, OF_THE_FINE
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
-from ruleone.floor.facing import Facing
-from ruleone.floor.facts import SeatOrNone
+from ruleone.floor.facts import Chips, SeatOrNone
 from ruleone.floor.found import found_behind, out_of_view, unowned
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.offences import OffenceCode
-from ruleone.floor.out_of_turn import TurnRuling, out_of_turn
+from ruleone.floor.out_of_turn import Did, Early, TurnFacts, TurnRuling, out_of_turn
+from ruleone.floor.penalties import ConductRuling, Incident, Penalty, Record, infraction
+from ruleone.floor.penalties.infraction import LANGUAGE, NOBODY_KNOWN, OF_THE_FINE
+from ruleone.floor.penalties.penalty import PenaltyCode
+from ruleone.floor.procedure import BetsTouched, ColorUp
 from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
+from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.showdown import SharedPot, Showdown
 from ruleone.floor.steps import Step
-from ruleone.floor.turns import Did, Early, TurnFacts
 from ruleone.floor.unseen_chips import may_lie
 from ruleone.floor.untold import MANY, OF_GAME, Could, Facts, Presumed, among
 from ruleone.floor.verdict import because
@@ -383,3 +387,31 @@ def count_asked(book: Edition, told: Count) -> CountRuling:
             return stack_count(book, in_turn=told.in_turn, faces="nothing")
         case "all-in" | "bet":
             return stack_count(book, in_turn=told.in_turn, faces=told.of)
+
+
+_NO_RULE: Final = frozenset(("chance-decides", "deck-foul"))
+"""The reasons that say that no rule speaks of it."""
+
+
+def bears_on(facts: Any, ruling: AnyRuling) -> tuple[Situation, ...]:
+    """The situations of which good practice helps in this case; none in most. What is done as it
+    should be needs no advice."""
+    match facts:
+        case BetsTouched(to=to) if to != "count":
+            return ("betting",)
+        case Count(of=of) if of != "pot":
+            return ("stacks",)
+        case Found(how="view"):
+            return ("carrying-chips",)
+        case Found(how="behind"):
+            return ("stacks",)
+        case ColorUp():
+            proposed = getattr(ruling, "proposed", None)
+            goes = proposed is not None and proposed.code == "color-up"
+            return ("chips-colored-up", "chip-race") if goes else ()
+        case Showdown(hand_for_hand=True):
+            return ("hand-for-hand",)
+        case SharedPot(high=high, low=low) if high and low:
+            return ("split-pot",)
+    uncovered = any(reason.code in _NO_RULE for reason in getattr(ruling, "reasons", ()))
+    return ("uncovered-mistake",) if uncovered else ()

@@ -4,7 +4,7 @@ import re
 
 from ruleone.history.fault import unreadable
 from ruleone.history.games import Limit, variant_of
-from ruleone.history.text.header import Header
+from ruleone.history.text.lines import Header
 
 HEADER = re.compile(r"\ufeff?\s*(?P<room>\S[^#{}]*?) (?:Hand|Game) #(?P<id>\d+):\s*(?P<rest>.*)")
 

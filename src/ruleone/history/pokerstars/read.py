@@ -5,9 +5,8 @@ from collections.abc import Iterator
 
 from ruleone.history.pokerstars.header import HEADER, read_header
 from ruleone.history.record import BrokenHand, Record
-from ruleone.history.text.doing import does
 from ruleone.history.text.money import AMOUNT
-from ruleone.history.text.reading import Reading, read_texts
+from ruleone.history.text.reading import Reading, does, read_texts
 
 _TABLE = re.compile(
     r"Table '(?P<table>.*)'(?: (\d+)-max)?(?: \(Play Money\))?(?:.*Seat #(\d+) is the button)?"

@@ -1,16 +1,203 @@
-"""Writing a recorded hand as PokerStars writes it."""
+"""Writing a recorded hand as PokerStars writes it.
 
-from collections.abc import Iterator
+The summary under a PokerStars hand: the pots, the boards, and what became of each seat.
 
-from ruleone.cards import UNKNOWN, Card, texts
+What PokerStars calls a hand: fixed words of its form, in English only.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from ruleone.cards import UNKNOWN, Card, CardError, texts
 from ruleone.history.accounts import Paid, Returned, accounts
-from ruleone.history.boards import BETS
 from ruleone.history.fault import Untellable
 from ruleone.history.pokerstars.header import GAMES, LIMITS
 from ruleone.history.pokerstars.streets import Streets
-from ruleone.history.pokerstars.summary import summary_lines
-from ruleone.history.pokerstars.words import described
-from ruleone.history.record import Collected, Post, Record, Seat, Step
+from ruleone.history.record import BETS, Collected, Ending, Post, Record, Seat, Step
+from ruleone.ranking import ORDERS, Order
+
+_RANKS = {
+    "A": "Ace", "K": "King", "Q": "Queen", "J": "Jack", "T": "Ten", "9": "Nine", "8": "Eight",
+    "7": "Seven", "6": "Six", "5": "Five", "4": "Four", "3": "Three", "2": "Deuce",
+}  # fmt: skip
+_ORDER = "A23456789TJQKA"
+_STRAIGHT = 5
+_OMAHA = frozenset(("o", "o8", "o5", "o58", "o6", "courchevel", "courchevel8"))
+_SPLIT = frozenset(("o8", "o58", "courchevel8", "stud8"))
+_LOWS = {"razz": "ace-to-five", "27sd": "deuce-to-seven", "27td": "deuce-to-seven"}
+_HIGHS = {"6plus": "short-deck"}
+
+Cards = tuple[Card, ...]
+
+
+def described(family: str, hole: Cards, board: Cards) -> str:
+    """What these cards are in a game, one of FAMILIES: "two pair, Kings and Sixes", "Lo: 8,7,5,3,2"
+    or "HI: a flush, Ace high; LO: 7,5,4,3,A"; "" for cards that are unknown or make no hand."""
+    if UNKNOWN in hole or not hole:
+        return ""
+    try:
+        return _described(family, hole, board)
+    except (CardError, ValueError):
+        return ""
+
+
+def _described(family: str, hole: Cards, board: Cards) -> str:
+    if family == "badugi":
+        return _badugi(hole)
+    if family in _LOWS:
+        return f"Lo: {_named(ORDERS[_LOWS[family]], family, hole, board)}"
+    high = _named(ORDERS[_HIGHS.get(family, "high")], family, hole, board)
+    if family not in _SPLIT:
+        return high
+    low = _named(ORDERS["eight-or-better"], family, hole, board)
+    return f"HI: {high}; LO: {low}" if low else f"HI: {high}"
+
+
+def _named(order: Order, family: str, hole: Cards, board: Cards) -> str:
+    """The best hand of an order: a low by its ranks, anything else in words; "" for none."""
+    omaha = family in _OMAHA
+    value = order.rank_omaha(hole, board) if omaha else order.rank((*hole, *board))
+    category, ranks = order.name(value)
+    if order.id in _BY_RANKS and category not in _WORDS.keys() - {"high-card"}:
+        return ",".join(ranks)
+    return _WORDS[category](ranks)
+
+
+def _badugi(hole: Cards) -> str:
+    _, ranks = ORDERS["badugi"].name(ORDERS["badugi"].rank(hole))
+    cards = "Badugi" if len(ranks) == len(hole) else f"{len(ranks)}-card"
+    return f"{cards}: {','.join(ranks)}"
+
+
+_BY_RANKS = frozenset(("ace-to-five", "deuce-to-seven", "eight-or-better"))
+
+
+def _one(rank: str) -> str:
+    return _RANKS[rank]
+
+
+def _many(rank: str) -> str:
+    return f"{_RANKS[rank]}es" if rank == "6" else f"{_RANKS[rank]}s"
+
+
+def _straight(ranks: Iterable[str]) -> str:
+    """From the lowest to the highest card of a straight, told by its highest."""
+    top = next(iter(ranks))
+    bottom = _ORDER[_ORDER.index(top, 1) - (_STRAIGHT - 1)]
+    return f"{_one(bottom)} to {_one(top)}"
+
+
+_WORDS: dict[str, Callable[[tuple[str, ...]], str]] = {
+    "high-card": lambda ranks: f"high card {_one(ranks[0])}",
+    "pair": lambda ranks: f"a pair of {_many(ranks[0])}",
+    "two-pair": lambda ranks: f"two pair, {_many(ranks[0])} and {_many(ranks[1])}",
+    "trips": lambda ranks: f"three of a kind, {_many(ranks[0])}",
+    "straight": lambda ranks: f"a straight, {_straight(ranks)}",
+    "flush": lambda ranks: f"a flush, {_one(ranks[0])} high",
+    "full-house": lambda ranks: f"a full house, {_many(ranks[0])} full of {_many(ranks[1])}",
+    "quads": lambda ranks: f"four of a kind, {_many(ranks[0])}",
+    "straight-flush": lambda ranks: f"a straight flush, {_straight(ranks)}",
+    "royal-flush": lambda _: "a Royal Flush",
+}
+
+
+_BLINDS = {
+    "small-blind": " (small blind)",
+    "big-blind": " (big blind)",
+    "button-blind": " (button blind)",
+}
+_WITH_ONE_SIDE_POT = 2
+_RUNS = ("FIRST", "SECOND")
+
+
+def summary_lines(record: Record, money: "Money", streets: Streets) -> Iterator[str]:
+    """All lines from the heading on."""
+    assert record.ending is not None
+    yield "*** SUMMARY ***"
+    yield _pots(record.ending, money)
+    if record.boards > 1:
+        yield "Hand was run twice"
+    for run in range(record.boards):
+        board = streets.board(run)
+        if board:
+            which = f"{_RUNS[run]} " if record.boards > 1 else ""
+            yield f"{which}Board [{' '.join(texts(board))}]"
+    summary = _Summary(record, money, streets)
+    yield from (summary.line(seat) for seat in record.seats if seat.dealt_in)
+
+
+def _pots(ending: Ending, money: "Money") -> str:
+    told = ""
+    for at, amount in enumerate(ending.pots):
+        number = f"-{at}" if len(ending.pots) > _WITH_ONE_SIDE_POT else ""
+        told += f" {f'Side pot{number}' if at else 'Main pot'} {money(amount)}."
+    total = sum(each.amount for each in ending.collected) + ending.rake
+    return f"Total pot {money(total)}{told} | Rake {money(ending.rake)}"
+
+
+class _Summary:
+    """What became of each seat."""
+
+    def __init__(self, record: Record, money: "Money", streets: Streets) -> None:
+        self._record, self._money, self._streets = record, money, streets
+        self._folded: dict[int, str] = {}
+        self._put_in: dict[int, int] = {}
+        walked = Streets(record)
+        for entry in accounts(record):
+            if not isinstance(entry, Paid):
+                continue
+            self._put_in[entry.seat] = self._put_in.get(entry.seat, 0) + entry.amount
+            if isinstance(entry.what, Step):
+                self._step(entry.what, walked)
+
+    def _step(self, step: Step, walked: Streets) -> None:
+        if step.verb in ("board", "hole", "discard"):
+            for _ in walked.dealt(step, ""):
+                continue
+        else:
+            walked.betting()
+            if step.verb == "fold":
+                self._folded[step.seat] = walked.when()
+
+    def line(self, seat: Seat) -> str:
+        """The line of a seat."""
+        name = seat.name or f"Player {seat.number}"
+        return f"Seat {seat.number}: {name}{self._position(seat.number)} {self._fate(seat.number)}"
+
+    def _position(self, seat: int) -> str:
+        kinds = {post.kind for post in self._record.posts if post.seat == seat}
+        blind = next((words for kind, words in _BLINDS.items() if kind in kinds), "")
+        if blind == _BLINDS["button-blind"]:
+            return blind
+        return f"{' (button)' if seat == self._record.button else ''}{blind}"
+
+    def _fate(self, seat: int) -> str:
+        if seat in self._folded:
+            return f"folded {self._folded[seat]}{'' if self._put_in.get(seat) else _DID_NOT_BET}"
+        did = [s for s in self._record.steps if s.seat == seat and s.verb in ("show", "muck")]
+        assert self._record.ending is not None
+        won = [each for each in self._record.ending.collected if each.seat == seat]
+        if not did:
+            return f"collected ({self._money(sum(each.amount for each in won))})"
+        cards = did[-1].cards or self._streets.hand(seat)
+        if did[-1].verb == "muck":
+            known = cards and UNKNOWN not in cards
+            return f"mucked [{' '.join(texts(cards))}]" if known else "mucked"
+        fates = []
+        for run in range(self._record.boards):
+            took = sum(each.amount for each in won if each.board == run)
+            words = described(self._streets.family, cards, self._streets.board(run))
+            what = f"won ({self._money(took)})" if took else "lost"
+            a = "a " if "card: " in words or words.startswith("Badugi") else ""
+            fates.append(f"{what} with {a}{words}" if words else what)
+        return f"showed {_shown(cards)} and {', and '.join(fates)}"
+
+
+_DID_NOT_BET = " (didn't bet)"
+
+
+def _shown(cards: tuple[Card, ...]) -> str:
+    return f"[{' '.join(texts(cards))}]"
+
 
 _GAME_NAMES = {family: written for written, family in GAMES.items()}
 _LIMIT_NAMES = {limit: written for written, limit in reversed(LIMITS.items())}

@@ -1,10 +1,16 @@
-"""The text of a file cut into its hands."""
+"""The text of a file cut into its hands.
+
+Where in its file a hand of text stands.
+
+What the first line of a hand of text says.
+"""
 
 import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from ruleone.history.fault import Unplayable, unreadable
+from ruleone.history.games import Variant
 from ruleone.history.text.money import Mark, Marks
 from ruleone.limits import HAND_LINE_MAX_CHARACTERS, HAND_MAX_LINES
 
@@ -73,3 +79,36 @@ def _bounded(block: Block) -> Block | Unplayable:
                 "hand-file-line-too-long", "", at, characters=HAND_LINE_MAX_CHARACTERS
             )
     return block
+
+
+class TextSource(NamedTuple):
+    """The first line of a hand, from 1, and the lines of what may be asked for by name. Steps of a
+    text carry their own line as `at`."""
+
+    first: int
+    places: dict[str, int]
+
+    def line_of(self, field: str = "", action: int | None = None) -> int:
+        """The line of a step, else of a field, else the first."""
+        return self.places.get(field, self.first) if action is None else action
+
+
+class Header(NamedTuple):
+    """What the first line of a hand says. `stakes` are its two amounts as written: bets in fixed
+    limit, else blinds, or with `button_blind` a button blind and an ante; `cap` is the most that
+    anybody may put in in the hand, "" where the line tells none. `mixed` says that the game
+    is one of a mix, which the line names first."""
+
+    room: str
+    id: int
+    named: str
+    variant: Variant | None
+    stakes: tuple[str, str]
+    button_blind: bool = False
+    currency: str = ""
+    table: str = ""
+    tournament: str = ""
+    level: str = ""
+    played: str = ""
+    cap: str = ""
+    mixed: bool = False

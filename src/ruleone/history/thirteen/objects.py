@@ -12,7 +12,7 @@ from ruleone.chinese import Arrangement
 from ruleone.history.fault import Fault, Unplayable, Untellable, unreadable
 from ruleone.history.money import Unit
 from ruleone.history.record import BrokenHand, Seat, Setting
-from ruleone.history.text.source import TextSource
+from ruleone.history.text.lines import TextSource
 from ruleone.history.thirteen.record import GAME, Did, Paid, ThirteenEnding, ThirteenRecord
 from ruleone.limits import (
     AMOUNT_MAX_DECIMALS,

@@ -22,7 +22,7 @@ from ruleone.room.core.roles import Caller, digest
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.rulebook import Refusal
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 
 class PlayerLinksMade(msgspec.Struct, frozen=True, tag="player-links-made"):

@@ -19,7 +19,7 @@ from ruleone.room.core.roles import (
 )
 from ruleone.room.core.settings import STREAM
 from ruleone.rulebook import Refusal
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 
 class MakeLink(msgspec.Struct, frozen=True, tag="make-link"):

@@ -18,7 +18,7 @@ from ruleone.room.webhooks import records as r
 from ruleone.room.webhooks.views import Ended, TokensView, TokenView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Row, Write
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 SECRET_BYTES: Final = 32
 PERSON_BYTES: Final = 10

@@ -16,6 +16,7 @@ from ruleone.chinese import events as thirteen
 from ruleone.dealing import Hand
 from ruleone.dealing.events import Event, HandEnded, HandStarted
 from ruleone.dealing.rules import hand_rules
+from ruleone.draw_audit import Audit
 from ruleone.room.bundle.form import (
     BadBundle,
     Bundle,
@@ -42,8 +43,7 @@ from ruleone.room.table.records import HandRecord, HandRetired
 from ruleone.rulebook import edition
 from ruleone.rulebook.edition import digest_of
 from ruleone.tournament import events as e
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.sealed.audit import Audit
+from ruleone.tournament.terms.games import THIRTEEN
 from ruleone.tournament.tournament import Tournament
 
 _FAILURES: Final = (

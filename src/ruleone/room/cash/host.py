@@ -31,7 +31,7 @@ from ruleone.room.table.play import Play
 from ruleone.room.table.records import BankUsed, GoesOn, HandRetired, TableFrozen, TimedOut, TimeUp
 from ruleone.rulebook import Refusal
 from ruleone.store.decks import deck_entry
-from ruleone.tournament.dealt import deck_for
+from ruleone.tournament.hands.choosing import deck_for
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ from ruleone.room.cash.stakes import Stakes
 from ruleone.room.table.games import PokerPlay, ThirteenPlay
 from ruleone.room.table.play import Play
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.terms.games import THIRTEEN
 
 
 class GameKind(Protocol):

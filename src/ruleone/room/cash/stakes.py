@@ -13,7 +13,7 @@ from ruleone.chinese import thirteen_rules
 from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.room.core.settings import Settings
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.tournament.games import EVENT_GAMES, THIRTEEN, misfit
+from ruleone.tournament.terms.games import EVENT_GAMES, THIRTEEN, misfit
 
 COMPANY_FIXED: Final = Refusal("company-fixed", "illegal")
 """The refusal of company that is not to be chosen."""

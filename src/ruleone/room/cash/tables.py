@@ -41,8 +41,8 @@ from ruleone.room.core.settings import STREAM
 from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.table.commands import Act, HoldDeal, ImBack, Leave, NextHand
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.terms.games import THIRTEEN
 
 _STALE_MAX: Final = 64
 """So many times that count no longer may lie among those that do, and as many again as these."""

@@ -22,7 +22,7 @@ from ruleone.rulebook import (
     take_up,
 )
 from ruleone.store.journal import Journal
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.terms.games import THIRTEEN
 
 KIND: Final = str(EditionPinned.__struct_config__.tag)
 _record: Final = msgspec.msgpack.Decoder(EditionPinned)

@@ -6,7 +6,7 @@ import msgspec
 
 from ruleone.room.core.names import Names
 from ruleone.room.core.settings import Settings
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 
 class Ports(msgspec.Struct):

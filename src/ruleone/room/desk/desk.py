@@ -23,8 +23,8 @@ from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.pages.screens import Screens
 from ruleone.rulebook import Citation, Refusal
 from ruleone.store.journal import Row
-from ruleone.tournament.dealers import push_now
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.levels import push_now
+from ruleone.tournament.state.refusals import bad_reason
 
 
 class FloorList:

@@ -6,10 +6,10 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.floor.dealer_rotation import DealersPlaced
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Citation
-from ruleone.tournament.dealer_rotation import DealersPlaced
 
 
 class Name(msgspec.Struct, frozen=True):

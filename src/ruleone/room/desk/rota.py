@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from ruleone.floor.dealer_rotation import DealersPlaced, pushed
 from ruleone.limits import PUSHES_SHOWN_MAX
 from ruleone.room.desk import events as e
-from ruleone.tournament.dealer_rotation import DealersPlaced, pushed
 
 PUSH_MINUTES: Final = 30
 """How often dealers are pushed where nobody has said otherwise: the house's choice, not the

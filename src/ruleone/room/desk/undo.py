@@ -14,7 +14,7 @@ from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import Act, Deck, deck_of
 from ruleone.room.live import commands as lc
 from ruleone.rulebook import Refusal
-from ruleone.tournament.orders import bad_reason, refuse
+from ruleone.tournament.state.refusals import bad_reason, refuse
 
 
 def take_back(

@@ -37,8 +37,8 @@ from ruleone.room.results.results import Ended, Results
 from ruleone.rulebook import Refusal
 from ruleone.spreadsheets import as_csv
 from ruleone.store.people import ERASED, NameTaken, People, Player
-from ruleone.tournament.conduct.events import PenaltyGiven
 from ruleone.tournament.events import Standing
+from ruleone.tournament.events.penalties import PenaltyGiven
 
 
 def person_here(

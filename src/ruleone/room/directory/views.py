@@ -3,8 +3,8 @@
 import msgspec
 
 from ruleone.cage.accounts import Kind
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.room.event.entries.view import EntryStatus, PassedOver
 from ruleone.room.event.host.news import EventName
 from ruleone.rulebook.citation import Refusal

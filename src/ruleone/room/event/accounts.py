@@ -17,14 +17,11 @@ from ruleone.room.core.books import Books
 from ruleone.room.event.records import EnteredByTicket, HostRecord
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
-from ruleone.tournament.add_ons import add_on_refused
-from ruleone.tournament.bounties.events import BountyShare
-from ruleone.tournament.coming_back import rebuy_refused
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.entries import may_be_entered
-from ruleone.tournament.rebuys import bounty_again
-from ruleone.tournament.state import EventState
-from ruleone.tournament.taking_back.events import EntryTakenBack, HandTakenBack, PurchaseTakenBack
+from ruleone.tournament.entries import add_on_refused, bounty_again, may_be_entered, rebuy_refused
+from ruleone.tournament.events.bounties import BountyShare
+from ruleone.tournament.events.undo import EntryTakenBack, HandTakenBack, PurchaseTakenBack
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import EventConfig
 
 _AT_ONCE: Final = LEDGER_MOVES_MAX - 1
 """So many accounts are moved to or from one in an entry."""

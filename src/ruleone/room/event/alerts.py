@@ -18,13 +18,12 @@ from ruleone.room.live.host import LiveTable
 from ruleone.room.table.records import TableFrozen
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Citation, Parameter
-from ruleone.tournament.choosing import round_at
-from ruleone.tournament.coming_back import kept_seats
-from ruleone.tournament.entries import takes_for_flight, takes_late
-from ruleone.tournament.final_table import final_table_size, size_in_book, size_option
-from ruleone.tournament.stakes import round_cost, stakes, unit
-from ruleone.tournament.state import EventState
-from ruleone.tournament.structures.checking import LEAST_DEPTH
+from ruleone.structures.checking import LEAST_DEPTH
+from ruleone.tournament.entries import kept_seats, takes_for_flight, takes_late
+from ruleone.tournament.hands.choosing import round_at
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.final_table import final_table_size, size_in_book, size_option
+from ruleone.tournament.terms.structure import round_cost, stakes, unit
 
 
 class HaltView(msgspec.Struct, frozen=True):

@@ -9,9 +9,9 @@ import msgspec
 from ruleone.limits import BOUNTIES_SHOWN_MAX
 from ruleone.room.core.names import NameOf
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.tournament.bounties.events import BountyWon
-from ruleone.tournament.bounties.standing import Bounties
-from ruleone.tournament.bounties.terms import BountyKind, BountyTerms
+from ruleone.tournament.events.bounties import BountyWon
+from ruleone.tournament.state.bounty_accounts import Bounties
+from ruleone.tournament.terms.config import BountyKind, BountyTerms
 
 
 class BountyPart(msgspec.Struct, frozen=True):

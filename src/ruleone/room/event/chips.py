@@ -3,8 +3,8 @@
 import msgspec
 
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.tournament.chip_events import Correction
-from ruleone.tournament.chip_ledger import chip_lines
+from ruleone.tournament.events.chips import Correction
+from ruleone.tournament.state.adding_up import chip_lines
 
 
 class ColorUp(msgspec.Struct, frozen=True, tag="color-up"):

@@ -12,15 +12,14 @@ from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.rulebook import Refusal
-from ruleone.tournament.days.calendar import Lot
-from ruleone.tournament.days.next_day import resumes_at
-from ruleone.tournament.days.sealing import draws_last_hands
-from ruleone.tournament.days.terms import DayEnd, Days, SeveralStacks
-from ruleone.tournament.orders import bad_reason
-from ruleone.tournament.sealed.deciding import seed_for_seats
-from ruleone.tournament.sealed.draws import seal
-from ruleone.tournament.tournament import Outcome, Tournament
-from ruleone.tournament.trial import Trial
+from ruleone.tournament.between_days import resumes_at
+from ruleone.tournament.day_end import draws_last_hands
+from ruleone.tournament.sealed_draws import seed_for_seats
+from ruleone.tournament.state.calendar import Lot
+from ruleone.tournament.state.event_state import seal
+from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.terms.config import DayEnd, Days, SeveralStacks
+from ruleone.tournament.tournament import Outcome, Tournament, Trial
 
 
 class EndDay(msgspec.Struct, frozen=True, tag="end-day"):

@@ -12,8 +12,8 @@ from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import NameOf
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.rulebook import Refusal
-from ruleone.tournament.deals.events import DealKind, ShownOn
-from ruleone.tournament.orders import bad_reason, refuse
+from ruleone.tournament.events.deals import DealKind, ShownOn
+from ruleone.tournament.state.refusals import bad_reason, refuse
 from ruleone.tournament.tournament import Outcome
 
 

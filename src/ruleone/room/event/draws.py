@@ -7,8 +7,7 @@ import msgspec
 from ruleone.limits import DRAWS_FOUND_MAX, DRAWS_SHOWN_MAX
 from ruleone.room.event.finished import FinishedPage
 from ruleone.room.event.records import EventEnded
-from ruleone.tournament.sealed.draws import Draws, seal
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import Draws, EventState, seal
 
 
 class DrawView(msgspec.Struct, frozen=True):

@@ -17,10 +17,10 @@ from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import Line
 from ruleone.room.event.records import Bought, EventEnded
 from ruleone.store.journal import Journal
-from ruleone.tournament.bounties.events import BountyWon
-from ruleone.tournament.satellites.seats import bubble_at
-from ruleone.tournament.state import EventState
-from ruleone.tournament.structure import Break
+from ruleone.tournament.events.bounties import BountyWon
+from ruleone.tournament.places import bubble_at
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.structure import Break
 
 
 def summary_of(

@@ -18,10 +18,10 @@ from ruleone.room.event.records import GuestCame, HomeGameMade, Invited
 from ruleone.room.event.undo import ActView, act_views
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Citation, Parameter
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.dealt import Entropy
-from ruleone.tournament.self_dealt import deck_duty
-from ruleone.tournament.structure import Level, Structure
+from ruleone.tournament.button import deck_duty
+from ruleone.tournament.hands.choosing import Entropy
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.structure import Level, Structure
 
 Reopening = Literal["a", "b", "c"]
 

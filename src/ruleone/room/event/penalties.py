@@ -4,19 +4,16 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ruleone.floor.conduct import fined
-from ruleone.floor.conduct.penalty import Penalty, PenaltyCode, one_up, scale
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.penalty import Penalty, PenaltyCode, fined, one_up, scale
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.live.views import PenaltyKindView
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Citation
-from ruleone.tournament.coming_back import rebuy_refused
-from ruleone.tournament.conduct.deciding import in_chips, offences
-from ruleone.tournament.conduct.events import PenaltyGiven
-from ruleone.tournament.conduct.standing import Conduct
-from ruleone.tournament.entries import entry_refused
-from ruleone.tournament.state import EventState
+from ruleone.tournament.entries import entry_refused, rebuy_refused
+from ruleone.tournament.events.penalties import PenaltyGiven
+from ruleone.tournament.penalties import in_chips, offences
+from ruleone.tournament.state.event_state import Conduct, EventState
 
 
 class Penalise(msgspec.Struct, frozen=True, tag="penalise"):

@@ -10,7 +10,7 @@ from ruleone.room.core.names import plain
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.records import EventEnded, PrizePaid, PrizeTakenBack
 from ruleone.rulebook import Refusal
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
 
 NOT_DUE: Final = Refusal("prize-not-due", "illegal")
 

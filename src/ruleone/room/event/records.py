@@ -13,8 +13,8 @@ from ruleone.room.table.records import (
     TimeUp,
     TurnTaken,
 )
-from ruleone.tournament.config import EventConfig
 from ruleone.tournament.events import Standing
+from ruleone.tournament.terms.config import EventConfig
 
 
 class EventAnnounced(msgspec.Struct, frozen=True, tag="event-announced"):

@@ -15,10 +15,10 @@ from ruleone.room.event.hands.live_requests import hand_back
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import Bought, EventEnded
-from ruleone.tournament.breaking.deciding import posted_order
-from ruleone.tournament.config import TableKind
 from ruleone.tournament.events import Standing
-from ruleone.tournament.hands import hold_on
+from ruleone.tournament.hands.hands import hold_on
+from ruleone.tournament.seating.breaking import posted_order
+from ruleone.tournament.terms.config import TableKind
 
 
 class FindPlayers(msgspec.Struct, frozen=True, tag="find-players"):

@@ -7,10 +7,10 @@ import msgspec
 from ruleone.room.event.hands.commands import SwitchTable
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import named
-from ruleone.tournament.breaking.deciding import next_in_order, open_elsewhere, posted_order
 from ruleone.tournament.events import MoveOrdered
-from ruleone.tournament.swapping.events import SwapOrdered
-from ruleone.tournament.why_moved import MoveReason, why_ordered, why_planned, why_swapped
+from ruleone.tournament.events.seating import SwapOrdered
+from ruleone.tournament.seating.balancing import MoveReason, why_ordered, why_planned, why_swapped
+from ruleone.tournament.seating.breaking import next_in_order, open_elsewhere, posted_order
 
 
 class BreakTable(msgspec.Struct, frozen=True, tag="break-table"):

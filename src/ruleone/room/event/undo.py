@@ -25,20 +25,23 @@ from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
-from ruleone.tournament.breaking.deciding import break_refused
-from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
-from ruleone.tournament.clock_events import BreakEnded
 from ruleone.tournament.events import EntriesClosed, TableOpened
-from ruleone.tournament.hand_for_hand import announcement_refused
+from ruleone.tournament.events.clock import BreakEnded
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.events.seating import (
+    SeatsSwapped,
+    SwapOrdered,
+    TableBreakOrdered,
+    TableBreakWithdrawn,
+)
+from ruleone.tournament.hands.hand_for_hand import announcement_refused
 from ruleone.tournament.news import news
-from ruleone.tournament.orders import bad_reason, not_running, refuse
-from ruleone.tournament.pinning.deciding import seat_of
-from ruleone.tournament.sealed.events import DrawMade
-from ruleone.tournament.state import EventState
-from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
-from ruleone.tournament.taking_back.deciding import Act, decide_taking_back
-from ruleone.tournament.taking_back.entries import decide_entries_back
+from ruleone.tournament.seating.breaking import break_refused
+from ruleone.tournament.seating.pinning import seat_of
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.refusals import bad_reason, not_running, refuse
 from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.undo.acts import Act, decide_entries_back, decide_taking_back
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):

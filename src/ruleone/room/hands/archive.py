@@ -35,7 +35,7 @@ from ruleone.room.table.records import HandRecord
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND, Journal
 from ruleone.store.people import ERASED
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.terms.games import THIRTEEN
 
 SITE: Final = "RuleOne"
 

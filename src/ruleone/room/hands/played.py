@@ -20,7 +20,7 @@ from ruleone.room.event.records import (
 from ruleone.room.pages.cash import cash_name
 from ruleone.room.table.records import HandRetired
 from ruleone.tournament import events as e
-from ruleone.tournament.config import EventConfig
+from ruleone.tournament.terms.config import EventConfig
 
 _event: Final = msgspec.msgpack.Decoder(
     e.EventOpened | e.HandDealt | e.HandRecorded | e.PlayerRegistered | e.PlayerWithdrawn

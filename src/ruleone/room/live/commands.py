@@ -11,7 +11,8 @@ import msgspec
 
 from ruleone.floor import followed
 from ruleone.floor.called_clock import ClockCall
-from ruleone.floor.conduct import Incident, OffenceCode, Record
+from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.infraction import Incident, Record
 from ruleone.limits import CLOCK_ACTED_BEFORE_MAX_MS, LIVE_TEXT_MAX_CHARACTERS, STACK_MAX_CHIPS
 from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Refusal

@@ -7,13 +7,13 @@ import msgspec
 
 from ruleone.dealing import GAMES
 from ruleone.floor.advice import Advice, advice_for
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import Incident, infraction
-from ruleone.floor.conduct.told import penalty_in_words
 from ruleone.floor.headline import headline
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.measured import RulerView, measured
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.out_of_turn import TurnRuling
+from ruleone.floor.penalties import Incident, infraction
+from ruleone.floor.penalties.serving import penalty_in_words
 from ruleone.floor.ruling import Reading, Ruling
 from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.situations import (

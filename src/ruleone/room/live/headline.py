@@ -11,8 +11,7 @@ from ruleone.dealing import CorrectStack, Forfeit, GiveBack, KillHand, ReplaceCa
 from ruleone.dealing.actions import Action, Call, Check, Discard, Fold, RaiseTo, Show
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
 from ruleone.floor.chips import value_of
-from ruleone.floor.conduct import NOTHING, Penalty
-from ruleone.floor.conduct.told import penalty_in_words
+from ruleone.floor.corrections import remedies_in_words
 from ruleone.floor.followed import (
     Acts,
     BoardTurned,
@@ -36,7 +35,9 @@ from ruleone.floor.followed import (
 from ruleone.floor.headline import choice_in_words, skipped_in_words
 from ruleone.floor.headline import headline as at_a_glance
 from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
-from ruleone.floor.remedies import remedies_in_words
+from ruleone.floor.penalties.infraction import NOTHING
+from ruleone.floor.penalties.penalty import Penalty
+from ruleone.floor.penalties.serving import penalty_in_words
 from ruleone.floor.ruling import HeldTo, Reading, Remedy
 from ruleone.floor.rulings import Undecided
 from ruleone.floor.steps import PulledBack, Push, Said, Step, ToldCount

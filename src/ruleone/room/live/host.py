@@ -12,8 +12,6 @@ from typing import Final, NamedTuple
 
 from ruleone.dealing import GAMES, BadHand, Hand, RaiseTo
 from ruleone.dealing.terms import Terms
-from ruleone.floor.bad_facts import BadFacts
-from ruleone.floor.conduct import disqualified, fined
 from ruleone.floor.followed import (
     Acts,
     ByFloor,
@@ -27,7 +25,9 @@ from ruleone.floor.followed import (
     Undone,
     moves,
 )
-from ruleone.floor.moment import was_misdeal
+from ruleone.floor.hand_stage import was_misdeal
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.penalties.penalty import disqualified, fined
 from ruleone.floor.ruling import AtTable, Ruling
 from ruleone.floor.steps import PulledBack, Push
 from ruleone.room.core.batch import FAILURES, Batch
@@ -39,7 +39,7 @@ from ruleone.room.live.state import Entered, LiveState
 from ruleone.rulebook import Citation, Refusal
 from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
 from ruleone.tournament.events import HandOrder
-from ruleone.tournament.games import most_seats_in
+from ruleone.tournament.terms.games import most_seats_in
 
 
 def not_in_chips(entry: LiveEntry, hand: Hand | None, chips: Collection[int]) -> Refusal | None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ruleone.dealing import Hand
 from ruleone.floor.cards import Lineup, redeal, redeal_in
-from ruleone.floor.moment import started, was_misdeal
+from ruleone.floor.hand_stage import started, was_misdeal
 from ruleone.floor.ruling import DealtAgain
 from ruleone.room.live.events import LiveHandBegan, LiveLevel
 from ruleone.room.live.state import LiveState

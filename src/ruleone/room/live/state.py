@@ -9,16 +9,6 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ruleone.dealing import Hand
-from ruleone.floor.conduct import (
-    NOTHING,
-    ConductRuling,
-    DealRuling,
-    Penalty,
-    Record,
-    Serving,
-    deal,
-    given,
-)
 from ruleone.floor.followed import (
     DeadOnceDealt,
     FollowedHand,
@@ -30,6 +20,9 @@ from ruleone.floor.followed import (
     standing,
 )
 from ruleone.floor.offences import OffenceCode
+from ruleone.floor.penalties.infraction import NOTHING, ConductRuling, Record
+from ruleone.floor.penalties.penalty import Penalty
+from ruleone.floor.penalties.serving import DealRuling, Serving, deal, given
 from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX, SEATS_MAX
 from ruleone.room.live import events as e
 from ruleone.room.live.telling import Told, told

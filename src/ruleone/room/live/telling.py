@@ -11,10 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from ruleone.dealing.events import HandKilled, Intervened
-from ruleone.floor.bad_facts import BadFacts
 from ruleone.floor.called_clock import ClockRuling
-from ruleone.floor.conduct import SOME_CHIPS, ConductRuling
-from ruleone.floor.conduct.told import penalty_in_words
+from ruleone.floor.corrections import remedy_in_words
 from ruleone.floor.followed import (
     Acts,
     AllDealt,
@@ -39,9 +37,12 @@ from ruleone.floor.followed.entries import Entry, Happened
 from ruleone.floor.followed.judging import faced
 from ruleone.floor.followed.record import allows_penalty
 from ruleone.floor.headline import choice_in_words
+from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.measured import RulerView, measured
 from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
-from ruleone.floor.remedies import remedy_in_words
+from ruleone.floor.penalties.infraction import ConductRuling
+from ruleone.floor.penalties.penalty import SOME_CHIPS
+from ruleone.floor.penalties.serving import penalty_in_words
 from ruleone.floor.ruling import PENAL, Reading, Reason, Ruling
 from ruleone.floor.rulings import AnyRuling, Undecided, path_text, reasons_of
 from ruleone.floor.sentences import follows, reason_in_words, sentences

@@ -13,12 +13,9 @@ from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.views import HandView, Street
 from ruleone.floor.advice import advice_for, situations_of
 from ruleone.floor.called_clock import clock_needs
-from ruleone.floor.conduct import disqualified
-from ruleone.floor.conduct.penalty import scale
-from ruleone.floor.conduct.told import penalty_in_words
+from ruleone.floor.corrections import remedy_in_words
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, NoHand, Overruled
-from ruleone.floor.in_turn import ruled_of_turns
-from ruleone.floor.moment import (
+from ruleone.floor.hand_stage import (
     acts,
     asked_to_bet,
     awarded,
@@ -28,7 +25,9 @@ from ruleone.floor.moment import (
     streets_to_come,
     was_misdeal,
 )
-from ruleone.floor.remedies import remedy_in_words
+from ruleone.floor.in_turn import ruled_of_turns
+from ruleone.floor.penalties.penalty import disqualified, scale
+from ruleone.floor.penalties.serving import penalty_in_words
 from ruleone.floor.ruling import AtTable
 from ruleone.floor.situations import described, left_open
 from ruleone.limits import (

@@ -10,8 +10,8 @@ from ruleone.dealing.game import Game
 from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView, SeatView, Street
 from ruleone.floor.called_clock import ClockNeed
-from ruleone.floor.conduct.penalty import PenaltyCode
 from ruleone.floor.measured import RulerView
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.situations import KindView, Verdict
 from ruleone.room.live.commands import LiveEntry

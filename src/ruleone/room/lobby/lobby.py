@@ -49,12 +49,11 @@ from ruleone.room.lobby.view import GoneView, gone_view
 from ruleone.room.pages.event import ended_line, event_line
 from ruleone.room.pages.views import EventLine
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.tournament.announcing import check_config, check_sold
-from ruleone.tournament.bad_event import BadEvent
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.games import misfit
-from ruleone.tournament.shot_clock import shot_clock_refused
-from ruleone.tournament.templates import SIT_DOWN, TEMPLATES, template
+from ruleone.tournament.terms.announcing import check_config, check_sold
+from ruleone.tournament.terms.config import EventConfig, shot_clock_refused
+from ruleone.tournament.terms.errors import BadEvent
+from ruleone.tournament.terms.games import misfit
+from ruleone.tournament.terms.templates import SIT_DOWN, TEMPLATES, template
 from ruleone.tournament.tournament import Tournament
 
 HOME_GAMES: Final = ("holdem-a", "holdem-b", "holdem-c")

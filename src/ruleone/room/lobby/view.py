@@ -14,7 +14,7 @@ from ruleone.room.live.views import LiveLobbyLine
 from ruleone.room.pages.event import _minutes
 from ruleone.room.pages.views import EventLine
 from ruleone.rulebook import Refusal
-from ruleone.tournament.templates import SIT_DOWN, template
+from ruleone.tournament.terms.templates import SIT_DOWN, template
 
 
 class OfferView(msgspec.Struct, frozen=True):

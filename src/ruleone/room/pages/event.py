@@ -37,14 +37,14 @@ from ruleone.room.event.undo import act_views
 from ruleone.room.pages.views import DirectorView, EventLine, EventView, HandForHandView, PrizeView
 from ruleone.room.table.records import TableFrozen
 from ruleone.room.table.view import ChipsBack, FrozenView
-from ruleone.tournament.bounties.standing import Bounties
-from ruleone.tournament.breaking.deciding import posted_order
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.dealers import pushes_held_in_ms
 from ruleone.tournament.entries import entries_so_far, takes_for_flight
-from ruleone.tournament.hand_for_hand import to_go, to_play
-from ruleone.tournament.satellites.seats import bubble_at
-from ruleone.tournament.templates import TEMPLATES, template
+from ruleone.tournament.hands.hand_for_hand import to_go, to_play
+from ruleone.tournament.levels import pushes_held_in_ms
+from ruleone.tournament.places import bubble_at
+from ruleone.tournament.seating.breaking import posted_order
+from ruleone.tournament.state.bounty_accounts import Bounties
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.templates import TEMPLATES, template
 
 
 def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:

@@ -11,7 +11,7 @@ from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import plain
 from ruleone.room.core.settings import STREAM
 from ruleone.rulebook import Refusal
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 Part = Literal["clock", "break", "prizes", "seats", "moves", "breaking", "waiting"]
 """The clock; the next break; the prizes; who sits where; who goes where; in what order the tables

@@ -26,8 +26,8 @@ from ruleone.room.pages.views import (
 )
 from ruleone.room.table.view import PauseView, TurnView, clock_of, clocks, pause_view
 from ruleone.tournament.entries import entries_so_far
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.games import THIRTEEN
 
 
 def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> TableView:

@@ -28,7 +28,7 @@ from ruleone.room.event.setup.payouts import PayoutsView
 from ruleone.room.event.undo import ActView
 from ruleone.room.live.views import RotaView
 from ruleone.room.table.view import FrozenView, PauseView, TurnView
-from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.terms.config import ShotClock
 
 
 class PrizeView(msgspec.Struct, frozen=True):

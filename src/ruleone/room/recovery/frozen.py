@@ -20,7 +20,7 @@ from ruleone.room.recovery.restoring import NotWritten, Restoring
 from ruleone.room.table.records import Directed, GoesOn, HandRetired
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
 
 NOT_WRITTEN: Final = Refusal("not-written-yet", "illegal")
 

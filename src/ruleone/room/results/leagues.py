@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from ruleone.leagues.formula import Formula
+from ruleone.leagues.league import League, Line, Result, league_refused, points_table, standing
 from ruleone.limits import LEAGUE_STANDINGS_SHOWN_MAX, LEAGUES_MAX
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
@@ -17,9 +19,6 @@ from ruleone.room.results.results import Ended, Results
 from ruleone.room.results.views import LeagueEvent, LeagueLine, LeaguesView, LeagueView, ScoredView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
-from ruleone.tournament.league.formula import Formula
-from ruleone.tournament.league.standing import Line, Result, standing
-from ruleone.tournament.league.terms import League, league_refused, points_table
 
 NO_LEAGUE: Final = Refusal("league-unknown", "illegal")
 

@@ -29,8 +29,8 @@ from ruleone.room.results.views import (
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
 from ruleone.tournament import events as e
-from ruleone.tournament.conduct.events import PenaltyGiven
-from ruleone.tournament.taking_back.events import (
+from ruleone.tournament.events.penalties import PenaltyGiven
+from ruleone.tournament.events.undo import (
     EntryTakenBack,
     HandTakenBack,
     PenaltyTakenBack,

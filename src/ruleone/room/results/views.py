@@ -3,10 +3,10 @@ milliseconds since 1970."""
 
 import msgspec
 
+from ruleone.leagues.league import League
 from ruleone.room.event.draws import DrawsView
 from ruleone.room.event.host.news import EventName, RotationView
 from ruleone.rulebook.citation import Refusal
-from ruleone.tournament.league.terms import League
 
 
 class ResultsLine(msgspec.Struct, frozen=True):

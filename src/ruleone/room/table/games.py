@@ -23,7 +23,7 @@ from ruleone.room.table.clocks import ClockAct, Presence, Turn, least, streets_r
 from ruleone.room.table.commands import OTHER_GAME, Action, NextHand
 from ruleone.room.table.play import Play
 from ruleone.rulebook import Edition, Refusal
-from ruleone.tournament.games import THIRTEEN
+from ruleone.tournament.terms.games import THIRTEEN
 
 
 class ArrangingTurn(Turn):

@@ -23,7 +23,7 @@ from ruleone.room.webhooks.records import Kind
 from ruleone.room.webhooks.views import DeliveryView, HooksView, HookView, NotToldView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED
-from ruleone.tournament.dealt import Entropy
+from ruleone.tournament.hands.choosing import Entropy
 
 _PORTS: Final = {"http": 80, "https": 443}
 

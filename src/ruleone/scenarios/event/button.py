@@ -9,11 +9,17 @@ from msgspec import UNSET, UnsetType
 
 from ruleone.limits import SEATS_MAX
 from ruleone.rulebook import Edition, Written
-from ruleone.scenarios.fault import Fault, Found, Unlike, unlike, up_to_the_first
-from ruleone.scenarios.scenario import Scenario
-from ruleone.scenarios.seated import check_steps
+from ruleone.scenarios.scenario import (
+    Fault,
+    Found,
+    Scenario,
+    Unlike,
+    check_steps,
+    unlike,
+    up_to_the_first,
+)
 from ruleone.tournament import Lineup, Positions, Table
-from ruleone.tournament.balancing import worst_seat
+from ruleone.tournament.seating.balancing import worst_seat
 
 _STEP: Final = re.compile(r"seat ([1-9]\d?) (comes|leaves)")
 KNOWN: Final = ("seat 4 comes", "seat 2 leaves")

@@ -9,11 +9,9 @@ from msgspec import UNSET, UnsetType
 from ruleone.cards import parse
 from ruleone.limits import SCENARIO_PLAYERS_MAX, SEATS_MAX
 from ruleone.rulebook import Edition, Written
-from ruleone.scenarios.fault import Fault, Found, unlike, up_to_the_first
-from ruleone.scenarios.scenario import Scenario
-from ruleone.scenarios.seated import check_cards
+from ruleone.scenarios.scenario import Fault, Found, Scenario, check_cards, unlike, up_to_the_first
 from ruleone.tournament import draw_seats
-from ruleone.tournament.draw import hand_out, highest
+from ruleone.tournament.seeded_draw import hand_out, highest
 
 
 class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,11 +9,16 @@ from msgspec import UNSET, UnsetType
 from ruleone.cards import parse_cards
 from ruleone.limits import SEATS_MAX
 from ruleone.rulebook import Edition, Written
-from ruleone.scenarios.fault import Fault, Found, Unlike, unlike, up_to_the_first
-from ruleone.scenarios.scenario import Scenario
-from ruleone.scenarios.seated import check_cards
-from ruleone.tournament.color_up import BadRace, Race, leftovers, race_off
-from ruleone.tournament.color_up.race import value
+from ruleone.scenarios.scenario import (
+    Fault,
+    Found,
+    Scenario,
+    Unlike,
+    check_cards,
+    unlike,
+    up_to_the_first,
+)
+from ruleone.tournament.chips.color_up import BadRace, Race, leftovers, race_off, value
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 WHY_MAX = 300

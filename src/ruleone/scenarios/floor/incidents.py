@@ -1,12 +1,23 @@
-"""What the floor is called to, by the key that a file has for it: the facts, and who rules."""
+"""What the floor is called to, by the key that a file has for it: the facts, and who rules.
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple, cast
+Facts of those incidents whose functions in `ruleone.floor` take them one by one.
+
+Facts of an incident as a file writes them: times of day, cards as text.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from datetime import time
+from typing import Annotated, Any, Final, Literal, NamedTuple, cast, get_origin, get_type_hints
 
 import msgspec
 from msgspec.structs import asdict
 
+from ruleone.cards import CardError, parse_cards
+from ruleone.dealing.events import BettingKind
+from ruleone.dealing.game import Limit
 from ruleone.floor import (
+    BadFacts,
     CalledClock,
     ClockCall,
     ClockRuling,
@@ -21,7 +32,8 @@ from ruleone.floor import (
     time_over,
     unowned,
 )
-from ruleone.floor.conduct import (
+from ruleone.floor.followed import INCIDENTS as AT_TABLE
+from ruleone.floor.penalties import (
     DealRuling,
     GivenRuling,
     Incident,
@@ -32,24 +44,155 @@ from ruleone.floor.conduct import (
     given,
     infraction,
 )
-from ruleone.floor.followed import INCIDENTS as AT_TABLE
+from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.floor.ruling import ChipsRuling
 from ruleone.floor.rulings import OneRuling
-from ruleone.floor.situations.told import ActedEarly, acted_early
-from ruleone.floor.untold import Facts
+from ruleone.floor.situations.told import NOT_ACTED, ActedEarly, acted_early, declared_beside
+from ruleone.floor.untold import Could, Facts, Presumed
 from ruleone.floor.whole import whole
 from ruleone.rulebook import Edition
-from ruleone.scenarios.floor.facts import as_read, facts_of
-from ruleone.scenarios.floor.told import (
-    Acts,
-    Amount,
-    AskedPot,
-    AskedStack,
-    CallAt,
-    Dealt,
-    Given,
-    TimeUp,
-)
+
+FROM_THE_CALL: Final = Presumed("times count from the call where a file tells no time of day")
+OF_HANDS: Final = Presumed("hands and rounds are refused without it, and nothing else reads it")
+OF_ROUNDS: Final = Presumed("rounds are refused without it, and nothing else reads it")
+
+
+class Acts(msgspec.Struct, frozen=True, kw_only=True):
+    """What players did, one after the other in turn."""
+
+    acts: tuple[BettingKind, ...]
+
+
+class Amount(msgspec.Struct, frozen=True, kw_only=True):
+    """Chips, and for those found behind an all-in, whether it won."""
+
+    chips: int
+    all_in_won: bool = False
+
+
+class AskedPot(msgspec.Struct, frozen=True, kw_only=True):
+    """A player asks how large the pot is."""
+
+    betting: Limit
+
+
+class AskedStack(msgspec.Struct, frozen=True, kw_only=True):
+    """A player asks for another's chips."""
+
+    in_turn: bool = True
+    faces: Literal["all-in", "bet", "nothing"]
+
+
+class CallAt(ClockCall, frozen=True, kw_only=True):
+    """A clock that is called, and when; all times count from the call where that is left out."""
+
+    at_ms: Annotated[int, FROM_THE_CALL] = 0
+
+
+class TimeUp(msgspec.Struct, frozen=True, kw_only=True):
+    """The clock runs out: what its player faces, when he acted, when its end was declared."""
+
+    faces_bet: bool
+    acted_ms: Annotated[int | None, NOT_ACTED] = None
+    declared_ms: Annotated[int | None, Could(lambda told: declared_beside(told["acted_ms"]))] = None
+
+
+class Given(msgspec.Struct, frozen=True, kw_only=True):
+    """A penalty that is given at a table of so many players."""
+
+    code: PenaltyCode
+    count: Annotated[int, OF_HANDS] = 0
+    players: Annotated[int | None, OF_ROUNDS] = None
+
+
+class Dealt(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand that is dealt, or dealt again; whether the penalised player has the bring-in."""
+
+    redeal: bool = False
+    bring_in: bool = False
+
+
+Told = dict[str, Any]
+
+_CARD: Final = r"(?:[2-9TJQKA][shdc]|\?\?)"
+_CARDS: Final = re.compile(rf"{_CARD}(?: {_CARD})*")
+_TIME: Final = re.compile(r"([01]\d|2[0-3]):([0-5]\d):([0-5]\d)")
+
+
+def facts_of(kind: type[msgspec.Struct], told: Told) -> msgspec.Struct:
+    """The facts of this kind: "12:00:40" is a time in milliseconds, "As Kd" are cards,
+    "??" is one that nobody has seen.
+
+    Raises msgspec.ValidationError where they are of another form, BadFacts where they cannot all be
+    true.
+    """
+    try:
+        read = _piles(as_read(told), kind)
+        facts = msgspec.convert(read, kind, str_keys=True)
+    except CardError as wrong:
+        raise msgspec.ValidationError(str(wrong)) from None
+    except msgspec.ValidationError as wrong:
+        if isinstance(wrong.__cause__, BadFacts):
+            raise wrong.__cause__ from None
+        raise
+    if unknown := next(_unknown(read, msgspec.to_builtins(facts, str_keys=True)), None):
+        raise msgspec.ValidationError(f"Object contains unknown field `{unknown}`")
+    return facts
+
+
+def _unknown(read: object, made: object) -> Iterator[str]:
+    """The names in facts as they were read that the facts made of them do not have."""
+    if isinstance(read, dict) and isinstance(made, dict):
+        for key, value in read.items():
+            if key not in made:
+                yield key
+            yield from _unknown(value, made.get(key))
+    if isinstance(read, list) and isinstance(made, list | tuple):
+        for one, other in zip(read, made, strict=False):
+            yield from _unknown(one, other)
+
+
+def _piles(read: Told, kind: type[msgspec.Struct]) -> Told:
+    """One card is a pile of one where the facts have room for several."""
+    hints = get_type_hints(kind)
+    return {
+        key: (value,) if isinstance(value, int) and get_origin(hints.get(key)) is tuple else value
+        for key, value in read.items()
+    }
+
+
+def clock_text(at_ms: int) -> str:
+    """A time of day as a file writes it."""
+    seconds = at_ms // 1000
+    return time(seconds // 3600 % 24, seconds // 60 % 60, seconds % 60).isoformat()
+
+
+def as_read(value: object) -> Any:
+    """What a file tells, with times in milliseconds, cards as numbers and None for "none": there is
+    none, or nobody knows."""
+    match value:
+        case dict():
+            return {key: as_read(each) for key, each in _timed(value).items()}
+        case list():
+            return [as_read(each) for each in value]
+        case "none":
+            return None
+        case str() if _CARDS.fullmatch(value):
+            cards = parse_cards(value)
+            return cards[0] if len(cards) == 1 else cards
+    return value
+
+
+def _timed(told: Told) -> Told:
+    """Times of day under the names that they have in milliseconds."""
+    found: Told = {}
+    for key, value in told.items():
+        if isinstance(value, str) and _TIME.fullmatch(value):
+            hours, minutes, seconds = map(int, value.split(":"))
+            found[f"{key}_ms"] = (hours * 3600 + minutes * 60 + seconds) * 1000
+        else:
+            found[key] = value
+    return found
 
 
 class Standing:

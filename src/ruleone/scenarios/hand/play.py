@@ -1,23 +1,35 @@
-"""One scenario on its way through a hand, up to the first thing that comes out otherwise."""
+"""One scenario on its way through a hand, up to the first thing that comes out otherwise.
+
+What a hand and its rulings say to each key of what must hold.
+
+What must hold at one step of a hand.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final
 
+import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from ruleone.dealing import (
-    Action,
-    BringIn,
-    Call,
-    Check,
-    Fold,
-    Hand,
-    RaiseTo,
-    ReplaceCard,
+from ruleone.cards import texts
+from ruleone.dealing import Action, BringIn, Call, Check, Fold, Hand, Options, RaiseTo, ReplaceCard
+from ruleone.dealing.events import (
+    BoardDealt,
+    CardsDealt,
+    HandKilled,
+    HandsTabled,
+    HoleDealt,
+    Posted,
+    PotAwarded,
+    ShowdownOpened,
+    StubShuffled,
+    UncalledReturned,
 )
 from ruleone.floor import (
     BadFacts,
+    Choice,
     Facing,
     PulledBack,
     Push,
@@ -25,28 +37,236 @@ from ruleone.floor import (
     Step,
     TurnRuling,
     held_action,
+    left_to,
 )
 from ruleone.floor.cards import last_card_in, last_card_seen
-from ruleone.floor.chips import Chips, together, value_of
+from ruleone.floor.facts import Chips, together, value_of
 from ruleone.floor.followed import Contradiction, Course, Pending, SkippedSpoke, tell
 from ruleone.floor.headline import headline
 from ruleone.floor.in_turn import facing_in_turn
-from ruleone.floor.rulings import AnyRuling, Undecided
+from ruleone.floor.rulings import AnyRuling, Undecided, path_text
 from ruleone.floor.unseen_chips import read_whole
 from ruleone.rulebook import Refusal
-from ruleone.scenarios.fault import TELL_FIRST, Fault, Unlike, unlike, up_to_the_first
-from ruleone.scenarios.hand.acts import GO_ON, action
-from ruleone.scenarios.hand.expected import Expected, asks_of_ruling
-from ruleone.scenarios.hand.found import choice_words, found_in
-from ruleone.scenarios.hand.remedies import remedy_of
 from ruleone.scenarios.hand.words import (
     AS_RULED,
     CHECKED_DOWN,
     FLOOR,
+    GO_ON,
     OUT_OF_TURN,
     SILENCE,
+    action,
+    remedy_of,
     turn_of,
 )
+from ruleone.scenarios.scenario import TELL_FIRST, Fault, Found, Unlike, unlike, up_to_the_first
+
+
+class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What must hold at one step. Seats go by their names, amounts are chips; `to_call` is what a
+    call adds, `raise_` the least and the most total. The keys from `ruling` on are about the last
+    words and chips that were read, or the acts out of turn; `untold` are the facts that were left
+    out and decide, where the ruling is `tell-first`. A key that is not there asks for nothing."""
+
+    refuse: str | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+    turn: str | UnsetType = UNSET
+    to_call: int | UnsetType = UNSET
+    may_raise: bool | UnsetType = UNSET
+    raise_: tuple[int, int] | UnsetType = msgspec.field(name="raise", default=UNSET)
+    bring_in: int | UnsetType = UNSET
+    street: str | UnsetType = UNSET
+    board: str | UnsetType = UNSET
+    board_cards: int | UnsetType = UNSET
+    pots: tuple[int, ...] | UnsetType = UNSET
+    tabled: tuple[str, ...] | UnsetType = UNSET
+    face_up: tuple[str, ...] | UnsetType = UNSET
+    tabled_on: int | UnsetType = UNSET
+    turned_up: tuple[str, ...] | UnsetType = UNSET
+    order: tuple[str, ...] | UnsetType = UNSET
+    awarded: tuple[int, ...] | UnsetType = UNSET
+    category: str | UnsetType = UNSET
+    won: dict[str, int] | UnsetType = UNSET
+    returned: dict[str, int] | UnsetType = UNSET
+    posted: tuple[tuple[str, str, int], ...] | UnsetType = UNSET
+    cards: dict[str, str] | UnsetType = UNSET
+    up: dict[str, str] | UnsetType = UNSET
+    burned: str | UnsetType = UNSET
+    dealt: int | UnsetType = UNSET
+    shuffled: int | UnsetType = UNSET
+    killed: tuple[str, ...] | UnsetType = UNSET
+    stacks: dict[str, int] | UnsetType = UNSET
+    ruling: str | UnsetType = UNSET
+    untold: tuple[str, ...] | UnsetType = UNSET
+    total: int | UnsetType = UNSET
+    adds: int | UnsetType = UNSET
+    back: int | UnsetType = UNSET
+    held_to: str | UnsetType = UNSET
+    choices: tuple[str, ...] | UnsetType = UNSET
+    proposed: str | UnsetType = UNSET
+    penalty: bool | UnsetType = UNSET
+    announced: int | UnsetType = UNSET
+    because: tuple[str, ...] | UnsetType = UNSET
+    stands: tuple[str, ...] | UnsetType = UNSET
+    void: tuple[str, ...] | UnsetType = UNSET
+    waits: tuple[str, ...] | UnsetType = UNSET
+    gets_back: dict[str, int] | UnsetType = UNSET
+    left_to: dict[str, tuple[str, ...]] | UnsetType = UNSET
+    penalised: tuple[str, ...] | UnsetType = UNSET
+    skipped: str | UnsetType = UNSET
+    substantial: bool | UnsetType = UNSET
+
+
+_FIRST: Final = Expected.__struct_fields__.index("ruling")
+
+
+def asks_of_ruling(step: Expected) -> bool:
+    """Whether a step asks for more than how the hand stands."""
+    return any(getattr(step, key) is not UNSET for key in Expected.__struct_fields__[_FIRST:])
+
+
+def found_in(
+    course: Course,
+    names: Sequence[str],
+    ruling: Reading | TurnRuling | Undecided | None,
+    step: Expected,
+) -> Found:
+    """What there is to find after a step; nothing is looked up before it is asked for."""
+    found = {**_of_hand(course, names)}
+    if isinstance(ruling, Reading):
+        found |= _of_reading(ruling)
+    elif isinstance(ruling, Undecided):
+        untold = tuple(map(path_text, ruling.asks))
+        found |= {"ruling": lambda: TELL_FIRST, "untold": lambda: untold}
+    elif ruling is not None:
+        found |= _of_turns(ruling, names)
+    if ruling is not None:
+        cited = {reason.citation.rule for reason in ruling.reasons}
+        if isinstance(ruling, TurnRuling):
+            cited |= {reason.citation.rule for each in ruling.early for reason in each.reasons}
+        wanted = step.because or ()
+        found["because"] = lambda: wanted if {*wanted} <= cited else tuple(sorted(cited))
+    return found
+
+
+def choice_words(choice: Choice) -> str:
+    """A choice as a file has it: "raise 500"; what moves no chips has no amount."""
+    return f"{choice.code} {choice.amount}" if choice.amount else choice.code
+
+
+def _of_hand(course: Course, names: Sequence[str]) -> Found:
+    hand = course.hand
+    view, options = hand.view(), _left(course)
+    bounds = options.bet_to if options else None
+
+    def name(seat: int) -> str:
+        return names[seat - 1]
+
+    return {
+        "turn": lambda: name(options.seat) if options else "nobody",
+        "to_call": lambda: options.to_call if options else None,
+        "may_raise": lambda: bounds is not None,
+        "raise": lambda: bounds,
+        "bring_in": lambda: options.bring_in if options else None,
+        "street": lambda: view.street,
+        "board": lambda: " ".join(view.board),
+        "board_cards": lambda: len(view.board),
+        "pots": lambda: tuple(pot.amount for pot in view.pots),
+        "tabled": lambda: tuple(name(s.seat) for s in view.seats if s.tabled),
+        "face_up": lambda: tuple(name(s.seat) for s in view.seats if "??" not in s.cards != ()),
+        "tabled_on": lambda: _tabled_on(hand),
+        "turned_up": lambda: tuple(
+            name(seat) for e in hand.events if isinstance(e, HandsTabled) for seat in e.seats
+        ),
+        "order": lambda: tuple(
+            name(seat) for e in hand.events if isinstance(e, ShowdownOpened) for seat in e.seats
+        ),
+        "awarded": lambda: tuple(e.pot for e in hand.events if isinstance(e, PotAwarded)),
+        "category": lambda: next((won.hand.category for won in view.awards if won.hand), None),
+        "won": lambda: {name(shown.seat): shown.won for shown in view.seats if shown.won},
+        "stacks": lambda: {name(shown.seat): shown.stack for shown in view.seats},
+        "returned": lambda: {
+            name(e.seat): e.amount for e in hand.events if isinstance(e, UncalledReturned)
+        },
+        "posted": lambda: tuple(
+            (name(e.seat), e.kind, e.amount) for e in hand.events if isinstance(e, Posted)
+        ),
+        "cards": lambda: {
+            name(shown.seat): " ".join(hand.view(shown.seat).seats[at].cards)
+            for at, shown in enumerate(view.seats)
+        },
+        "up": lambda: {
+            name(s.seat): " ".join(card for card in s.cards if card != "??") for s in view.seats
+        },
+        "burned": lambda: " ".join(
+            chain.from_iterable(
+                texts(e.burned) for e in hand.events if isinstance(e, BoardDealt | CardsDealt)
+            )
+        ),
+        "dealt": lambda: next(
+            (len(e.seats) for e in reversed(hand.events) if isinstance(e, CardsDealt | HoleDealt)),
+            0,
+        ),
+        "shuffled": lambda: sum(len(e.cards) for e in hand.events if isinstance(e, StubShuffled)),
+        "killed": lambda: tuple(name(e.seat) for e in hand.events if isinstance(e, HandKilled)),
+    }
+
+
+def _left(course: Course) -> Options | None:
+    """What the player to act may do, under what is ruled of acts out of turn."""
+    hand, ruling = course.hand, course.turn_ruling()
+    if ruling is not None and hand.options is not None:
+        try:
+            return left_to(hand, ruling)
+        except BadFacts:
+            return hand.options
+    return hand.options
+
+
+def _tabled_on(hand: Hand) -> int | None:
+    """How many board cards lay when all hands went face up at once."""
+    lying = 0
+    for event in hand.events:
+        if isinstance(event, BoardDealt):
+            lying += len(event.cards)
+        if isinstance(event, HandsTabled):
+            return lying
+    return None
+
+
+def _of_reading(ruling: Reading) -> Found:
+    told = [why.parameters["amount"] for why in ruling.reasons if why.code == "announced"]
+    return {
+        "ruling": lambda: ruling.ruled.code if ruling.ruled else ruling.verdict,
+        "total": lambda: ruling.ruled.amount if ruling.ruled else None,
+        "adds": lambda: ruling.adds,
+        "back": lambda: ruling.returned,
+        "held_to": lambda: choice_words(ruling.bound) if ruling.bound else None,
+        "choices": lambda: tuple(map(choice_words, ruling.choices)),
+        "proposed": lambda: choice_words(ruling.proposed) if ruling.proposed else None,
+        "penalty": lambda: ruling.penalty,
+        "announced": lambda: next(iter(told), None),
+    }
+
+
+def _of_turns(ruling: TurnRuling, names: Sequence[str]) -> Found:
+    early = {names[each.act.seat - 1]: each for each in ruling.early}
+
+    def those(verdict: str) -> tuple[str, ...]:
+        return tuple(name for name, each in early.items() if each.verdict == verdict)
+
+    return {
+        "stands": lambda: those("stands"),
+        "void": lambda: those("void"),
+        "waits": lambda: those("waits"),
+        "gets_back": lambda: {name: each.returned for name, each in early.items() if each.returned},
+        "left_to": lambda: {name: each.options for name, each in early.items() if each.options},
+        "penalised": lambda: tuple(name for name, each in early.items() if each.penalty),
+        "skipped": lambda: ruling.fate,
+        "substantial": lambda: ruling.substantial,
+        "choices": lambda: tuple(map(choice_words, ruling.choices)),
+        "proposed": lambda: choice_words(ruling.proposed) if ruling.proposed else None,
+    }
+
 
 _NO_BLINDS: Final[Mapping[int, Chips]] = {}
 

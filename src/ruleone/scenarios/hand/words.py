@@ -3,26 +3,153 @@
 "B raise 300" is an action; "B says 'raise', pushes 11x100, pushes 2x1000" is his whole turn, one
 thing after the other; "C bet 500 out of turn", "B kept silent with time", "C as ruled" and
 "the floor rules raise 500" tell of acts out of turn and of the floor.
+
+The actions of a hand, in words: "B raise 300", "A all-in", "C asks-to-see A", "go on".
+
+What the floor's hand does to a hand, in words: "the hand of B is killed", "B gets back 2000".
 """
 
 import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, get_args
 
-from ruleone.dealing.views import Street
-from ruleone.floor import (
-    Gathered,
-    Moved,
-    PulledBack,
-    Push,
-    Said,
-    Step,
-    Tapped,
-    ToldCount,
-    TookBack,
+from ruleone.cards import CardError, parse, parse_cards
+from ruleone.dealing import (
+    Action,
+    AskToSee,
+    BringIn,
+    Call,
+    Check,
+    Discard,
+    Fold,
+    GiveBack,
+    Hand,
+    Intervention,
+    KillHand,
+    Muck,
+    RaiseTo,
+    ReplaceCard,
+    RestoreHand,
+    Show,
+    TakeBoardBack,
+    VoidHand,
 )
-from ruleone.scenarios.hand.acts import acts_of, is_act
-from ruleone.scenarios.hand.remedies import remedies_of, remedy_of
+from ruleone.dealing.views import Street
+from ruleone.floor import Gathered, Moved, PulledBack, Push, Said, Step, Tapped, ToldCount, TookBack
+
+GO_ON: Final = "go on"
+"""The dealer's own step: what is dealt or paid when nobody is asked."""
+
+_AMOUNT: Final = re.compile(r"[0-9]{1,18}")
+_PLAIN: Final[dict[str, Callable[[], Action]]] = {
+    "fold": Fold,
+    "check": Check,
+    "call": Call,
+    "muck": Muck,
+    "bring-in": BringIn,
+    "stands-pat": Discard,
+}
+
+
+def acts_of() -> tuple[str, ...]:
+    """How actions are written, for those who write one that is none."""
+    return (
+        *("A fold", "A check", "A call", "A call 300", "A bet 300", "A raise 300", "A all-in"),
+        *("A show", "A show Kh", "A muck", "A asks-to-see B", "A bring-in", "A throws Kh 2c"),
+        *("A stands-pat", GO_ON),
+    )
+
+
+def is_act(words: str, names: Sequence[str]) -> bool:
+    """Whether this is an action of one of these players, or the dealer's."""
+    if words == GO_ON:
+        return True
+    match words.split():
+        case [name, verb] if verb in _PLAIN or verb in ("all-in", "show"):
+            return name in names
+        case [name, "call" | "bet" | "raise", amount]:
+            return name in names and bool(_AMOUNT.fullmatch(amount))
+        case [name, "asks-to-see", of]:
+            return name in names and of in names
+        case [name, "show" | "throws", *cards] if cards:
+            return name in names and all(map(_is_card, cards))
+    return False
+
+
+def action(words: str, hand: Hand, names: Sequence[str]) -> tuple[int, Action]:
+    """The seat and the action that the words mean in this hand. An all-in is a call where the
+    player may not raise."""
+    name, verb, *rest = words.split()
+    seat = names.index(name) + 1
+    match verb:
+        case "bet" | "raise":
+            return seat, RaiseTo(int(rest[0]))
+        case "all-in":
+            return seat, _all_in(hand, seat)
+        case "show":
+            return seat, Show(tuple(rest))
+        case "throws":
+            return seat, Discard(tuple(rest))
+        case "asks-to-see":
+            return seat, AskToSee(names.index(rest[0]) + 1)
+    return seat, _PLAIN[verb]()
+
+
+def _all_in(hand: Hand, seat: int) -> Action:
+    options = hand.options
+    if options is None or options.bet_to is None:
+        return Call()
+    mine = next(shown for shown in hand.view().seats if shown.seat == seat)
+    return RaiseTo(mine.bet + mine.stack)
+
+
+def _is_card(text: str) -> bool:
+    try:
+        return len(parse_cards(text)) == 1
+    except CardError:
+        return False
+
+
+_CARD: Final = r"[2-9TJQKA][shdc]"
+_FORMS: Final[tuple[tuple[re.Pattern[str], Callable[[int, re.Match[str]], Intervention]], ...]] = (
+    (re.compile(r"the hand of (\S+) is killed"), lambda seat, _: KillHand(seat)),
+    (re.compile(r"the hand of (\S+) lives again"), lambda seat, _: RestoreHand(seat)),
+    (
+        re.compile(r"(\S+) gets back (\d{1,12})"),
+        lambda seat, told: GiveBack(seat, int(told[2])),
+    ),
+    (
+        re.compile(rf"the card of (\S+), ({_CARD}), that the dealer exposed, is replaced"),
+        lambda seat, told: ReplaceCard(seat, parse(told[2])),
+    ),
+)
+_VOID: Final = "the hand is a misdeal"
+_BOARD: Final = re.compile(r"the last ([1-5]) cards? leaves? the board")
+
+
+def remedies_of() -> tuple[str, ...]:
+    """How they are written, for those who write one that is none."""
+    return (
+        *("the hand of A is killed", "the hand of A lives again", "A gets back 2000"),
+        *(
+            "the card of A, 3s, that the dealer exposed, is replaced",
+            "the last 1 card leaves the board",
+            _VOID,
+        ),
+    )
+
+
+def remedy_of(words: str, names: Sequence[str]) -> Intervention | None:
+    """What these words do to a hand of these players; None where they are no such words."""
+    if words == _VOID:
+        return VoidHand()
+    if told := _BOARD.fullmatch(words):
+        return TakeBoardBack(int(told[1]))
+    for form, made in _FORMS:
+        if (told := form.fullmatch(words)) and told[1] in names:
+            return made(names.index(told[1]) + 1, told)
+    return None
+
 
 OUT_OF_TURN: Final = " out of turn"
 AS_RULED: Final = "as ruled"

@@ -1,15 +1,22 @@
-"""Events, buttons and draws told: what happens around the tables, and what comes of it."""
+"""Events, buttons and draws told: what happens around the tables, and what comes of it.
 
-from collections.abc import Callable, Iterator
+Chips that leave play told: who has how many, the cards of the race, and what comes of it.
+
+Tables as plans: who sits where, where button and blinds stand, which table waits.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Final
 
 from msgspec import UNSET
 
+from ruleone.cards import parse_cards, texts
 from ruleone.rulebook import Edition
 from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario
-from ruleone.scenarios.event.button import Next
+from ruleone.scenarios.event.button import Next, take_step
 from ruleone.scenarios.event.draw import Drawn as OneDraw
-from ruleone.scenarios.event.expected import Expected
-from ruleone.scenarios.event.words import (
+from ruleone.scenarios.event.race import RaceScenario, Step
+from ruleone.scenarios.event.scenario import (
     BELONGS,
     DOWN,
     HAND_FOR_HAND,
@@ -19,9 +26,85 @@ from ruleone.scenarios.event.words import (
     REBUYS,
     SEATS_LOST,
     TIME,
+    Expected,
 )
-from ruleone.scenarios.scenes.rings import button_ring, drawn_rings, event_rings
-from ruleone.scenarios.scenes.scene import Drawn, SceneHand, SceneLine, came_out, done, said
+from ruleone.scenarios.scenes.scene import (
+    Drawn,
+    RingSeat,
+    SceneHand,
+    SceneLine,
+    SceneRing,
+    came_out,
+    done,
+    said,
+)
+from ruleone.tournament import Positions, Table, draw_seats
+
+TABLES_MAX: Final = 6
+"""Tables of an event that are drawn; the lines tell of the others."""
+
+
+def event_rings(scenario: EventScenario, book: Edition) -> tuple[SceneRing, ...]:
+    """The tables of an event after its last step."""
+    play = scenario.started(book)
+    for step in scenario.steps:
+        list(play.step(step))
+    tables = [table for _, table in sorted(play.event.state.tables.items()) if table.players]
+    return tuple(_ring(table, numbered=len(tables) > 1) for table in tables[:TABLES_MAX])
+
+
+def button_ring(scenario: ButtonScenario, book: Edition) -> SceneRing:
+    """The table after its last step; `waiting` are those who got no cards in its last hand."""
+    table = scenario.table()
+    waiting: tuple[int, ...] = ()
+    for step in scenario.steps:
+        list(take_step(table, step, book))
+        if isinstance(step, Next):
+            waiting = () if step.waiting is UNSET else step.waiting
+    return _ring(table, numbered=False, waiting=waiting)
+
+
+def drawn_rings(step: OneDraw) -> Iterator[SceneRing]:
+    """The tables for which seats were drawn."""
+    if not step.seed:
+        return
+    names = [f"player {number}" for number in range(1, step.players + 1)]
+    seats = draw_seats(step.seed.encode(), names, step.tables, step.size).values()
+    for number in range(1, min(step.tables, TABLES_MAX) + 1):
+        occupied = {seat for table, seat in seats if table == number}
+        yield SceneRing(number, seats_of(step.size, occupied))
+
+
+def seats_of(
+    size: int,
+    occupied: Collection[int],
+    waiting: Collection[int] = (),
+    cards: Mapping[int, tuple[str, ...]] | None = None,
+    bets: Mapping[int, int] | None = None,
+) -> tuple[RingSeat, ...]:
+    """All seats of a table of `size`, with what lies before each."""
+    return tuple(
+        RingSeat(
+            seat,
+            "waiting" if seat in waiting else "taken" if seat in occupied else "open",
+            (cards or {}).get(seat, ()),
+            (bets or {}).get(seat, 0),
+        )
+        for seat in range(1, size + 1)
+    )
+
+
+def _ring(table: Table, *, numbered: bool, waiting: Collection[int] = ()) -> SceneRing:
+    at = table.before or Positions(table.drawn, 0, 0)
+    blinds = table.blinds and at.big_blind != at.button
+    return SceneRing(
+        table.number if numbered else None,
+        seats_of(table.size, table.players, waiting),
+        at.button,
+        at.small_blind if blinds and at.small_blind in table.players else None,
+        at.big_blind if blinds and at.big_blind in table.players else None,
+        table.halted,
+    )
 
 
 def event(scenario: EventScenario, book: Edition) -> Drawn:
@@ -169,3 +252,36 @@ def _draw(step: OneDraw) -> Iterator[SceneLine]:
         yield came_out("scene-highest", count=len(step.highest), players=step.highest)
     for name, seat in (step.gets or {}).items():
         yield came_out("scene-gets", player=name, seat=seat)
+
+
+def races(scenario: RaceScenario, _: Edition) -> Drawn:
+    """Races, each with its cards, and chips that turn up later."""
+    lines = [line for step in scenario.steps for line in _told(scenario, step)]
+    hands = [
+        SceneHand(str(seat), (texts(parse_cards(cards)),), seat in (step.won or ()))
+        for step in scenario.steps
+        for seat, cards in step.cards.items()
+    ]
+    setting = said("scene-race", chip=scenario.chip, into=scenario.into)
+    return Drawn(setting, tuple(lines), hands=tuple(hands))
+
+
+def _told(scenario: RaceScenario, step: Step) -> Iterator[SceneLine]:
+    chip, into = scenario.chip, scenario.into
+    for seat, removed in step.removed.items():
+        yield done("scene-race-holds", seat=seat, removed=removed, chip=chip)
+    for seat, cards in step.cards.items():
+        yield done("scene-race-dealt", seat=seat, cards=texts(parse_cards(cards)))
+    if step.found:
+        yield done("scene-race-found", count=step.found, chip=chip)
+    if step.won is not UNSET:
+        seats = tuple(map(str, step.won))
+        yield came_out("scene-race-won", count=len(seats), seats=seats, into=into)
+    for seat in step.kept_in or ():
+        yield came_out("scene-race-kept-in", seat=seat, into=into)
+    for seat, amount in (step.after or {}).items():
+        yield came_out("scene-race-worth", seat=seat, amount=amount)
+    if step.exchange is not UNSET and step.void is not UNSET:
+        ruling = "floor" if step.ruling == "floor" else "settled"
+        told = {"exchange": step.exchange, "void": step.void}
+        yield came_out("scene-race-exchange", ruling=ruling, **told)

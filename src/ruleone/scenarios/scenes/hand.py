@@ -1,22 +1,285 @@
-"""One hand drawn: played once more, this time noting what is seen and said."""
+"""One hand drawn: played once more, this time noting what is seen and said.
 
-from collections.abc import Iterator, Sequence
+How the bets of a street grew, rung by rung, up to the least that comes next.
+
+What must hold of a hand at a step of a scenario, for people to read.
+
+What was ruled, in the floor's own sentences, with the players' names for their seats.
+
+What a player says and pushes in his turn, and what is done out of turn, for people to read.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from ruleone.dealing import Hand
 from ruleone.dealing.views import HandView, LogLine
-from ruleone.floor import Facing, Reading, Step
+from ruleone.floor import (
+    Facing,
+    Gathered,
+    Moved,
+    PulledBack,
+    Push,
+    Reading,
+    Said,
+    Step,
+    Tapped,
+    ToldCount,
+    TookBack,
+    TurnRuling,
+    sentences,
+)
 from ruleone.floor.measured import RulerView, measured
-from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.ruling import Choice, Reason
+from ruleone.floor.rulings import AnyRuling, Undecided
 from ruleone.rulebook import Edition
-from ruleone.scenarios.fault import Unlike
+from ruleone.rulebook.values import InWords
 from ruleone.scenarios.hand import HandScenario
-from ruleone.scenarios.hand.expected import Expected
-from ruleone.scenarios.hand.play import Play
-from ruleone.scenarios.scenes.ladder import ladder
-from ruleone.scenarios.scenes.outcome import outcome
-from ruleone.scenarios.scenes.rulings import ruling_told
-from ruleone.scenarios.scenes.scene import Drawn, SceneLine, SceneSeat, SceneTable, done, said
-from ruleone.scenarios.scenes.turns import turn_told
+from ruleone.scenarios.hand.play import Expected, Play, asks_of_ruling
+from ruleone.scenarios.hand.words import FLOOR, OUT_OF_TURN, SILENCE, is_act, turn_of
+from ruleone.scenarios.scenario import Unlike
+from ruleone.scenarios.scenes.scene import (
+    Drawn,
+    Rung,
+    SceneLine,
+    SceneSeat,
+    SceneTable,
+    about,
+    came_out,
+    done,
+    rules_told,
+    said,
+)
+from ruleone.words import LANGUAGES
+
+_RAISED: Final = {
+    "post-big-blind": "post",
+    "post-straddle": "post",
+    "bring-in": "bring-in",
+    "bet": "bet",
+    "complete": "raise",
+    "raise": "raise",
+}
+RUNGS_LEAST: Final = 2
+"""Fewer bets than these need no picture."""
+
+
+def ladder(hand: Hand, steps: Sequence[str | Expected], names: Sequence[str]) -> tuple[Rung, ...]:
+    """The rungs of the street at which a case ends, the last one the least that the player to act
+    may raise to; none where the case does not ask for that, or where too little was bet."""
+    if not any(isinstance(step, Expected) and step.raise_ is not UNSET for step in steps):
+        return ()
+    options = hand.options
+    rungs = tuple(_rungs(hand, names))
+    if options is None or options.bet_to is None or len(rungs) < RUNGS_LEAST:
+        return ()
+    below, least = rungs[-1].to, options.bet_to[0]
+    player = names[options.seat - 1]
+    words = said("scene-rung", act="least", player=player, amount=least)
+    return (*rungs, Rung(words, below, least, least=True))
+
+
+def _rungs(hand: Hand, names: Sequence[str]) -> Iterator[Rung]:
+    view, below = hand.view(), 0
+    for line in view.log:
+        act = _RAISED.get(line.code)
+        if act is None or line.street != view.street or line.seat is None:
+            continue
+        to = line.parameters.get("to", line.parameters.get("amount", 0))
+        if not isinstance(to, int) or to <= below:
+            continue
+        words = said("scene-rung", act=act, player=names[line.seat - 1], amount=to)
+        yield Rung(words, below, to)
+        below = to
+
+
+def outcome(step: Expected, view: HandView) -> Iterator[SceneLine]:
+    """The facts of a step, in the order in which one would tell them."""
+    if step.refuse is not UNSET:
+        yield _refused(step.refuse, () if step.rule is UNSET else (step.rule,))
+    yield from _turn(step)
+    yield from _chips(step, view)
+    yield from _cards(step, view)
+
+
+def _refused(words: str, rules: tuple[str, ...]) -> SceneLine:
+    name, act, *rest = words.split()
+    amount = int(rest[0]) if rest and rest[0].isdigit() else 0
+    return came_out("scene-refused", *rules, player=name, act=act, amount=amount)
+
+
+def _turn(step: Expected) -> Iterator[SceneLine]:
+    """Whose turn it is, and what he may do."""
+    if step.turn == "nobody":
+        yield came_out("scene-nobody")
+    elif step.turn is not UNSET:
+        yield came_out("scene-turn", player=step.turn)
+    if step.bring_in is not UNSET:
+        yield came_out("scene-bring-in", amount=step.bring_in)
+    if step.to_call is not UNSET:
+        yield came_out("scene-to-call", amount=step.to_call)
+    if step.raise_ is not UNSET:
+        least, most = step.raise_
+        yield came_out("scene-raise", least=least, most=most)
+    elif step.may_raise is not UNSET:
+        yield came_out("scene-may-raise", may=step.may_raise)
+
+
+def _chips(step: Expected, view: HandView) -> Iterator[SceneLine]:
+    """What lies in the pots, and who gets it."""
+    if step.posted is not UNSET:
+        for player, kind, amount in step.posted:
+            yield came_out(f"log-post-{kind}", player=player, amount=amount, all_in=False)
+    if step.pots is not UNSET:
+        pots = tuple(f"{amount:,}" for amount in step.pots)
+        yield came_out("scene-pots", count=len(pots), pots=pots)
+    if step.returned is not UNSET:
+        for player, amount in step.returned.items():
+            yield came_out("scene-returned", player=player, amount=amount)
+    if step.won is not UNSET:
+        for player, amount in step.won.items():
+            yield came_out("scene-won", player=player, amount=amount)
+    if step.stacks is not UNSET:
+        for player, amount in step.stacks.items():
+            yield came_out("scene-has", player=player, amount=amount)
+    named = next((award.hand for award in view.awards if award.hand), None)
+    if step.category is not UNSET and named:
+        yield came_out("scene-category", category=named.category, ranks=named.ranks)
+
+
+def _cards(step: Expected, view: HandView) -> Iterator[SceneLine]:
+    """How far the hand has come, and which cards lie open."""
+    if step.board is not UNSET and step.board:
+        yield came_out("scene-board", cards=tuple(step.board.split()))
+    elif step.street is not UNSET or step.board_cards is not UNSET:
+        yield came_out("scene-street", street=view.street, count=len(view.board))
+    if step.burned is not UNSET:
+        yield came_out("scene-burned", cards=tuple(step.burned.split()))
+    if step.dealt is not UNSET:
+        yield came_out("scene-dealt-to", count=step.dealt)
+    if step.shuffled is not UNSET:
+        yield came_out("scene-shuffled", count=step.shuffled)
+    if step.killed is not UNSET:
+        yield came_out("scene-killed", count=len(step.killed), players=step.killed)
+    if step.order is not UNSET and step.order:
+        yield came_out("scene-order", players=step.order)
+    if step.tabled_on is not UNSET:
+        yield came_out("scene-tabled-on", count=step.tabled_on)
+    if step.tabled is not UNSET:
+        yield came_out("scene-tabled", count=len(step.tabled), players=step.tabled)
+    if step.face_up is not UNSET:
+        yield came_out("scene-face-up", count=len(step.face_up), players=step.face_up)
+    for held in (step.cards, step.up):
+        if held is not UNSET:
+            for player, cards in held.items():
+                yield came_out("scene-cards", player=player, cards=tuple(cards.split()))
+
+
+def ruling_told(
+    ruling: Reading | TurnRuling | Undecided, step: Expected, names: Sequence[str]
+) -> tuple[SceneLine, ...]:
+    """What a step asks of the ruling; nothing where it asks only about the hand."""
+    if not asks_of_ruling(step):
+        return ()
+    if isinstance(ruling, Undecided):
+        return tuple(SceneLine(text, True) for text in _sentences(ruling, names))
+    reasons = list(ruling.reasons)
+    if isinstance(ruling, TurnRuling):
+        reasons += [reason for each in ruling.early for reason in each.reasons]
+        early = tuple(replace(each, reasons=_named(each.reasons, names)) for each in ruling.early)
+        named = replace(ruling, early=early, reasons=_named(ruling.reasons, names))
+        told = _sentences(replace(named, choices=(), proposed=None), names)
+    else:
+        read = replace(ruling, ruled=None, choices=(), proposed=None, bound=None)
+        told = _sentences(replace(read, reasons=_named(ruling.reasons, names)), names)
+    lines = [*_ruled(ruling), *told]
+    rules = rules_told(reasons)
+    return tuple(
+        SceneLine(text, True, rules if at == len(lines) else ()) for at, text in enumerate(lines, 1)
+    )
+
+
+def _ruled(ruling: Reading | TurnRuling) -> Iterator[InWords]:
+    """What is ruled already, or may be: one line each."""
+    if isinstance(ruling, Reading) and ruling.ruled:
+        yield _choice("scene-ruled", ruling.ruled)
+    if isinstance(ruling, Reading) and ruling.bound:
+        yield _choice("scene-held-to", ruling.bound)
+    for choice in ruling.choices:
+        proposed = choice == ruling.proposed
+        yield _choice("scene-may-rule-proposed" if proposed else "scene-may-rule", choice)
+
+
+def _choice(frame: str, choice: Choice) -> InWords:
+    return about(frame, f"ruled-{choice.code}", amount=choice.amount)
+
+
+def _sentences(ruling: Reading | TurnRuling | Undecided, names: Sequence[str]) -> list[InWords]:
+    both = (sentences(language, ruling, lambda seat: names[seat - 1]) for language in LANGUAGES)
+    return [InWords(*told) for told in zip(*both, strict=True)]
+
+
+def _named(reasons: Iterable[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
+    """Reasons that name the player for his seat."""
+    return tuple(
+        replace(reason, parameters={**reason.parameters, "seat": names[seat - 1]})
+        if isinstance(seat := reason.parameters.get("seat"), int)
+        else reason
+        for reason in reasons
+    )
+
+
+def turn_told(step: str, names: Sequence[str]) -> Iterator[SceneLine]:
+    """The lines of a step that is no plain action: those the hand itself tells."""
+    name, _, what = step.partition(" ")
+    if step.startswith(FLOOR):
+        code, _, amount = step.removeprefix(FLOOR).partition(" ")
+        yield SceneLine(about("scene-floor-rules", f"ruled-{code}", amount=int(amount or 0)))
+    elif step.endswith(OUT_OF_TURN):
+        act, _, amount = what.removesuffix(OUT_OF_TURN).partition(" ")
+        yield done("scene-out-of-turn", player=name, act=act, amount=int(amount or 0))
+    elif what in SILENCE:
+        yield done("scene-skipped", player=name, what=what.replace(" ", "-"))
+    elif not is_act(step, names) and name in names:
+        for part in turn_of(what) or ():
+            yield _part(name, part)
+
+
+def _part(player: str, part: Step) -> SceneLine:
+    match part:
+        case Said(words):
+            return done("scene-says", player=player, words=words)
+        case Push(chips=chips, said=words) if words:
+            pushed = _pile(chips)
+            return done("scene-pushes-saying", player=player, chips=pushed, words=words)
+        case Push(chips=chips):
+            return done("scene-pushes", player=player, chips=_pile(chips))
+        case Tapped():
+            return done("scene-taps", player=player)
+        case Moved():
+            return done("scene-moves", player=player)
+        case PulledBack(chips) if chips:
+            return done("scene-pulls-back-some", player=player, chips=_pile(chips))
+        case PulledBack():
+            return done("scene-pulls-back", player=player)
+        case Gathered():
+            return done("scene-gathers", player=player)
+        case TookBack():
+            return done("scene-takes-back", player=player)
+        case ToldCount(amount):
+            return done("scene-told", player=player, amount=amount)
+    raise TypeError(f"no words for {part!r}")
+
+
+def _pile(chips: Mapping[int, int]) -> str:
+    """Chips as one reads them: 11 × 100 + 2 × 1,000."""
+    return " + ".join(
+        f"{worth:,}" if count == 1 else f"{count} × {worth:,}"
+        for worth, count in sorted(chips.items(), reverse=True)
+    )
 
 
 def hand(scenario: HandScenario, book: Edition) -> Drawn:

@@ -9,10 +9,7 @@ from ruleone.chinese.events import Arranged
 from ruleone.rulebook import Edition
 from ruleone.scenarios.scenes.scene import Drawn, SceneHand, SceneLine, came_out, done, said
 from ruleone.scenarios.stakes import StakesScenario
-from ruleone.scenarios.thirteen import ThirteenScenario
-from ruleone.scenarios.thirteen.expected import Expected
-from ruleone.scenarios.thirteen.play import Play
-from ruleone.scenarios.thirteen.words import AWAY, DECLARES, NEXT, SLOW
+from ruleone.scenarios.thirteen import AWAY, DECLARES, NEXT, SLOW, Expected, Play, ThirteenScenario
 
 
 def thirteen(scenario: ThirteenScenario, book: Edition) -> Drawn:

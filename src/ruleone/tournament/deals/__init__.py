@@ -5,8 +5,16 @@ the prizes, with a sum left to play for where that is wished; `agreed` checks am
 players name themselves.
 """
 
-from ruleone.tournament.deals.icm import finish_chances, icm
-from ruleone.tournament.deals.offer import BadDeal, Deal, agreed, chip_chop, deal_flaws, offer
+from ruleone.tournament.deals.offer import (
+    BadDeal,
+    Deal,
+    agreed,
+    chip_chop,
+    deal_flaws,
+    finish_chances,
+    icm,
+    offer,
+)
 
 __all__ = [
     "BadDeal",

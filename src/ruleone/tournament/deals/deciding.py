@@ -11,8 +11,10 @@ from fractions import Fraction
 from ruleone.limits import DEAL_ANSWER_MS, DEAL_BY_WORD_MS
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.bounties.deciding import decide_kept
-from ruleone.tournament.deals.events import (
+from ruleone.tournament.bounties import decide_kept
+from ruleone.tournament.deals.offer import BadDeal, Deal, agreed, icm, offer
+from ruleone.tournament.events import EventFinished, Standing, TournamentEvent
+from ruleone.tournament.events.deals import (
     DealAnswered,
     DealAsked,
     DealKind,
@@ -22,10 +24,7 @@ from ruleone.tournament.deals.events import (
     DealShown,
     ShownOn,
 )
-from ruleone.tournament.deals.icm import icm
-from ruleone.tournament.deals.offer import BadDeal, Deal, agreed, offer
-from ruleone.tournament.events import EventFinished, Standing, TournamentEvent
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
 
 
 def deal_refused(state: EventState, by: str | None) -> Refusal | None:

@@ -11,8 +11,8 @@ from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.pace import Sum
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Citation
-from ruleone.tournament.clock import ClockReading
-from ruleone.tournament.structure import Structure
+from ruleone.tournament.state.clock import ClockReading
+from ruleone.tournament.terms.structure import Structure
 
 
 class StreetPaceView(msgspec.Struct, frozen=True):

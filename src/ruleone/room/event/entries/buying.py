@@ -18,9 +18,8 @@ from ruleone.room.event.entries.commands import BuyChips, PassRebuy
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.rulebook import Refusal
-from ruleone.tournament.config import EventConfig
 from ruleone.tournament.entries import may_be_entered
-from ruleone.tournament.satellites.terms import Rest, SatelliteTerms
+from ruleone.tournament.terms.config import EventConfig, Rest, SatelliteTerms
 
 NO_TICKET: Final = Refusal("no-ticket", "illegal")
 

@@ -3,10 +3,8 @@
 import msgspec
 
 from ruleone.room.event.accounts import Bought
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.config import AddOnTerms, Format, Rebuys
-from ruleone.tournament.own_payouts import Payouts
-from ruleone.tournament.satellites.terms import TicketRule
+from ruleone.tournament.terms.config import AddOnTerms, BountyTerms, Format, Rebuys, TicketRule
+from ruleone.tournament.terms.payouts import Payouts
 
 
 class Join(msgspec.Struct, frozen=True, tag="join"):

@@ -17,9 +17,9 @@ from ruleone.room.event.records import HousePlayersNamed, SeatLeft, SeatTaken
 from ruleone.room.table.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.days.next_day import not_signed
+from ruleone.tournament.between_days import not_signed
 from ruleone.tournament.entries import entries_so_far, entry_refused, takes_for_flight
+from ruleone.tournament.terms.config import EventConfig
 
 FROZEN = Refusal("event-frozen", "illegal")
 NOT_IN = Refusal("not-in-event", "illegal")

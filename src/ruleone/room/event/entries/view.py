@@ -9,14 +9,23 @@ import msgspec
 
 from ruleone.room.event.accounts import Bought
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.tournament.alternates import must_wait
-from ruleone.tournament.bounties.terms import BountyTerms
-from ruleone.tournament.coming_back import kept_for
-from ruleone.tournament.config import AddOnTerms, EventConfig, Rebuys
-from ruleone.tournament.entries import entry_refused, takes_for_flight, takes_late
-from ruleone.tournament.rebuys import bounty_again
-from ruleone.tournament.satellites.terms import SatelliteTerms, TicketRule
-from ruleone.tournament.state import EventState
+from ruleone.tournament.entries import (
+    bounty_again,
+    entry_refused,
+    kept_for,
+    must_wait,
+    takes_for_flight,
+    takes_late,
+)
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import (
+    AddOnTerms,
+    BountyTerms,
+    EventConfig,
+    Rebuys,
+    SatelliteTerms,
+    TicketRule,
+)
 
 
 def closes_ms(host: EventHost, now_ms: int) -> int | None:

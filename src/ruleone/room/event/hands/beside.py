@@ -4,7 +4,7 @@ gone where; everybody, what is played there.
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from ruleone.floor.moment import asked_to_bet, streets_begun
+from ruleone.floor.hand_stage import asked_to_bet, streets_begun
 from ruleone.room.event.hands.hand_for_hand import waited_for
 from ruleone.room.event.hands.live_requests import hand_back
 from ruleone.room.event.hands.tracked_hands import level_of, level_to_come, table_of
@@ -13,11 +13,10 @@ from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import views as v
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.view import PlayedFor
-from ruleone.tournament.choosing import round_at
-from ruleone.tournament.hand_for_hand import to_go
-from ruleone.tournament.hands import hold_on, seats_of_next
+from ruleone.tournament.hands.choosing import round_at
+from ruleone.tournament.hands.hand_for_hand import to_go
+from ruleone.tournament.hands.hands import ends_at, hold_on, seats_of_next
 from ruleone.tournament.places import seats_out
-from ruleone.tournament.satellites.ending import ends_at
 
 
 def beside(live: LiveTable, events: Mapping[str, EventHost]) -> EventHost | None:

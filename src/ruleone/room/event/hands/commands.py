@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ruleone.tournament.config import TableKind
+from ruleone.tournament.terms.config import TableKind
 
 
 class SwitchTable(msgspec.Struct, frozen=True, tag="switch-table"):

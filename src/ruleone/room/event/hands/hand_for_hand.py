@@ -13,7 +13,7 @@ from ruleone.room.live.commands import LiveEntry
 from ruleone.room.live.host import LiveTable
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.hand_for_hand import to_go, to_play
+from ruleone.tournament.hands.hand_for_hand import to_go, to_play
 from ruleone.words import Language, say
 
 

@@ -26,10 +26,10 @@ from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.tables import LiveTables, not_over
 from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
-from ruleone.tournament.hands import seats_of_next
-from ruleone.tournament.orders import bad_reason
-from ruleone.tournament.state import EventState, Table
-from ruleone.tournament.taking_back.standing import hand_stands, won_in
+from ruleone.tournament.hands.hands import seats_of_next
+from ruleone.tournament.state.event_state import EventState, Table
+from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.undo.hands import hand_stands, won_in
 
 
 def hand_back(host: EventHost, table: TableHost) -> int | None:

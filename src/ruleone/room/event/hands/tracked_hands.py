@@ -22,11 +22,11 @@ from ruleone.room.live.state import Given, LiveState
 from ruleone.room.live.tables import not_over
 from ruleone.room.table.records import ClockOn, Directed
 from ruleone.rulebook import Refusal
-from ruleone.tournament.bounties.knockouts import NOBODY_OUT, knockouts_of
-from ruleone.tournament.chip_set import in_play, with_smallest
+from ruleone.tournament.bounties import NOBODY_OUT, knockouts_of
 from ruleone.tournament.events import HandOrder
-from ruleone.tournament.stakes import stakes
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import in_play, with_smallest
+from ruleone.tournament.terms.structure import stakes
 
 
 def clocks_of(state: LiveState) -> tuple[ClockOn, ...]:

@@ -17,8 +17,8 @@ from ruleone.room.live import events as v
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.tables import LiveTables
 from ruleone.rulebook import Refusal
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.orders import not_running
+from ruleone.tournament.state.refusals import not_running
+from ruleone.tournament.terms.games import THIRTEEN
 
 BY_THE_EVENT = ""
 """Who opens and closes a live table beside one of an event: no person."""

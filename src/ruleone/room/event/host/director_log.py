@@ -10,13 +10,18 @@ from ruleone.limits import ACTS_KEPT_MAX
 from ruleone.room.event.records import EnteredByTicket, HostRecord
 from ruleone.room.table.records import Directed
 from ruleone.tournament import events as e
-from ruleone.tournament.conduct.events import PenaltyGiven
-from ruleone.tournament.days.events import FlightStarted
-from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
-from ruleone.tournament.sealed.events import DrawMade
-from ruleone.tournament.swapping.events import SeatsSwapped, SwapOrdered
-from ruleone.tournament.taking_back.deciding import Act, Done
-from ruleone.tournament.taking_back.events import EntryTakenBack
+from ruleone.tournament.events.days import FlightStarted
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.events.penalties import PenaltyGiven
+from ruleone.tournament.events.seating import (
+    RedrawLapsed,
+    RedrawOrdered,
+    SeatsRedrawn,
+    SeatsSwapped,
+    SwapOrdered,
+)
+from ruleone.tournament.events.undo import EntryTakenBack
+from ruleone.tournament.undo.acts import Act, Done
 
 _WITHDRAWN: Final = (e.PlayerWithdrawn, e.AlternateWithdrawn, EntryTakenBack)
 

@@ -40,16 +40,15 @@ from ruleone.room.table.clocks import Presence
 from ruleone.room.table.records import BankUsed, Directed, GoesOn, HandRetired, TableFrozen
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
-from ruleone.tournament.balancing import PlannedMove
-from ruleone.tournament.choosing import Choice
-from ruleone.tournament.days.events import DayDrawn, DayStarted, FlightStarted, StacksLost
 from ruleone.tournament.entries import takes_late
-from ruleone.tournament.games import THIRTEEN
-from ruleone.tournament.redraw.events import SeatsRedrawn
-from ruleone.tournament.sealed.events import DrawMade
-from ruleone.tournament.shot_clock import ShotClock
-from ruleone.tournament.swapping.events import SeatsSwapped
-from ruleone.tournament.taking_back.events import DayDrawTakenBack, EntryTakenBack
+from ruleone.tournament.events.days import DayDrawn, DayStarted, FlightStarted, StacksLost
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.events.seating import SeatsRedrawn, SeatsSwapped
+from ruleone.tournament.events.undo import DayDrawTakenBack, EntryTakenBack
+from ruleone.tournament.hands.choosing import Choice
+from ruleone.tournament.seating.balancing import PlannedMove
+from ruleone.tournament.terms.config import ShotClock
+from ruleone.tournament.terms.games import THIRTEEN
 from ruleone.tournament.tournament import Outcome, Tournament
 
 T = TypeVar("T")

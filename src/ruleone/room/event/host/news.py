@@ -13,9 +13,9 @@ from ruleone.room.event.records import HostRecord, SeatLeft, SeatTaken, StartMis
 from ruleone.room.table.records import Directed, GoesOn, HandRetired, TableFrozen, TimeUp
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
-from ruleone.tournament.config import EventConfig
 from ruleone.tournament.news import News, news
-from ruleone.tournament.state import EventState
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import EventConfig
 
 
 class EventNews(msgspec.Struct, frozen=True):

@@ -12,9 +12,9 @@ from ruleone.room.event.records import ClocksCalled, HostRecord, TurnsTaken
 from ruleone.room.table.clocks import Presence
 from ruleone.room.table.records import BankUsed, ClockOn
 from ruleone.tournament import events as e
-from ruleone.tournament.days.events import FlightStarted
-from ruleone.tournament.shot_clock import ShotClock
-from ruleone.tournament.state import EventState
+from ruleone.tournament.events.days import FlightStarted
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import ShotClock
 
 
 class TimeBanks:

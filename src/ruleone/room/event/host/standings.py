@@ -12,8 +12,8 @@ from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import HostRecord, SeatLeft, SeatTaken
 from ruleone.room.table.clocks import Presence
 from ruleone.tournament import events as e
-from ruleone.tournament.state import EventState
-from ruleone.tournament.taking_back.events import EntryTakenBack
+from ruleone.tournament.events.undo import EntryTakenBack
+from ruleone.tournament.state.event_state import EventState
 
 
 class SeatCounts:

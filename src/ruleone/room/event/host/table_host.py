@@ -18,17 +18,10 @@ from ruleone.room.table.play import Play, TableHand
 from ruleone.room.table.records import TableFrozen, TimedOut, TurnTaken
 from ruleone.rulebook import Edition, Refusal
 from ruleone.store.decks import deck_entry
-from ruleone.tournament.bounties.knockouts import (
-    NOBODY_OUT,
-    Knockouts,
-    knockouts_of,
-    thirteen_knockouts_of,
-)
-from ruleone.tournament.choosing import Choice
-from ruleone.tournament.config import EventConfig, TableKind
-from ruleone.tournament.dealt import Entropy, dealt, deck_for
+from ruleone.tournament.bounties import NOBODY_OUT, Knockouts, knockouts_of, thirteen_knockouts_of
 from ruleone.tournament.events import HandDealt, HandOrder
-from ruleone.tournament.shot_clock import ShotClock
+from ruleone.tournament.hands.choosing import Choice, Entropy, dealt, deck_for
+from ruleone.tournament.terms.config import EventConfig, ShotClock, TableKind
 
 
 class ChipsLost(AssertionError):

@@ -46,10 +46,10 @@ from ruleone.room.event.seating import BreakTable, KeepTable, TableCommand
 from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament import clock_orders as o
-from ruleone.tournament.orders import bad_reason
-from ruleone.tournament.tournament import Outcome, Tournament
-from ruleone.tournament.trial import Trial
+from ruleone.tournament import levels as o
+from ruleone.tournament.levels import ClockOrder
+from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.tournament import Outcome, Tournament, Trial
 
 OF_A_PLAYER: Final = (
     CorrectChips | dc.MovePlayer | dc.SwapSeats | dc.PinSeat | dc.RemovePlayer | n.BuyChipsFor
@@ -439,7 +439,7 @@ def _decided(host: EventHost, tournament: Tournament, command: Direction, at_ms:
             raise AssertionError("none of these is decided by the tournament alone")
 
 
-def _clock_order(command: k.ClockCommand) -> o.ClockOrder:
+def _clock_order(command: k.ClockCommand) -> ClockOrder:
     """What the tournament is told, in milliseconds."""
     match command:
         case k.SetClock():

@@ -23,7 +23,7 @@ from ruleone.room.event.roster import status_of
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.entries import entries_so_far, entry_refused
-from ruleone.tournament.orders import bad_reason
+from ruleone.tournament.state.refusals import bad_reason
 
 
 def re_enter(

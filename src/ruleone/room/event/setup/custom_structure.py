@@ -12,12 +12,13 @@ from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import EntryTerms
 from ruleone.rulebook import EDITIONS, Edition, Refusal, edition
 from ruleone.rulebook.citation import Citation, Parameter
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.days.terms import Days
-from ruleone.tournament.flaw import Flaw
-from ruleone.tournament.games import THIRTEEN, most_seats_in
-from ruleone.tournament.structures import Sheet, day_ends, event_of, sheet_flaws
-from ruleone.tournament.structures.document import SheetDocument, document_of, ill_formed, sheet_of
+from ruleone.structures.checking import sheet_flaws
+from ruleone.structures.document import SheetDocument, document_of, ill_formed, sheet_of
+from ruleone.structures.event import day_ends, event_of
+from ruleone.structures.sheet import Sheet
+from ruleone.tournament.terms.config import Days, EventConfig
+from ruleone.tournament.terms.errors import Flaw
+from ruleone.tournament.terms.games import THIRTEEN, most_seats_in
 
 UNKNOWN: Final = Refusal("edition-unknown", "syntax", {"editions": EDITIONS})
 

@@ -7,19 +7,21 @@ import msgspec
 from ruleone.room.event.setup.planning import Planned
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Citation, Parameter
-from ruleone.tournament.config import EventConfig
-from ruleone.tournament.final_table import final_table_size, size_in_book, size_option
-from ruleone.tournament.own_payouts import OwnPayouts, OwnShares, own_flaws
-from ruleone.tournament.payouts import PayoutColumn
-from ruleone.tournament.payouts_by_field import (
+from ruleone.tournament.entries import pool_of, prizes_of
+from ruleone.tournament.places import tie_policy
+from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.terms.final_table import final_table_size, size_in_book, size_option
+from ruleone.tournament.terms.payouts import (
+    OwnPayouts,
+    OwnShares,
+    PayoutColumn,
     PlacesRow,
+    TiePolicy,
     columns_for,
+    own_flaws,
     prizes_by_place,
     shares_by_place,
 )
-from ruleone.tournament.places import tie_policy
-from ruleone.tournament.pool import pool_of, prizes_of
-from ruleone.tournament.ties import TiePolicy
 
 
 class PayoutsView(msgspec.Struct, frozen=True):

@@ -14,18 +14,21 @@ from ruleone.room.event.host.news import EventName, event_name
 from ruleone.room.event.setup.custom_structure import OWN, UNKNOWN, event_by, other_game, too_large
 from ruleone.rulebook import EDITIONS, Refusal, edition
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.announcing import as_sold, bounds, sold_refused
-from ruleone.tournament.config import EventConfig, TableKind
-from ruleone.tournament.days.terms import Days
-from ruleone.tournament.own_payouts import OwnAmounts, OwnPlan, fields_paid, own_flaws
-from ruleone.tournament.payouts import payout_tables
+from ruleone.structures.document import SheetDocument
+from ruleone.tournament.announcing import bounds
 from ruleone.tournament.places import tie_policy
-from ruleone.tournament.satellites.terms import Rest
-from ruleone.tournament.shot_clock import ShotClock
-from ruleone.tournament.stand import Stand, stand_of
-from ruleone.tournament.structures.document import SheetDocument
-from ruleone.tournament.templates import TEMPLATES, template
-from ruleone.tournament.ties import TiePolicy
+from ruleone.tournament.snapshot import Stand, stand_of
+from ruleone.tournament.terms.announcing import as_sold, sold_refused
+from ruleone.tournament.terms.config import Days, EventConfig, Rest, ShotClock, TableKind
+from ruleone.tournament.terms.payouts import (
+    OwnAmounts,
+    OwnPlan,
+    TiePolicy,
+    fields_paid,
+    own_flaws,
+    payout_tables,
+)
+from ruleone.tournament.terms.templates import TEMPLATES, template
 
 
 class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):

@@ -13,9 +13,28 @@ from ruleone.room.event.records import PrizePaid, PrizeTakenBack
 from ruleone.room.live import events as v
 from ruleone.room.webhooks.schema import Facts, Name, Payload, Tellers, typed, who
 from ruleone.tournament import events as e
-from ruleone.tournament.bounties.events import BountyShare
-from ruleone.tournament.days import events as d
-from ruleone.tournament.taking_back import events as b
+from ruleone.tournament.events.bounties import BountyShare
+from ruleone.tournament.events.days import (
+    BagsSigned,
+    DayDrawn,
+    DayEnded,
+    DayStarted,
+    FlightStarted,
+    LastHandsAnnounced,
+    StacksLost,
+)
+from ruleone.tournament.events.undo import (
+    ColorUpTakenBack,
+    DayDrawTakenBack,
+    EntryTakenBack,
+    HandTakenBack,
+    LastHandsTakenBack,
+    LiftTakenBack,
+    PenaltyTakenBack,
+    PlayerReinstated,
+    PurchaseTakenBack,
+    WaiverTakenBack,
+)
 
 
 def _level(record: e.LevelStarted, _: Name) -> Iterator[Payload]:
@@ -62,31 +81,31 @@ def _hand_for_hand_over(record: e.HandForHandEnded, _: Name) -> Iterator[Payload
     yield Payload("hand-for-hand", {"on": False, "why": record.why})
 
 
-def _last_hands(record: d.LastHandsAnnounced, _: Name) -> Iterator[Payload]:
+def _last_hands(record: LastHandsAnnounced, _: Name) -> Iterator[Payload]:
     yield Payload("day", {"how": "last-hands", "hands": record.hands, "why": record.why})
 
 
-def _drawn(record: d.DayDrawn, _: Name) -> Iterator[Payload]:
+def _drawn(record: DayDrawn, _: Name) -> Iterator[Payload]:
     yield Payload("day", {"how": "drawn", "day": record.day, "players": len(record.stacks)})
 
 
-def _day(record: d.DayStarted, _: Name) -> Iterator[Payload]:
+def _day(record: DayStarted, _: Name) -> Iterator[Payload]:
     yield Payload("day", {"how": "began", "day": record.day})
 
 
-def _day_over(record: d.DayEnded, name: Name) -> Iterator[Payload]:
+def _day_over(record: DayEnded, name: Name) -> Iterator[Payload]:
     day = {"day": record.day, "flight": record.flight}
     yield Payload("day", {"how": "over", "players": len(record.bags)} | day)
     bags = [who(player, name) | {"chips": chips} for player, chips in record.bags.items()]
     yield Payload("bags", {"how": "bagged", "bags": bags} | day)
 
 
-def _signed(record: d.BagsSigned, name: Name) -> Iterator[Payload]:
+def _signed(record: BagsSigned, name: Name) -> Iterator[Payload]:
     players = [who(player, name) for player in record.players]
     yield Payload("bags", {"how": "signed", "by": record.by, "players": players})
 
 
-def _lost(record: d.StacksLost, name: Name) -> Iterator[Payload]:
+def _lost(record: StacksLost, name: Name) -> Iterator[Payload]:
     players = [who(player, name) for player in record.players]
     at = {"table": record.table, "hand": record.hand}
     yield Payload("bags", {"how": "other-bag-left", "players": players} | at)
@@ -103,17 +122,17 @@ OF_CLOCK: Final[Tellers] = {
     e.ClockSet: _set,
     e.HandForHandAnnounced: _hand_for_hand,
     e.HandForHandEnded: _hand_for_hand_over,
-    d.LastHandsAnnounced: _last_hands,
-    d.DayDrawn: _drawn,
-    d.DayStarted: _day,
-    d.DayEnded: _day_over,
-    d.BagsSigned: _signed,
-    d.StacksLost: _lost,
+    LastHandsAnnounced: _last_hands,
+    DayDrawn: _drawn,
+    DayStarted: _day,
+    DayEnded: _day_over,
+    BagsSigned: _signed,
+    StacksLost: _lost,
 }
 
 
 _WithPrizes = (
-    e.EventStarted | e.EntriesClosed | d.FlightStarted | e.LatePlayerEntered | e.RebuyMade
+    e.EventStarted | e.EntriesClosed | FlightStarted | e.LatePlayerEntered | e.RebuyMade
     | e.AddOnMade
 )  # fmt: skip
 
@@ -167,7 +186,7 @@ def _started(record: e.EventStarted, _: Name) -> Iterator[Payload]:
     yield _prizes(record)
 
 
-def _flight(record: d.FlightStarted, _: Name) -> Iterator[Payload]:
+def _flight(record: FlightStarted, _: Name) -> Iterator[Payload]:
     told = {"how": "flight", "flight": record.flight, "players": len(record.players)}
     yield Payload("day", told)
     yield _prizes(record)
@@ -243,7 +262,7 @@ OF_ENTRIES: Final[Tellers] = {
     e.AlternatesUnseated: _unseated,
     e.EntriesClosed: _closed,
     e.EventStarted: _started,
-    d.FlightStarted: _flight,
+    FlightStarted: _flight,
     h.SeatBought: _bought,
     h.ChipsAdded: _added,
     h.TableLeft: _left,
@@ -384,42 +403,42 @@ OF_RESULTS: Final[Tellers] = {
 }
 
 
-def _reinstated(record: b.PlayerReinstated, name: Name) -> Iterator[Payload]:
+def _reinstated(record: PlayerReinstated, name: Name) -> Iterator[Payload]:
     yield Payload("elimination", who(record.player, name) | {"taken_back": True})
 
 
-def _penalty(record: b.PenaltyTakenBack, name: Name) -> Iterator[Payload]:
+def _penalty(record: PenaltyTakenBack, name: Name) -> Iterator[Payload]:
     told = {"how": "taken-back", "table": record.table, "penalty": record.penalty}
     count = {"hands": record.hands, "chips": record.chips}
     yield Payload("penalty", who(record.player, name) | told | count)
 
 
-def _lift(record: b.LiftTakenBack, name: Name) -> Iterator[Payload]:
+def _lift(record: LiftTakenBack, name: Name) -> Iterator[Payload]:
     told = {"how": "lift-taken-back", "table": record.table, "hands": record.hands}
     yield Payload("penalty", who(record.player, name) | told)
 
 
-def _purchase(record: b.PurchaseTakenBack, name: Name) -> Iterator[Payload]:
+def _purchase(record: PurchaseTakenBack, name: Name) -> Iterator[Payload]:
     told = {"how": f"{record.what}-taken-back", "chips": record.chips}
     yield Payload("entry", who(record.player, name) | told)
     yield Payload("prizes", {"pool": record.pool, "prizes": record.prizes})
 
 
-def _entry(record: b.EntryTakenBack, name: Name) -> Iterator[Payload]:
+def _entry(record: EntryTakenBack, name: Name) -> Iterator[Payload]:
     yield Payload("entry", who(record.player, name) | {"how": "entry-taken-back"})
     yield Payload("prizes", {"pool": record.pool, "prizes": record.prizes})
 
 
-def _color_up(record: b.ColorUpTakenBack, _: Name) -> Iterator[Payload]:
+def _color_up(record: ColorUpTakenBack, _: Name) -> Iterator[Payload]:
     told = {"how": "color-up-taken-back", "removed": record.removed, "into": record.into}
     yield Payload("chips", told)
 
 
-def _waiver(record: b.WaiverTakenBack, _: Name) -> Iterator[Payload]:
+def _waiver(record: WaiverTakenBack, _: Name) -> Iterator[Payload]:
     yield Payload("table-moves", {"how": "halted", "table": record.table})
 
 
-def _hand(record: b.HandTakenBack, name: Name) -> Iterator[Payload]:
+def _hand(record: HandTakenBack, name: Name) -> Iterator[Payload]:
     """The hand, who is in again, and whose bounties were not won."""
     yield Payload("hand-over", {"hand": record.hand, "table": record.table, "taken_back": True})
     for player in record.back:
@@ -429,23 +448,23 @@ def _hand(record: b.HandTakenBack, name: Name) -> Iterator[Payload]:
         yield Payload("bounty", who(won.player, name) | told)
 
 
-def _last_hands_undone(_: b.LastHandsTakenBack, __: Name) -> Iterator[Payload]:
+def _last_hands_undone(_: LastHandsTakenBack, __: Name) -> Iterator[Payload]:
     yield Payload("day", {"how": "goes-on"})
 
 
-def _day_draw(record: b.DayDrawTakenBack, _: Name) -> Iterator[Payload]:
+def _day_draw(record: DayDrawTakenBack, _: Name) -> Iterator[Payload]:
     yield Payload("day", {"how": "draw-taken-back", "day": record.day})
 
 
 OF_WHAT_WAS_TAKEN_BACK: Final[Tellers] = {
-    b.PlayerReinstated: _reinstated,
-    b.PenaltyTakenBack: _penalty,
-    b.LiftTakenBack: _lift,
-    b.PurchaseTakenBack: _purchase,
-    b.EntryTakenBack: _entry,
-    b.ColorUpTakenBack: _color_up,
-    b.WaiverTakenBack: _waiver,
-    b.HandTakenBack: _hand,
-    b.LastHandsTakenBack: _last_hands_undone,
-    b.DayDrawTakenBack: _day_draw,
+    PlayerReinstated: _reinstated,
+    PenaltyTakenBack: _penalty,
+    LiftTakenBack: _lift,
+    PurchaseTakenBack: _purchase,
+    EntryTakenBack: _entry,
+    ColorUpTakenBack: _color_up,
+    WaiverTakenBack: _waiver,
+    HandTakenBack: _hand,
+    LastHandsTakenBack: _last_hands_undone,
+    DayDrawTakenBack: _day_draw,
 }

@@ -26,29 +26,41 @@ from ruleone.room.table.records import GoesOn, TableFrozen
 from ruleone.room.webhooks.records import HookTested
 from ruleone.room.webhooks.schema import Facts, Name, Payload, Tellers, typed, who
 from ruleone.tournament import events as e
-from ruleone.tournament.breaking.events import TableBreakOrdered, TableBreakWithdrawn
-from ruleone.tournament.conduct import events as p
-from ruleone.tournament.draw import SeatCard
-from ruleone.tournament.redraw.events import RedrawLapsed, RedrawOrdered, SeatsRedrawn
-from ruleone.tournament.swapping import events as sw
+from ruleone.tournament.events.penalties import (
+    PenaltyGiven,
+    PenaltyLifted,
+    PenaltyPaid,
+    PenaltyServed,
+)
+from ruleone.tournament.events.seating import (
+    RedrawLapsed,
+    RedrawOrdered,
+    SeatsRedrawn,
+    SeatsSwapped,
+    SwapLapsed,
+    SwapOrdered,
+    TableBreakOrdered,
+    TableBreakWithdrawn,
+)
+from ruleone.tournament.seeded_draw import SeatCard
 
 
-def _penalty(record: p.PenaltyGiven, name: Name) -> Iterator[Payload]:
+def _penalty(record: PenaltyGiven, name: Name) -> Iterator[Payload]:
     told = {"how": "given", "table": record.table, "penalty": record.penalty}
     count = {"count": record.count, "hands": record.hands, "offence": record.offence}
     yield Payload("penalty", who(record.player, name) | told | count)
 
 
-def _paid(record: p.PenaltyPaid, name: Name) -> Iterator[Payload]:
+def _paid(record: PenaltyPaid, name: Name) -> Iterator[Payload]:
     told = {"how": "paid", "table": record.table, "penalty": record.penalty}
     yield Payload("penalty", who(record.player, name) | told | {"chips": record.chips})
 
 
-def _served(record: p.PenaltyServed, name: Name) -> Iterator[Payload]:
+def _served(record: PenaltyServed, name: Name) -> Iterator[Payload]:
     yield Payload("penalty", who(record.player, name) | {"how": "served", "table": record.table})
 
 
-def _lifted(record: p.PenaltyLifted, name: Name) -> Iterator[Payload]:
+def _lifted(record: PenaltyLifted, name: Name) -> Iterator[Payload]:
     told = {"how": "lifted", "table": record.table, "hands": record.hands}
     yield Payload("penalty", who(record.player, name) | told)
 
@@ -112,10 +124,10 @@ def _announced_live(record: v.LiveAnnounced, _: Name) -> Iterator[Payload]:
 
 
 OF_FLOOR: Final[Tellers] = {
-    p.PenaltyGiven: _penalty,
-    p.PenaltyPaid: _paid,
-    p.PenaltyServed: _served,
-    p.PenaltyLifted: _lifted,
+    PenaltyGiven: _penalty,
+    PenaltyPaid: _paid,
+    PenaltyServed: _served,
+    PenaltyLifted: _lifted,
     v.PlayerFined: _fined,
     v.PlayerDisqualified: _disqualified,
     e.ColorUpBegan: _color_up,
@@ -314,19 +326,19 @@ def _redraw_lapsed(_: RedrawLapsed, __: Name) -> Iterator[Payload]:
     yield Payload("table-moves", {"how": "to-redraw", "on": False})
 
 
-def _swap_ordered(record: sw.SwapOrdered, name: Name) -> Iterator[Payload]:
+def _swap_ordered(record: SwapOrdered, name: Name) -> Iterator[Payload]:
     yield Payload("table-moves", {"how": "swap-ordered", "seats": _seats(_both(record), name)})
 
 
-def _swapped(record: sw.SeatsSwapped, name: Name) -> Iterator[Payload]:
+def _swapped(record: SeatsSwapped, name: Name) -> Iterator[Payload]:
     yield Payload("table-moves", {"how": "swapped", "seats": _seats(_both(record), name)})
 
 
-def _both(record: sw.SwapOrdered | sw.SeatsSwapped) -> dict[str, SeatCard]:
+def _both(record: SwapOrdered | SeatsSwapped) -> dict[str, SeatCard]:
     return dict(zip(record.players, record.seats, strict=True))
 
 
-def _swap_lapsed(record: sw.SwapLapsed, name: Name) -> Iterator[Payload]:
+def _swap_lapsed(record: SwapLapsed, name: Name) -> Iterator[Payload]:
     players = [who(player, name) for player in record.players]
     yield Payload("table-moves", {"how": "swap-lapsed", "players": players})
 
@@ -418,9 +430,9 @@ OF_TABLES: Final[Tellers] = {
     RedrawOrdered: _redraw_ordered,
     RedrawLapsed: _redraw_lapsed,
     SeatsRedrawn: _redrawn,
-    sw.SwapOrdered: _swap_ordered,
-    sw.SeatsSwapped: _swapped,
-    sw.SwapLapsed: _swap_lapsed,
+    SwapOrdered: _swap_ordered,
+    SeatsSwapped: _swapped,
+    SwapLapsed: _swap_lapsed,
     e.TableOpened: _opened,
     TableBreakOrdered: _to_break,
     TableBreakWithdrawn: _stays,

@@ -1,0 +1,140 @@
+"""An event read through with each of its draws made again: by whoever has all of its events."""
+
+from ruleone.tournament.bounties import decide_mystery
+from ruleone.tournament.chips.color_up import raced
+from ruleone.tournament.day_end import announced
+from ruleone.tournament.entries import (
+    drawn_seat,
+    free_seats,
+    open_seats,
+    own_seat,
+    rebuy_purpose,
+    table_opened,
+)
+from ruleone.tournament.events import (
+    ChipsRaced,
+    FinalTableFormed,
+    LatePlayerEntered,
+    RebuyMade,
+    SeatsDrawn,
+    TableBroken,
+    TableOpened,
+    TournamentEvent,
+)
+from ruleone.tournament.events.bounties import MysteryBegan
+from ruleone.tournament.events.days import LastHandsAnnounced
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.events.seating import SeatsRedrawn
+from ruleone.tournament.seating.breaking import broken
+from ruleone.tournament.seating.final_table import formed
+from ruleone.tournament.seating.redraw import redraw_purpose, redrawn
+from ruleone.tournament.starting import seats_drawn
+from ruleone.tournament.state.event_state import EventState
+
+Drawn = tuple[object, ...]
+"""What a draw came to."""
+
+
+class Audit:
+    """Tell it each event before it is applied. That the secrets are those which were sealed is
+    asked of the event itself: it takes no other one (`sealed.evolving`)."""
+
+    def __init__(self) -> None:
+        self._told: DrawMade | None = None
+
+    def finds_wrong(self, state: EventState, event: TournamentEvent) -> bool:
+        """Whether what the event tells was not drawn from a secret of its own, told right before
+        it, or does not come out again. Nothing is wrong where draws are not sealed."""
+        told, self._told = self._told, event if isinstance(event, DrawMade) else None
+        if state.draws is None:
+            return False
+        if isinstance(event, DrawMade):
+            return told is not None
+        if (purpose := _purpose(state, event)) is not None:
+            wrong = told is None or told.purpose != purpose
+            return wrong or _again(state, event) != _came(event)
+        return told is not None or _again(state, event) != _came(event)
+
+
+def _purpose(state: EventState, event: TournamentEvent) -> str | None:
+    """What the secret of this event has to be told for; None where it needs none."""
+    match event:
+        case SeatsDrawn():
+            return "seats"
+        case LatePlayerEntered():
+            return f"entry/{state.entries + 1}"
+        case RebuyMade():
+            return rebuy_purpose(state) if own_seat(state, event.player) is None else None
+        case TableOpened():
+            return f"button/{event.table}"
+        case TableBroken():
+            return f"break/{event.table}"
+        case FinalTableFormed():
+            return "final-table"
+        case SeatsRedrawn():
+            return redraw_purpose(state)
+        case ChipsRaced() if event.cards:
+            return f"race/{event.table}/{event.removed}"
+        case _:
+            return None
+
+
+def _came(event: TournamentEvent) -> Drawn:
+    """What was drawn, as the event tells it."""
+    match event:
+        case SeatsDrawn():
+            return event.size, event.seats, event.buttons, event.break_order, event.kept
+        case LatePlayerEntered():
+            return event.open_seats, event.seat
+        case RebuyMade():
+            return (event.seat,)
+        case TableOpened():
+            return event.table, event.button
+        case TableBroken():
+            return (event.draw,)
+        case FinalTableFormed():
+            return event.table, event.size, event.seats, event.button, event.draw, event.kept
+        case SeatsRedrawn():
+            return event.number, event.seats, event.buttons, event.kept
+        case ChipsRaced():
+            return event.before, event.after, event.cards, event.won, event.kept_in
+        case LastHandsAnnounced():
+            return (event.hands,)
+        case MysteryBegan():
+            return (event.envelopes,)
+        case _:
+            return ()
+
+
+def _again(state: EventState, event: TournamentEvent) -> Drawn:
+    """The same, drawn again as the event stands before it."""
+    at_ms = event.at_ms
+    match event:
+        case SeatsDrawn():
+            return _came(seats_drawn(state, tuple(state.stacks), at_ms, event.kept))
+        case LatePlayerEntered():
+            seats = free_seats(state)
+            return seats, drawn_seat(state, seats, f"entry/{state.entries + 1}")
+        case RebuyMade():
+            own = own_seat(state, event.player)
+            return (own or drawn_seat(state, open_seats(state), rebuy_purpose(state)),)
+        case TableOpened():
+            number = max((*state.tables, *state.broken)) + 1
+            return _came(table_opened(state, number, at_ms))
+        case TableBroken():
+            return _came(broken(state, state.tables[event.table], at_ms))
+        case FinalTableFormed():
+            return _came(formed(state, at_ms, event.kept))
+        case SeatsRedrawn():
+            return _came(redrawn(state, at_ms, event.kept))
+        case ChipsRaced():
+            table = state.tables[event.table]
+            ups = (up for up in state.coloring_up if up.removed == event.removed)
+            return next((_came(raced(state, up, table, at_ms)) for up in ups), ())
+        case LastHandsAnnounced():
+            told = event.least, event.most, event.why, event.stops
+            return _came(announced(state, *told, at_ms))
+        case MysteryBegan():
+            return next((_came(began) for began in decide_mystery(state, at_ms)), ())
+        case _:
+            return ()

@@ -1,0 +1,396 @@
+"""A flop, turn or river that came before the betting was over.
+
+Too many cards of a street of the board: a flop of four, and what no rule speaks of.
+
+Too many burn cards before a street of the board, or too few.
+
+The stub is shuffled anew because of cards that came too early.
+"""
+
+from collections.abc import Callable
+from typing import Annotated, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from ruleone.cards import UNKNOWN, Card
+from ruleone.dealing import GAMES
+from ruleone.dealing.events import BettingKind
+from ruleone.dealing.interventions import KeepAside, ReshuffleStub, TakeBoardBack
+from ruleone.dealing.views import Street
+from ruleone.floor.cards.uncovered import by_chance
+from ruleone.floor.facts import CardCount, SeenCard
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.out_of_turn import is_substantial
+from ruleone.floor.ruling import ActCode, AtTable, Choice, Cited, Later, Reason, Remedy, Ruling
+from ruleone.floor.untold import DONE_LATER, OF_GAME, OF_HAND, Presumed, among
+from ruleone.floor.verdict import because, by, left_to_floor, settled
+from ruleone.rulebook import Edition, stated
+
+THE_FLOP: Final = Presumed("too many cards come with a flop, where nobody tells another street")
+
+
+class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
+    """The `cards` put out as the flop, or as another `street` of the board, seen or not
+    (`UNKNOWN`). `picked` is the one that the floor drew as the next burn card of a flop of four,
+    once it has."""
+
+    cards: tuple[SeenCard, ...]
+    picked: Annotated[SeenCard | None, DONE_LATER] = None
+    street: Annotated[Street, THE_FLOP] = "flop"
+    game: Annotated[str, OF_GAME] = "nlhe"
+
+    def __post_init__(self) -> None:
+        """Refuse a card that is there twice, and one drawn that is not there: BadFacts."""
+        known = [card for card in self.cards if card != UNKNOWN]
+        if len(set(known)) != len(known):
+            raise BadFacts("card-there-twice")
+        if self.picked is not None and self.picked not in self.cards:
+            raise BadFacts("drawn-from-others")
+
+
+def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
+    """Four cards as the flop: mixed face down, one of them drawn by the floor as the next burn
+    card, which lies aside until then, the rest is the flop. For more cards, and for another street,
+    there is no rule; the floor may do the like.
+
+    Raises BadFacts where the street has no card too many.
+    """
+    right = _right(book, flop)
+    if len(flop.cards) <= right:
+        code = "flop-of-so-many" if flop.street == "flop" else "street-of-so-many"
+        raise BadFacts(code, street=flop.street, count=right, came=len(flop.cards))
+    if flop.street != "flop":
+        return _other_street(book, flop, right)
+    if len(flop.cards) != stated(book, "four-card-flop", "cards"):
+        return _uncovered(book, flop, right)
+    burn = int(stated(book, "four-card-flop", "next_burn"))
+    at = len(flop.cards) if flop.picked is None else flop.cards.index(flop.picked)
+    rest = flop.cards[:at] + flop.cards[at + 1 :]
+    drawn = () if flop.picked is None else (flop.picked,)
+    remedies: list[Remedy] = [
+        AtTable("mix-face-down", count=len(flop.cards), cards=flop.cards),
+        AtTable("floor-picks-burn", count=burn, cards=drawn),
+        AtTable("rest-is-flop", count=right, cards=rest if drawn else ()),
+    ]
+    known = tuple(card for card in drawn if card != UNKNOWN)
+    if known:
+        remedies.append(KeepAside(known))
+    if stated(book, "four-card-flop", "chosen_by") == "floor":
+        remedies.insert(0, AtTable("call-floor"))
+    cited = book.cite("four-card-flop")
+    ruled = Choice("flop-by-chance", cited=by(cited, *remedies))
+    return settled(ruled, because("four-card-flop", cited))
+
+
+def _right(book: Edition, flop: WrongFlop) -> int:
+    """The cards that the street has. Raises BadFacts for one without a board."""
+    if flop.street == "flop":
+        return int(stated(book, "four-card-flop", "flop"))
+    if flop.game not in GAMES:
+        raise BadFacts("no-such-game-dealt", came=flop.game, choices=GAMES)
+    boards = {each.street: each.board for each in GAMES[flop.game].rounds[1:]}
+    if not boards.get(flop.street):
+        raise BadFacts("no-board-on-street", game=flop.game, street=flop.street)
+    return boards[flop.street]
+
+
+def _uncovered(book: Edition, flop: WrongFlop, right: int) -> Ruling:
+    """More cards than the rule speaks of: chance draws the flop, or it comes anew."""
+    count, cited = len(flop.cards), book.cite("cards.uncovered")
+    drawn = Choice(
+        "flop-by-chance",
+        cited=by(
+            cited,
+            AtTable("mix-face-down", count=count, cards=flop.cards),
+            AtTable("draw-flop", count=right),
+        ),
+    )
+    anew = Choice(
+        "flop-anew",
+        cited=by(
+            cited,
+            AtTable("back-to-stub", count=count, cards=flop.cards),
+            AtTable("shuffle-stub"),
+            AtTable("deal-unburned", count=right),
+        ),
+    )
+    many = because("flop-of-many", cited, count=count)
+    return left_to_floor(many, by_chance(book), choices=(drawn, anew), proposed=drawn)
+
+
+def _other_street(book: Edition, wrong: WrongFlop, right: int) -> Ruling:
+    """A turn or river of several cards: chance draws it, or it comes anew."""
+    count, cited = len(wrong.cards), book.cite("cards.uncovered")
+    drawn = Choice("street-by-chance", cited=by(cited, *drawn_by_chance(count, right)))
+    anew = Choice(
+        "street-anew",
+        cited=by(
+            cited,
+            AtTable("rest-to-stub", count=count),
+            AtTable("shuffle-stub"),
+            AtTable("deal-unburned", count=right),
+        ),
+    )
+    many = because("street-of-many", cited, street=wrong.street, count=count)
+    return left_to_floor(many, by_chance(book), choices=(drawn, anew), proposed=drawn)
+
+
+def drawn_by_chance(count: int, right: int) -> tuple[AtTable, ...]:
+    """Of so many cards put out the floor draws the right number unseen; the others go back."""
+    return (
+        AtTable("call-floor"),
+        AtTable("mix-face-down", count=count),
+        AtTable("draw-board", count=right),
+        AtTable("rest-to-stub", count=count - right),
+        AtTable("shuffle-stub"),
+    )
+
+
+def shuffled(
+    book: Edition, back: tuple[Card, ...], after: Street | None = None
+) -> tuple[Remedy, ...]:
+    """The stub is shuffled with the cards that go back into it, now or after the betting of a
+    street: what is shuffled, the edition says (premature.reshuffle)."""
+    shuffle = AtTable(_SHUFFLES[book.choice("premature.reshuffle")], after=after)
+    stub = ReshuffleStub(back)
+    return (stub if after is None else Later(stub, after), shuffle)
+
+
+_SHUFFLES: dict[str, ActCode] = {"stub-only": "shuffle-stub"}
+
+
+def stub_only(book: Edition) -> Reason:
+    """What is shuffled after cards that came too early."""
+    return because(
+        f"reshuffle-{book.choice('premature.reshuffle')}", book.cite("premature.reshuffle")
+    )
+
+
+ACTED_ON: Final = Presumed("whoever tells of an act on early cards tells which")
+
+
+class EarlyBoard(msgspec.Struct, frozen=True, kw_only=True):
+    """The board cards of a `street` that came before the betting of the street before was over;
+    `UNKNOWN` where nobody has seen them. `acts` were done since as if they stood, one after the
+    other. `on_board` says that the hand which the engine follows has them on its board already.
+
+    Raises BadFacts for a street without a board, and for fewer cards than it has.
+    """
+
+    street: Street
+    cards: tuple[SeenCard, ...]
+    game: Annotated[str, OF_GAME] = "nlhe"
+    on_board: Annotated[bool, OF_HAND] = False
+    acts: Annotated[tuple[BettingKind, ...], ACTED_ON] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse cards that the street does not have: BadFacts."""
+        if self.game not in GAMES:
+            raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
+        boards = {each.street: each.board for each in GAMES[self.game].rounds[1:]}
+        expected = boards.get(self.street, 0)
+        if self.street not in _HOW or not expected:
+            raise BadFacts("no-board-on-street", game=self.game, street=self.street)
+        if len(self.cards) < expected or (self.on_board and len(self.cards) > expected):
+            raise BadFacts(
+                "street-of-cards", street=self.street, count=expected, came=len(self.cards)
+            )
+
+    @property
+    def right(self) -> int:
+        """The cards that the street has."""
+        return next(each.board for each in GAMES[self.game].rounds if each.street == self.street)
+
+    @property
+    def before(self) -> Street:
+        """The street whose betting is not over yet."""
+        streets = [each.street for each in GAMES[self.game].rounds]
+        return streets[streets.index(self.street) - 1]
+
+    @property
+    def known(self) -> tuple[Card, ...]:
+        """The cards that were seen."""
+        return tuple(card for card in self.cards if card != UNKNOWN)
+
+
+def early_board(book: Edition, early: EarlyBoard) -> Ruling:
+    """What becomes of the early cards and of their burn card, what comes instead, and when the stub
+    is shuffled."""
+    back, street = book.cite("premature.cards"), book.cite(f"premature.{early.street}")
+    if len(early.cards) > early.right:
+        return _too_many(book, early)
+    cited: tuple[Cited, ...] = by(street, *_off_the_board(early), *_HOW[early.street](book, early))
+    goes = Choice("early-cards", cited=cited)
+    reasons = (
+        because("early-cards", back),
+        because(f"early-{early.street}", street),
+        stub_only(book),
+    )
+    return _acted_on(book, early, goes, reasons) if early.acts else settled(goes, *reasons)
+
+
+def _acted_on(
+    book: Edition, early: EarlyBoard, goes: Choice, reasons: tuple[Reason, ...]
+) -> Ruling:
+    """Players have acted on cards that came too early: no document says what becomes of that. We
+    propose that the cards go all the same, and what was done on them is taken back; after
+    substantial action, that the board stands."""
+    floor = book.cite("floor.decides")
+    undone = replace(goes, cited=(*by(floor, AtTable("acts-back")), *goes.cited))
+    stands = Choice("board-stands")
+    acted = because("acted-on-early", floor)
+    if is_substantial(book, early.acts):
+        reasons = (
+            *reasons,
+            because("substantial-since", book.cite("substantial_action.definition")),
+            acted,
+        )
+        return left_to_floor(*reasons, choices=(stands, undone), proposed=stands)
+    return left_to_floor(*reasons, acted, choices=(undone, stands), proposed=undone)
+
+
+def _too_many(book: Edition, early: EarlyBoard) -> Ruling:
+    """Too many cards, and too early: of them chance draws the early ones, or all go back."""
+    count, cited = len(early.cards), book.cite("cards.uncovered")
+    street = book.cite(f"premature.{early.street}")
+    one = replace(early, cards=(UNKNOWN,) * early.right)
+    then = by(street, *_HOW[early.street](book, one))
+    drawn = by(cited, *drawn_by_chance(count, early.right))
+    by_lot = Choice("street-by-chance", cited=(*drawn, *then))
+    anew = Choice(
+        "street-anew",
+        cited=by(
+            cited,
+            AtTable("rest-to-stub", count=count),
+            *shuffled(book, ()),
+            _dealt(early.right, early.before, burned=False),
+        ),
+    )
+    reasons = (
+        because("early-cards", book.cite("premature.cards")),
+        because("street-of-many", cited, street=early.street, count=count),
+        by_chance(book),
+    )
+    return left_to_floor(*reasons, choices=(by_lot, anew), proposed=by_lot)
+
+
+def burned_anew(book: Edition, early: Street, street: Street) -> bool:
+    """Whether a card is burned before a `street` that comes once the `early` one has come too early
+    and lies aside: before itself, and before the river where that was the turn."""
+    name = f"premature.{early}"
+    if early != "turn":
+        return bool(stated(book, name, "new_burn"))
+    if street == early:
+        return bool(stated(book, name, "extra_burn"))
+    return bool(stated(book, name, "river_burn"))
+
+
+def _off_the_board(early: EarlyBoard) -> tuple[Remedy, ...]:
+    """In the hand that the engine follows they lie aside until they are shuffled in."""
+    if early.on_board:
+        return (TakeBoardBack(len(early.cards)),)
+    return (KeepAside(early.known),) if early.known else ()
+
+
+def _flop(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
+    """The burn card stays, the flop is shuffled into the stub at once and comes again."""
+    name = "premature.flop"
+    return (
+        *_burn_kept(book, name),
+        AtTable("back-to-stub", count=len(early.cards), cards=early.known),
+        *(shuffled(book, early.known) if stated(book, name, "reshuffle") else ()),
+        _dealt(
+            len(early.cards), early.before, burned=burned_anew(book, early.street, early.street)
+        ),
+    )
+
+
+def _turn(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
+    """The card that would have been the river is the turn; the early one may be the river again."""
+    name, betting = "premature.turn", early.before
+    put: ActCode = "set-aside" if stated(book, name, "aside") else "back-to-stub"
+    return (
+        AtTable(put, count=len(early.cards), cards=early.known),
+        _dealt(len(early.cards), betting, burned=burned_anew(book, early.street, early.street)),
+        AtTable("back-to-stub", count=len(early.cards), cards=early.known, after=early.street),
+        *shuffled(book, early.known, after=early.street),
+        _dealt(1, early.street, burned=burned_anew(book, early.street, "river")),
+    )
+
+
+def _river(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
+    """The burn card stays; the river goes back, and is shuffled in once the betting is over."""
+    name, betting = "premature.river", early.before
+    reshuffle = stated(book, name, "reshuffle")
+    return (
+        *_burn_kept(book, name),
+        AtTable("back-to-stub", count=len(early.cards), cards=early.known),
+        *(shuffled(book, early.known, after=betting) if reshuffle else ()),
+        _dealt(len(early.cards), betting, burned=burned_anew(book, early.street, early.street)),
+    )
+
+
+def _burn_kept(book: Edition, name: str) -> tuple[AtTable, ...]:
+    return (AtTable("keep-burn"),) if stated(book, name, "burn_kept") else ()
+
+
+def _dealt(count: int, after: Street, *, burned: bool) -> AtTable:
+    return AtTable("burn-and-deal" if burned else "deal-unburned", count=count, after=after)
+
+
+_HOW: dict[Street, Callable[[Edition, EarlyBoard], tuple[Remedy, ...]]] = {
+    "flop": _flop,
+    "turn": _turn,
+    "river": _river,
+}
+
+
+class WrongBurn(msgspec.Struct, frozen=True, kw_only=True):
+    """So many cards were `burned` before a `street` of the board, and `acts` were done on it since,
+    one after the other. `may_go_back` are the cards of the street on the board of the hand which
+    the engine follows, where they can leave it and come again.
+
+    Raises BadFacts for a street without a board.
+    """
+
+    street: Street
+    burned: CardCount
+    acts: Annotated[tuple[BettingKind, ...], among((), ("check",))] = ()
+    game: Annotated[str, OF_GAME] = "nlhe"
+    may_go_back: Annotated[tuple[SeenCard, ...], OF_HAND] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse a street that has no board: BadFacts."""
+        if self.game not in GAMES:
+            raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
+        if not self.count:
+            raise BadFacts("no-board-on-street", game=self.game, street=self.street)
+
+    @property
+    def count(self) -> int:
+        """The board cards that the street has."""
+        boards = {each.street: each.board for each in GAMES[self.game].rounds[1:]}
+        return boards.get(self.street, 0)
+
+
+def wrong_burn(book: Edition, wrong: WrongBurn) -> Ruling:
+    """A wrong number of burn cards: no document says what comes of it, so the floor decides. We
+    propose to put the cards in the places that they would have come to, as long as nobody has acted
+    on them; once somebody has, the board stands."""
+    right, cited = book.number("dealing.burn_cards"), book.cite("dealing.burn_cards")
+    if wrong.burned == right:
+        return settled(Choice("play-on"), because("burned-right", cited, count=right))
+    many = because("burned-wrong", cited, count=wrong.burned, right=right)
+    fairness = because("no-rule-fairness", book.cite("floor.decides"))
+    back: tuple[Remedy, ...] = ()
+    if wrong.may_go_back and not wrong.acts:
+        back = (TakeBoardBack(wrong.count), ReshuffleStub(wrong.may_go_back))
+    code: ActCode = "burn-to-board" if wrong.burned > right else "board-to-burn"
+    remedies: tuple[Remedy, ...] = (*back, AtTable(code, count=abs(wrong.burned - right)))
+    corrected = Choice("board-corrected", cited=by(fairness.citation, *remedies))
+    stands = Choice("board-stands")
+    if wrong.acts:
+        late = because("acted-on-board", book.cite("floor.decides"))
+        return left_to_floor(many, late, choices=(stands, corrected), proposed=stands)
+    return left_to_floor(many, fairness, choices=(corrected, stands), proposed=corrected)

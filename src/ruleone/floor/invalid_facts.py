@@ -1,0 +1,112 @@
+"""Facts of a table that cannot all be true.
+
+A fact of another form than it must have: what was expected, and what came.
+"""
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Any, Final
+
+from msgspec import inspect as types
+from msgspec import json
+
+from ruleone.limits import NUMBER_MAX
+from ruleone.rulebook import Refusal
+from ruleone.words import say
+
+Told = int | str | bool | Iterable[int] | Iterable[str]
+"""What came or was expected: a number, a code, or several of them (seats, names of facts)."""
+
+_TEXT_MAX: Final = 60
+_LISTED_MAX: Final = 60
+
+
+class BadFacts(ValueError):
+    """Facts that contradict each other or the hand; says what was expected and what came.
+
+    `code` names the words (`refusal-<code>` in `locale/<language>/facts.ftl`), what else is given
+    fills them: names of facts stand in `fact` or `facts`, cards in `card` or `cards` as text. What
+    is longer or larger than anybody reads is cut. As text it speaks English.
+    """
+
+    def __init__(self, code: str, /, **told: Told) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(
+            code, "illegal", {name: _parameter(value) for name, value in told.items()}
+        )
+
+    @property
+    def code(self) -> str:
+        """Which contradiction it is."""
+        return self.refusal.code
+
+    def __str__(self) -> str:
+        return say("en", f"refusal-{self.code}", **self.refusal.parameters)
+
+
+def _parameter(value: Told) -> int | str | bool | tuple[str, ...]:
+    match value:
+        case int() if abs(value) <= NUMBER_MAX:
+            return value
+        case int():
+            return "…"
+        case str():
+            return _cut(value)
+        case _:
+            return tuple(_cut(str(each)) for each in islice(value, _LISTED_MAX))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _TEXT_MAX else text[: _TEXT_MAX - 1] + "…"
+
+
+def ill_formed(fact: str, kind: Any, came: object) -> BadFacts:
+    """Why what came is no such fact; `kind` is the type that it has."""
+    expected = types.type_info(kind)
+    number = _number(expected)
+    if number is not None and type(came) is int:
+        least, most = number.ge, number.le
+        if least is not None and most is not None:
+            return BadFacts("fact-out-of-range", fact=fact, least=least, most=most, came=came)
+    return BadFacts("fact-ill-formed", fact=fact, form=_form(expected), came=written(came))
+
+
+def _number(expected: types.Type) -> types.IntType | None:
+    match expected:
+        case types.IntType():
+            return expected
+        case types.Metadata(inner):
+            return _number(inner)
+        case types.UnionType(kinds):
+            return next(filter(None, map(_number, kinds)), None)
+    return None
+
+
+def _form(expected: types.Type) -> str:
+    """What form a fact has, by the words for it."""
+    match expected:
+        case types.Metadata(inner):
+            return _form(inner)
+        case types.UnionType(kinds):
+            return next(_form(one) for one in kinds if not isinstance(one, types.NoneType))
+        case types.IntType():
+            return "number"
+        case types.BoolType():
+            return "truth"
+        case types.LiteralType():
+            return "choice"
+        case types.VarTupleType() | types.ListType() | types.TupleType():
+            return "list"
+        case types.DictType():
+            return "by-seat"
+        case types.StrType():
+            return "text"
+    return "facts"
+
+
+def written(came: object) -> str:
+    """What came, as JSON has it."""
+    try:
+        return json.encode(came).decode()
+    except (TypeError, OverflowError):
+        return "…"

@@ -1,0 +1,207 @@
+"""The entry: what a player did, and what it may cost him under an edition.
+
+What stands against a player already.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import msgspec
+
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.offences import OFFENCES, Liability, Offence, OffenceCode
+from ruleone.floor.penalties.penalty import SOME_CHIPS, Penalty, offered, one_up, weight
+from ruleone.floor.ruling import Reason
+from ruleone.floor.untold import NO_MORE, Could, Presumed
+from ruleone.floor.verdict import because
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.rulebook import Edition, stated
+
+
+class Record(msgspec.Struct, frozen=True):
+    """The penalties that a player was given in this event, and the breaches of etiquette that were
+    only noted."""
+
+    penalties: Annotated[tuple[Penalty, ...], NO_MORE] = ()
+    noted: Annotated[int, NO_MORE] = 0
+
+    @property
+    def heaviest(self) -> Penalty | None:
+        """The heaviest penalty so far, None where there was none."""
+        real = (one for one in self.penalties if one.code != "no-penalty")
+        return max(real, key=weight, default=None)
+
+
+NOBODY_KNOWN: Final = Presumed("nobody is penalised for what nobody remembers")
+OF_THE_FINE: Final = Presumed("a fine of a blind is refused without it, and nothing else reads it")
+LANGUAGE: Final = Presumed("an act of language is refused without it, and no other reads it")
+NOTHING = Penalty("no-penalty")
+_OUT = Penalty("disqualification")
+_STATED: dict[str, Liability] = {"mandatory": "will", "optional": "may", "liable": "may"}
+"""What a rule states of the penalty for an act, where it does."""
+_EXPOSED: frozenset[OffenceCode] = frozenset({"exposed-cards", "exposed-hand-for-hand"})
+
+
+class Incident(msgspec.Struct, frozen=True, kw_only=True):
+    """An infraction as the floor sees it.
+
+    `record` is what stands against the player already. `language` is what was spoken (`en`),
+    `local` the language of the place. `blind` is the blind that was dodged.
+    """
+
+    offence: OffenceCode
+    record: Annotated[Record, NOBODY_KNOWN] = Record()
+    language: Annotated[str, LANGUAGE] = ""
+    local: Annotated[str, Could(lambda told: ("", "zh", "fr", told["language"]))] = ""
+    blind: Annotated[int, OF_THE_FINE] = 0
+
+
+class ConductRuling(msgspec.Struct, frozen=True, kw_only=True, tag="conduct"):
+    """What an infraction may cost.
+
+    `liability`: `none` where nothing is to be penalised, `noted` where only a repeated one costs,
+    `may` and `will` for what the floor may or has to penalise, `must` where the book leaves no
+    choice. `choices` are what the floor may rule, `proposed` one of them; `discretion` says that
+    the choice is the floor's. `after_hand` says that the penalty begins when the hand is over,
+    `hand_lives` that the rule leaves the player his hand.
+    """
+
+    liability: Liability
+    reasons: tuple[Reason, ...]
+    choices: tuple[Penalty, ...] = ()
+    proposed: Penalty | None = None
+    after_hand: bool = False
+    hand_lives: bool = False
+
+    @property
+    def discretion(self) -> bool:
+        """Whether the floor chooses."""
+        return len(self.choices) > 1
+
+
+def infraction(book: Edition, incident: Incident) -> ConductRuling:
+    """What this act is under the edition, and what it may cost.
+
+    Raises BadFacts where the facts that its rule asks for are missing.
+    """
+    offence = OFFENCES[incident.offence]
+    act = because(f"offence-{incident.offence}", book.cite(offence.rule))
+    if free := _allowed(book, incident):
+        named = incident.offence != "other-language"
+        return ConductRuling(liability="none", reasons=(act, free) if named else (free,))
+    if offence.liability == "must" and stated(book, offence.by, "mandatory"):
+        must = because("penalty-must", book.cite(offence.by))
+        return ConductRuling(liability="must", reasons=(act, must), choices=(_OUT,), proposed=_OUT)
+    if incident.offence == "dodged-blind" and book.choice("penalties.dodge_blinds") == "chip-fine":
+        return _fined(book, incident, act)
+    return _on_the_scale(book, incident, offence, act)
+
+
+def _languages(book: Edition, local: str) -> Sequence[str]:
+    """The languages of the table. Where the edition takes those that the rule has for international
+    events, and the rule has others for China, these hold there: where `local` is one of them."""
+    allowed, name = book.listing("language.allowed"), "language.allowed"
+    in_china: Sequence[str] = stated(book, name, "china", silent=())
+    international = [*stated(book, name, "international", silent=())] == [*allowed]
+    return in_china if international and local in in_china else allowed
+
+
+def _allowed(book: Edition, incident: Incident) -> Reason | None:
+    """Why the act is no infraction in this edition, None where it is one."""
+    match incident.offence:
+        case "other-language":
+            if not incident.language:
+                raise BadFacts("fact-missing", fact="language")
+            allowed = _languages(book, incident.local)
+            local = "local" in allowed and incident.language == incident.local
+            if incident.language in allowed or local:
+                return because("language-allowed", book.cite("language.allowed"))
+        case "left-seat" if book.choice("presence.stay_scope") == "table":
+            return because("table-is-enough", book.cite("presence.stay_scope"))
+        case "left-table" | "left-seat" if book.choice("presence.leave_penalty") == "none":
+            return because("leaving-not-penalised", book.cite("presence.leave_penalty"))
+    return None
+
+
+def _fined(book: Edition, incident: Incident, act: Reason) -> ConductRuling:
+    """A dodged blind that is paid for in chips."""
+    if not 0 < incident.blind <= STACK_MAX_CHIPS:
+        raise BadFacts(
+            "fact-out-of-range", fact="blind", least=1, most=STACK_MAX_CHIPS, came=incident.blind
+        )
+    fine = Penalty("chip-fine", incident.blind)
+    rule = because("penalty-fine", book.cite("penalties.dodge_blinds"), amount=incident.blind)
+    return ConductRuling(liability="will", reasons=(act, rule), choices=(fine,), proposed=fine)
+
+
+def _on_the_scale(
+    book: Edition, incident: Incident, offence: Offence, act: Reason
+) -> ConductRuling:
+    """A penalty of the edition's scale, raised by what stands on the record."""
+    liability, why = _liability(book, incident, offence)
+    proposed = _proposed(book, incident, liability)
+    reasons = [act, why]
+    choices: set[Penalty] = {*offered(book)}
+    if proposed is not None:
+        choices.add(proposed)
+    if liability in ("noted", "may"):
+        choices.add(NOTHING)
+    soft_play = "conduct.soft-play"
+    if incident.offence == "soft-play" and "forfeit-chips" in stated(book, soft_play, "penalties"):
+        choices.add(SOME_CHIPS)
+        reasons.append(because("soft-play-chips", book.cite(soft_play)))
+    if incident.record.heaviest is not None and liability != "noted":
+        reasons.append(because("penalty-rises", book.cite("penalties.escalation")))
+    exposed = incident.offence in _EXPOSED
+    lives = exposed and not stated(book, "conduct.exposed", "hand_dead")
+    if lives:
+        reasons.append(because("exposed-hand-lives", book.cite("conduct.exposed")))
+    reasons.append(because("penalty-scale", book.cite("penalties.ladder")))
+    return ConductRuling(
+        liability=liability,
+        reasons=tuple(reasons),
+        choices=tuple(sorted(choices, key=weight)),
+        proposed=proposed,
+        after_hand=exposed and stated(book, "conduct.exposed", "penalty_starts") == "end-of-hand",
+        hand_lives=lives,
+    )
+
+
+def _liability(book: Edition, incident: Incident, offence: Offence) -> tuple[Liability, Reason]:
+    """Whether a penalty may or will follow, and by which rule."""
+    by = offence.by
+    said = stated(book, by, "penalty")
+    liability = offence.liability if said is None else _STATED[said]
+    repeated = offence.repeated and stated(book, by, "repeat_needed", silent=True)
+    if incident.offence == "acted-out-of-turn" and book.choice("out_of_turn.penalty") == "repeated":
+        liability, repeated = "will", True
+    if repeated and not incident.record.noted:
+        liability = "noted"
+    cite = book.cite(by)
+    if _by_house_policy(book, incident):
+        return liability, because("penalty-house-policy", book.cite("devices.other"))
+    if liability == "noted":
+        return liability, because("penalty-noted", cite)
+    if repeated:
+        return liability, because("penalty-repeated", cite)
+    return liability, because("penalty-will" if liability == "will" else "penalty-may", cite)
+
+
+def _proposed(book: Edition, incident: Incident, liability: Liability) -> Penalty | None:
+    """What is proposed: nothing for what is noted; the mildest penalty for what may be penalised,
+    the mildest that costs a hand for what will be; one step up where something stands already."""
+    rungs = offered(book)
+    if liability == "noted" or _by_house_policy(book, incident):
+        return NOTHING
+    if incident.offence == "cheating" and rungs:
+        return rungs[-1]
+    heaviest = incident.record.heaviest
+    if heaviest is not None and stated(book, "penalties.escalation", "escalate"):
+        return one_up(book, heaviest)
+    costly = [one for one in rungs if one.code != "warning"]
+    return next(iter(costly if liability == "will" and costly else rungs), None)
+
+
+def _by_house_policy(book: Edition, incident: Incident) -> bool:
+    """Whether the house's own policy says what a device costs."""
+    return incident.offence == "device-used" and book.choice("devices.other") == "house-policy"

@@ -1,0 +1,127 @@
+"""When a hand begins, with the first of what the edition names, and which level it is played at.
+
+The dealers change tables: not shortly before a break or a level.
+
+Small chips leave play although no color-up is scheduled.
+"""
+
+from collections.abc import Iterable
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from ruleone.floor.facts import Amount, Moment
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, Ruling
+from ruleone.floor.untold import DAY_MS, Presumed, among
+from ruleone.floor.verdict import because, by, left_to_floor, settled
+from ruleone.limits import STACK_MAX_CHIPS
+from ruleone.rulebook import Edition
+
+Beginning = Literal["first-riffle", "shuffler-button", "dealer-push"]
+
+
+class Began(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that may begin a hand, and when: milliseconds of one clock of the caller's."""
+
+    what: Beginning
+    at_ms: Moment
+
+
+ANNOUNCED: Final = Presumed("who tells of a new level tells whether it was announced")
+
+
+class LevelOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The clock of a level stood at zero, and staff announced the new one, None before they did:
+    milliseconds of the same clock."""
+
+    zero_ms: Moment
+    announced_ms: Annotated[Moment | None, ANNOUNCED] = None
+
+
+class LevelEnds(msgspec.Struct, frozen=True, kw_only=True):
+    """What may have begun the hand, and the end of a level."""
+
+    began: tuple[Began, ...]
+    level: LevelOver
+
+
+def began(book: Edition, happened: Iterable[Began]) -> Began | None:
+    """What began the hand: the earliest that the edition counts (hand.start_events); None where
+    nothing did."""
+    counted = book.listing("hand.start_events")
+    starts = [one for one in happened if one.what in counted]
+    return min(starts, key=lambda one: one.at_ms, default=None)
+
+
+def level_of_hand(book: Edition, ends: LevelEnds) -> Ruling:
+    """Whether the hand is played at the old level or the new one: a level that is over
+    (levels.trigger) changes nothing for a hand that has begun."""
+    over = ends.level
+    ends_ms: int | None = over.zero_ms
+    if book.choice("levels.trigger") == "clock-zero-and-announced":
+        ends_ms = over.announced_ms
+        if ends_ms is not None:
+            ends_ms = max(ends_ms, over.zero_ms)
+    start = began(book, ends.began)
+    if ends_ms is None:
+        waits = because("level-not-announced", book.cite("levels.trigger"))
+        return settled(Choice("old-level"), waits)
+    over_now = because("level-over", book.cite("levels.trigger"))
+    if start is not None and start.at_ms < ends_ms:
+        began_before = because("hand-began", book.cite("hand.start_events"), what=start.what)
+        next_hand = because("level-next-hand", book.cite("levels.next-hand"))
+        return settled(Choice("old-level"), over_now, began_before, next_hand)
+    return settled(Choice("new-level"), over_now)
+
+
+class DealerPush(msgspec.Struct, frozen=True, kw_only=True):
+    """The dealers change with so many milliseconds left to the next scheduled break or level, None
+    where none is scheduled."""
+
+    left_ms: Annotated[Moment | None, among(None, 0, DAY_MS)] = None
+
+    def __post_init__(self) -> None:
+        """Refuse less than nothing: BadFacts."""
+        if self.left_ms is not None and self.left_ms < 0:
+            raise BadFacts("fact-too-small", fact="left_ms", least=0, came=self.left_ms)
+
+
+def dealer_push(book: Edition, push: DealerPush) -> Ruling:
+    """Whether the dealers may change. They are held from dealer_push.hold_seconds on."""
+    seconds = book.number("dealer_push.hold_seconds")
+    cited = book.cite("dealer_push.hold_seconds")
+    if push.left_ms is not None and push.left_ms <= seconds * 1000:
+        return settled(Choice("refused"), because("push-held", cited, seconds=seconds))
+    return settled(Choice("allowed"), because("push-goes", cited, seconds=seconds))
+
+
+class ColorUp(msgspec.Struct, frozen=True, kw_only=True):
+    """A denomination that may leave play, and the smallest chip that blinds and antes need."""
+
+    chip: Amount
+    needed: Amount
+
+    def __post_init__(self) -> None:
+        """Refuse chips that cannot be: BadFacts."""
+        for name, amount in (("chip", self.chip), ("needed", self.needed)):
+            if not 0 < amount <= STACK_MAX_CHIPS:
+                raise BadFacts(
+                    "fact-out-of-range", fact=name, least=1, most=STACK_MAX_CHIPS, came=amount
+                )
+
+
+def color_up(book: Edition, chips: ColorUp) -> Ruling:
+    """Whether chips of this denomination leave play: the director's choice, and announced. It is
+    proposed where blinds and antes need no smaller chip than `needed`, and `chip` is smaller."""
+    chip, needed = chips.chip, chips.needed
+    director = because("color-up-by-director", book.cite("chips.color-up"), amount=chip)
+    announced = because("color-up-announced", book.cite("chips.color-up-announced"))
+    told = by(announced.citation, AtTable("announce-color-up", amount=chip))
+    goes = Choice("color-up", amount=chip, cited=told)
+    stays = Choice("let-be")
+    if chip >= needed:
+        still = because("chip-still-needed", book.cite("chips.still-needed"), amount=chip)
+        return left_to_floor(director, announced, still, choices=(goes, stays), proposed=stays)
+    helps = because("color-up-helps", book.cite("advice.color-up"), amount=chip)
+    return left_to_floor(director, announced, helps, choices=(goes, stays), proposed=goes)

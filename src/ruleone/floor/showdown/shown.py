@@ -1,0 +1,157 @@
+"""A hand that is shown: whether it is tabled, and what becomes of one that is shown in part.
+
+A hand that is called: cards speak, whatever was said.
+
+Somebody says that a hand was misread, or a pot awarded wrongly.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ruleone.dealing import GAMES, KillHand
+from ruleone.floor.facts import CardCount, Seat
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.ruling import AtTable, Choice, Cited, Reason, Ruling
+from ruleone.floor.untold import OF_GAME, Presumed, among
+from ruleone.floor.verdict import because, by, judged_first, left_to_floor, settled
+from ruleone.rulebook import Edition
+
+
+class HandShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand at the showdown as the dealer sees it.
+
+    Of his own cards `face_up` lie face up; `legible` says that dealer and players can read those.
+    `dealt` is how many he has where it is not what the game gives. `identified` is whether all of
+    them are known for certain, `clearly_shown` whether they were shown clearly enough: None where
+    nobody has judged it yet. `plays_board` says that he plays the board alone.
+    """
+
+    seat: Seat
+    face_up: CardCount
+    game: Annotated[str, OF_GAME] = "nlhe"
+    dealt: Annotated[CardCount | None, Presumed("he has as many as the game deals")] = None
+    legible: Annotated[bool, Presumed("cards lie face up where they are read")] = True
+    identified: bool | None = None
+    clearly_shown: bool | None = None
+    plays_board: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse a hand that nobody can hold: BadFacts."""
+        if self.game not in GAMES:
+            raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
+        if not 0 <= self.face_up <= self.own:
+            raise BadFacts("face-up-too-many", most=self.own, came=self.face_up)
+        if self.tabled and self.identified is False:
+            raise BadFacts("tabled-is-known")
+
+    @property
+    def own(self) -> int:
+        """How many cards of his own a player has at the showdown."""
+        if self.dealt is not None:
+            return self.dealt
+        return sum(one.down + one.up - one.discard for one in GAMES[self.game].rounds)
+
+    @property
+    def tabled(self) -> bool:
+        """Whether all its cards lie face up where dealer and players can read them."""
+        return self.face_up == self.own and self.legible
+
+
+def hand_shown(book: Edition, shown: HandShown) -> Ruling:
+    """Whether the hand is tabled and counts. Of one that is shown in part the edition makes a muck,
+    or leaves it to the floor whether it was shown well enough (showdown.partial_show): where it was
+    not, and is not known for certain either, there is no claim."""
+    reasons: tuple[Reason, ...] = ()
+    if shown.plays_board:
+        reasons = (because("plays-board", book.cite("showdown.play-board")),)
+    if shown.tabled:
+        tabled = because("tabled-fully", book.cite("showdown.tabled"))
+        return settled(Choice("tabled"), *reasons, tabled)
+    cited = book.cite("showdown.partial_show")
+    partly = because("tabled-partly", book.cite("showdown.tabled"), up=shown.face_up)
+    dies = Choice("hand-dead", cited=by(cited, KillHand(shown.seat)))
+    if book.choice("showdown.partial_show") == "muck":
+        return settled(dies, *reasons, partly, because("partly-is-muck", cited))
+    lives = Choice("hand-live", cited=by(cited, AtTable("turn-up", (shown.seat,))))
+    own_risk = because("partly-own-risk", cited)
+    if shown.identified is None:
+        judge = because("judge-identified", cited)
+        return judged_first(*reasons, partly, own_risk, judge, choices=(lives, dies))
+    if shown.identified is False and shown.clearly_shown is False:
+        return settled(dies, *reasons, partly, own_risk, because("not-shown", cited))
+    shown_well = shown.identified or shown.clearly_shown is True
+    why = because("shown-well" if shown_well else "not-shown", cited)
+    return left_to_floor(
+        *reasons,
+        partly,
+        own_risk,
+        why,
+        choices=(lives, dies),
+        proposed=lives if shown_well else dies,
+    )
+
+
+class CalledHand(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player says that he holds. `true` is whether he holds it, `tabled` whether his cards
+    lie face up. `on_purpose` is whether a false call was meant so, None where nobody judged it."""
+
+    seat: Seat
+    true: bool
+    tabled: bool = False
+    on_purpose: bool | None = None
+
+
+def called_hand(book: Edition, called: CalledHand) -> Ruling:
+    """Words about a hand bind nobody; a false call on purpose may be penalised."""
+    speak = because("cards-speak", book.cite("showdown.cards-speak"))
+    reasons = [speak]
+    cited: tuple[Cited, ...] = ()
+    if not called.tabled:
+        tabled = book.cite("showdown.tabled")
+        cited = by(tabled, AtTable("turn-up", (called.seat,)))
+        reasons.append(because("table-to-claim", tabled))
+    false = not called.true
+    if false and called.on_purpose is None:
+        reasons.append(because("judge-purpose", book.cite("conduct.miscall")))
+    if false and called.on_purpose:
+        reasons.append(because("miscalled-on-purpose", book.cite("conduct.miscall")))
+    ruled = Choice("cards-speak", cited=cited)
+    return settled(ruled, *reasons, penalty="miscalled" if false and called.on_purpose else None)
+
+
+Speaker = Literal["in-hand", "out-of-hand", "dealer", "watcher"]
+About = Literal["hand", "pot"]
+
+
+class SpokeUp(msgspec.Struct, frozen=True, kw_only=True):
+    """`who` speaks: a player in the hand or out of it, the dealer, or somebody who only watches;
+    `about` a hand that was read or a pot that was awarded. `seat` is whose hand it is, None for a
+    pot; `tabled` says that the hand lies face up."""
+
+    who: Speaker
+    about: About = "hand"
+    seat: Annotated[Seat | None, among(None, 1)] = None
+    tabled: bool = True
+
+    def __post_init__(self) -> None:
+        """A hand is somebody's: BadFacts."""
+        if (self.seat is None) == (self.about == "hand"):
+            raise BadFacts("spoke-of-no-seat")
+
+
+def spoke_up(book: Edition, spoke: SpokeUp) -> Ruling:
+    """Every player ought to speak up, in the hand or not; but nobody reads a hand that is not
+    tabled."""
+    if spoke.about == "hand" and not spoke.tabled:
+        untabled = because("untabled-not-read", book.cite("conduct.reading"))
+        plays = spoke.who in ("in-hand", "out-of-hand")
+        return settled(Choice("let-be"), untabled, penalty="read-hand" if plays else None)
+    seats = () if spoke.seat is None else (spoke.seat,)
+    code: Literal["read-again", "recount"] = "read-again" if seats else "recount"
+    speak = because("speak-up", book.cite("showdown.speak-up"))
+    again = Choice("read-again", cited=by(speak.citation, AtTable(code, seats)))
+    if spoke.who != "watcher":
+        return settled(again, speak)
+    fair = because("watcher-heard", book.cite("floor.decides"))
+    return left_to_floor(speak, fair, choices=(again, Choice("let-be")), proposed=again)

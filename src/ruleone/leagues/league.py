@@ -1,0 +1,225 @@
+"""What a league is: its formula, which results of which season count, and how equals are parted.
+
+A league's standing: the points of every counted result, the best of them added up, and who
+stands before whom.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from decimal import Decimal
+from typing import Final, Literal
+
+import msgspec
+
+from ruleone.leagues.formula import ARITHMETIC, BadFormula, Formula, rounded
+from ruleone.limits import (
+    LEAGUE_EVENTS_MAX,
+    LEAGUE_TITLE_MAX_CHARACTERS,
+    NAME_MAX_CHARACTERS,
+    POINTS_TABLE_MAX,
+)
+from ruleone.rulebook import Refusal
+
+Shared = Literal["average", "same"]
+"""Of those who share a place each has the average of the points of the places that they take up, or
+the points of the place itself."""
+
+Ties = Literal["shared", "best-places", "prizes", "fewer-events"]
+"""Who stands first of those with as many points: nobody, they share the place; who has more first
+places, then more second ones and so on; who has won more in prizes; who needed fewer events. Those
+who are still equal share the place."""
+
+POINTS_DIGITS: Final = 2
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a player did in an event. `values` are those of `formula.NAMES`, but for the place."""
+
+    event: str
+    player: str
+    place: int
+    prize: int
+    values: dict[str, int]
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """The points of one event, and whether they are among those that count. `fault` is whether the
+    formula had no number there, which counts as 0."""
+
+    event: str
+    place: int
+    points: Decimal
+    counts: bool
+    fault: BadFormula | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A player in the standing; equal ones share a `place`. `prizes` are those of counted and other
+    events alike."""
+
+    place: int
+    player: str
+    points: Decimal
+    prizes: int
+    scored: tuple[Scored, ...]
+
+
+def standing(
+    results: Iterable[Result],
+    formula: Formula,
+    table: tuple[Decimal, ...] = (),
+    best: int | None = None,
+    shared: Shared = "average",
+    ties: Ties = "shared",
+) -> tuple[Line, ...]:
+    """Everybody who has a result, the first one first. The `best` results of each are added up, all
+    of them with None; points are kept with two digits behind the point."""
+    rows = list(results)
+    alike = Counter((one.event, one.place) for one in rows)
+    of: dict[str, list[Scored]] = {}
+    prizes: Counter[str] = Counter()
+    for one in rows:
+        together = alike[one.event, one.place]
+        points, fault = _points(one, together, formula, table, shared)
+        of.setdefault(one.player, []).append(Scored(one.event, one.place, points, False, fault))
+        prizes[one.player] += one.prize
+    lines = [_line(player, scored, prizes[player], best) for player, scored in of.items()]
+    lines.sort(key=lambda line: (_rank(line, ties), line.player))
+    placed: list[Line] = []
+    for number, line in enumerate(lines, start=1):
+        before = placed[-1] if placed else None
+        equal = before is not None and _rank(before, ties) == _rank(line, ties)
+        place = before.place if before is not None and equal else number
+        placed.append(msgspec.structs.replace(line, place=place))
+    return tuple(placed)
+
+
+def _points(
+    one: Result, together: int, formula: Formula, table: tuple[Decimal, ...], shared: Shared
+) -> tuple[Decimal, BadFormula | None]:
+    places = range(one.place, one.place + (together if shared == "average" else 1))
+    told = {name: Decimal(value) for name, value in one.values.items()}
+    sum_ = Decimal(0)
+    try:
+        for place in places:
+            points = formula.points(told | {"place": Decimal(place)}, table)
+            sum_ = ARITHMETIC.add(sum_, points)
+        average = ARITHMETIC.divide(sum_, Decimal(len(places)))
+        return rounded(average, Decimal(POINTS_DIGITS)), None
+    except BadFormula as fault:
+        return Decimal(0), fault
+
+
+def _line(player: str, scored: Sequence[Scored], prizes: int, best: int | None) -> Line:
+    order = sorted(range(len(scored)), key=lambda at: (-scored[at].points, at))
+    counted = set(order[:best])
+    told = tuple(
+        msgspec.structs.replace(one, counts=at in counted) for at, one in enumerate(scored)
+    )
+    points = Decimal(0)
+    for one in told:
+        if one.counts:
+            points = ARITHMETIC.add(points, one.points)
+    return Line(0, player, points, prizes, told)
+
+
+def _rank(line: Line, ties: Ties) -> tuple[Decimal | int, ...]:
+    """What a line is sorted by, the least first; equal ones share their place."""
+    match ties:
+        case "best-places":
+            return (-line.points, *_by_places(line))
+        case "prizes":
+            return (-line.points, -line.prizes)
+        case "fewer-events":
+            return (-line.points, len(line.scored))
+        case _:
+            return (-line.points,)
+
+
+def _by_places(line: Line) -> Iterator[int]:
+    """How often he had each place, from the first to his worst one, for who has more of them to
+    stand first; what comes behind them stands last, so that any further place counts more."""
+    places = Counter(one.place for one in line.scored)
+    yield from (-places[place] for place in range(1, max(places, default=0) + 1))
+    yield 1
+
+
+_NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_POINTS: Final = re.compile(r"\d{1,9}(\.\d{1,4})?")
+
+
+class League(msgspec.Struct, frozen=True):
+    """A league. `name` stands in its address. `points` are those of the first places, for
+    `table(place)` in the formula, written with commas between them. The `best` results of each
+    count, all of them with None. Events count that were over from the day `begins` to the day
+    `ends`, both among them (ISO dates, UTC; None for no such bound), and those `added`, but for
+    those `left_out`."""
+
+    name: str
+    title: str
+    formula: str
+    points: str = ""
+    best: int | None = None
+    shared: Shared = "average"
+    ties: Ties = "shared"
+    begins: str | None = None
+    ends: str | None = None
+    added: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
+
+    def has(self, event: str, day: date) -> bool:
+        """Whether an event that was over on this day counts."""
+        if event in self.left_out:
+            return False
+        begins = self.begins is None or date.fromisoformat(self.begins) <= day
+        ends = self.ends is None or day <= date.fromisoformat(self.ends)
+        return event in self.added or (begins and ends)
+
+
+def league_refused(league: League) -> Refusal | None:
+    """What is wrong with a league first; None where it can be."""
+    if len(league.name) > NAME_MAX_CHARACTERS or not _NAME.fullmatch(league.name):
+        return Refusal("league-name", "syntax", {"most": NAME_MAX_CHARACTERS})
+    if not 1 <= len(league.title.strip()) <= LEAGUE_TITLE_MAX_CHARACTERS:
+        return Refusal("league-title", "syntax", {"most": LEAGUE_TITLE_MAX_CHARACTERS})
+    try:
+        Formula(league.formula)
+        points_table(league.points)
+    except BadFormula as bad:
+        return bad.refusal
+    if league.best is not None and not 1 <= league.best <= LEAGUE_EVENTS_MAX:
+        return Refusal("league-best", "syntax", {"most": LEAGUE_EVENTS_MAX})
+    for day in (league.begins, league.ends):
+        if day is not None and not _is_day(day):
+            return Refusal("league-day", "syntax", {"came": day[:20]})
+    if league.begins is not None and league.ends is not None and league.begins > league.ends:
+        return Refusal("league-days", "syntax", {"begins": league.begins, "ends": league.ends})
+    return None
+
+
+def points_table(text: str) -> tuple[Decimal, ...]:
+    """The points of the first places, first place first. Raises BadFormula with the place in the
+    text where it is none."""
+    if not text.strip():
+        return ()
+    told: list[Decimal] = []
+    at = 1
+    for part in text.split(","):
+        number = part.strip()
+        if not _POINTS.fullmatch(number) or not number.isascii():
+            raise BadFormula(Refusal("league-points", "syntax", {"at": at, "came": number[:20]}))
+        told.append(Decimal(number))
+        at += len(part) + 1
+    if len(told) > POINTS_TABLE_MAX:
+        most = POINTS_TABLE_MAX
+        raise BadFormula(Refusal("league-points-many", "syntax", {"most": most}))
+    return tuple(told)
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

@@ -1,0 +1,219 @@
+"""A structure sheet: what a director plans and prints before the event.
+
+Which chips a structure still needs, and when the others can leave play.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ruleone.limits import (
+    DENOMINATIONS_MAX,
+    ENTRANTS_MAX,
+    ROTATION_MAX_GAMES,
+    SEATS_MAX,
+    SHEET_LEVELS_MAX,
+    SHEET_MINUTES_MAX,
+    SHEET_NAME_MAX_CHARACTERS,
+    STACK_MAX_CHIPS,
+)
+from ruleone.tournament.terms.config import CHIPS_GIVEN_MAX
+from ruleone.tournament.terms.structure import ColorUp, Level, unit
+
+# One line without spaces around it, and nothing that a spreadsheet takes for a formula.
+NAME_PATTERN = r"\A(?:(?![=+\-@\s])[^\x00-\x1f\x7f-\x9f\ud800-\udfff\u2028\u2029]*(?<!\s))?\Z"
+Name = Annotated[
+    str, Meta(min_length=1, max_length=SHEET_NAME_MAX_CHARACTERS, pattern=NAME_PATTERN)
+]
+Text = Annotated[str, Meta(max_length=400, pattern=NAME_PATTERN)]
+Amount = Annotated[int, Meta(ge=0, le=STACK_MAX_CHIPS)]
+Denomination = Annotated[int, Meta(ge=1, le=STACK_MAX_CHIPS)]
+Count = Annotated[int, Meta(ge=0, le=CHIPS_GIVEN_MAX)]
+Minutes = Annotated[int, Meta(ge=1, le=SHEET_MINUTES_MAX)]
+PauseMinutes = Annotated[int, Meta(ge=0, le=SHEET_MINUTES_MAX)]
+Hands = Annotated[int, Meta(ge=1, le=10_000)]
+Chips = Annotated[tuple[tuple[Denomination, Count], ...], Meta(max_length=DENOMINATIONS_MAX)]
+Removed = Annotated[tuple[Denomination, ...], Meta(max_length=DENOMINATIONS_MAX)]
+Games = Annotated[tuple[str, ...], Meta(min_length=1, max_length=ROTATION_MAX_GAMES)]
+
+AnteFormat = Literal["none", "per-player", "big-blind", "button"]
+"""Who pays an ante, in the words of the option `ante.format`."""
+
+
+class SheetLevel(msgspec.Struct, frozen=True, kw_only=True):
+    """One level, in chips as in `structure.Level`: `ante` is what one payer pays in the format of
+    the sheet. `minutes` or `hands` where it lasts otherwise than the others, `game` where this
+    level has a game of its own."""
+
+    small_blind: Amount = 0
+    big_blind: Amount = 0
+    ante: Amount = 0
+    small_bet: Amount = 0
+    stud_ante: Amount = 0
+    bring_in: Amount = 0
+    big_bet_blinds: tuple[Amount, Amount] | None = None
+    point: Amount = 0
+    minutes: Minutes | None = None
+    hands: Hands | None = None
+    game: str = ""
+
+    def paid(self, antes: AnteFormat) -> tuple[int, ...]:
+        """Every amount that is put in at a time, 0 where there is no such."""
+        ante = 0 if antes == "none" else self.ante
+        limit = (self.small_bet, self.stud_ante, self.bring_in, self.point)
+        return (self.small_blind, self.big_blind, ante, *limit, *(self.big_bet_blinds or ()))
+
+
+class Pause(msgspec.Struct, frozen=True, kw_only=True):
+    """A break after the level of this number, of so many `minutes`; 0 where the day ends there.
+    Chips of the denominations in `remove` leave play in it."""
+
+    after_level: Annotated[int, Meta(ge=1, le=SHEET_LEVELS_MAX)]
+    minutes: PauseMinutes = 0
+    remove: Removed = ()
+    note: Text = ""
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """Levels and breaks in order, and what they are planned for.
+
+    `stack` is what each of the `entrants` starts with; these are None where nobody can tell.
+    `chips` are the denominations with how many of each a starting stack has, 0 of those that come
+    into play later; none where the sheet does not say. A level lasts `minutes` or `hands` unless it
+    says otherwise. `games` take turns level by level where there are several.
+    """
+
+    name: Name
+    stack: Annotated[int, Meta(ge=1, le=STACK_MAX_CHIPS)]
+    levels: Annotated[tuple[SheetLevel, ...], Meta(max_length=SHEET_LEVELS_MAX)]
+    breaks: Annotated[tuple[Pause, ...], Meta(max_length=SHEET_LEVELS_MAX)] = ()
+    entrants: Annotated[int, Meta(ge=2, le=ENTRANTS_MAX)] | None = None
+    table_size: Annotated[int, Meta(ge=2, le=SEATS_MAX)] = 9
+    antes: AnteFormat = "none"
+    minutes: Minutes | None = None
+    hands: Hands | None = None
+    games: Games = ("nlhe",)
+    chips: Chips = ()
+    note: Text = ""
+    source: Text = ""
+
+    @property
+    def chips_in_play(self) -> int | None:
+        """All chips of the event, None where nobody knows how many enter."""
+        return None if self.entrants is None else self.entrants * self.stack
+
+    def game(self, number: int) -> str:
+        """The game of the level of this number, from 1."""
+        return self.levels[number - 1].game or self.games[(number - 1) % len(self.games)]
+
+    @property
+    def turns(self) -> tuple[str, ...]:
+        """The games of the levels in order, no longer than until they begin again."""
+        games = tuple(self.game(number) for number in range(1, len(self.levels) + 1))
+        for length in range(1, len(games)):
+            if all(game == games[at % length] for at, game in enumerate(games)):
+                return games[:length]
+        return games
+
+    def minutes_of(self, number: int) -> int | None:
+        """How long the level of this number lasts; None where hands count."""
+        level = self.levels[number - 1]
+        return level.minutes if level.minutes or level.hands else self.minutes
+
+    def hands_of(self, number: int) -> int | None:
+        """How many hands the level of this number has; None where minutes count."""
+        level = self.levels[number - 1]
+        return level.hands if level.minutes or level.hands else self.hands
+
+    def breaks_after(self, number: int) -> Iterator[Pause]:
+        """The breaks after the level of this number."""
+        return (pause for pause in self.breaks if pause.after_level == number)
+
+    def denominations(self, number: int) -> tuple[int, ...]:
+        """The chips that are in play in the level of this number, the smallest first."""
+        gone = {
+            chip for pause in self.breaks if pause.after_level < number for chip in pause.remove
+        }
+        return tuple(sorted({chip for chip, _ in self.chips} - gone))
+
+    def unit(self, number: int) -> int:
+        """What depth is counted in at the level of this number: what its game is played for."""
+        return unit((self.game(number),), self.values(number))
+
+    def depth(self, number: int, chips: int) -> int:
+        """How many big blinds (small bets, points) so many chips are at the level of this
+        number."""
+        each = self.unit(number)
+        return chips // each if each else 0
+
+    def values(self, number: int) -> Level:
+        """What the level of this number is played for, as an event takes it."""
+        level = self.levels[number - 1]
+        each = level.ante if self.antes == "per-player" else 0
+        one = level.ante if self.antes in ("big-blind", "button") else 0
+        return Level(
+            level.small_blind,
+            level.big_blind,
+            one,
+            each,
+            level.small_bet,
+            level.stud_ante,
+            level.bring_in,
+            level.big_bet_blinds,
+            level.point,
+        )
+
+
+def color_ups_of(sheet: Sheet) -> Iterator[ColorUp]:
+    """Those that the breaks of the sheet plan: each denomination that leaves play does so for the
+    next larger one. None do behind the last level."""
+    breaks = (pause for pause in sheet.breaks if pause.after_level < len(sheet.levels))
+    for pause in sorted(breaks, key=lambda pause: pause.after_level):
+        chips = sheet.denominations(pause.after_level)
+        for chip, larger in pairwise(chips):
+            if chip in pause.remove:
+                yield ColorUp(pause.after_level, chip, larger)
+
+
+def needed(levels: Iterable[SheetLevel], antes: AnteFormat, chip: int) -> bool:
+    """Whether some of these levels have an amount that chips of this denomination cannot pay."""
+    return any(amount % chip for level in levels for amount in level.paid(antes))
+
+
+def removable(
+    levels: Sequence[SheetLevel], antes: AnteFormat, after_level: int, chips: Sequence[int]
+) -> tuple[int, ...]:
+    """The denominations among `chips`, the smallest first, that no level behind this one needs: all
+    it asks for is paid with the next larger ones."""
+    rest = levels[after_level:]
+    gone: list[int] = []
+    for chip, larger in pairwise(chips):
+        if not rest or larger % chip or needed(rest, antes, larger):
+            break
+        gone.append(chip)
+    return tuple(gone)
+
+
+def with_color_ups(
+    levels: Sequence[SheetLevel],
+    antes: AnteFormat,
+    breaks: Iterable[Pause],
+    chips: Sequence[int],
+    finest: int = 1,
+) -> tuple[Pause, ...]:
+    """The breaks, each with the chips that can leave play in it; so many (`finest`) of the smallest
+    that stay have to go into a big blind."""
+    left = sorted(chips)
+    planned: list[Pause] = []
+    for pause in breaks:
+        at = pause.after_level
+        free = removable(levels, antes, at, left)
+        stays = zip(free, left[1:], strict=False)
+        most = (levels[at].point or levels[at].big_blind) // finest
+        gone = tuple(chip for chip, larger in stays if larger <= most)
+        left = [chip for chip in left if chip not in gone]
+        planned.append(Pause(after_level=at, minutes=pause.minutes, remove=gone, note=pause.note))
+    return tuple(planned)

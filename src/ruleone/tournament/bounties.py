@@ -1,0 +1,172 @@
+"""Whose a bounty is, when the mystery stage begins, and what is left in the end.
+
+Who wins the pot in which a player's last chips lay has his bounty (`knockouts`): several who share
+it by their parts of it, in 13-card poker those whom he has paid by what they got. A unit that is
+left over goes to the largest remainder, where these are equal to the first left of the button, as
+an odd chip does. A bounty that nobody wins, of one who was removed, lies there until the end. Then
+everybody who is still in has what is on his own head, and what lies there is shared evenly, the
+better place first: all of it is the winner's.
+
+Who has won the last chips of those who went out in a hand.
+
+In poker they lie in the last pot that a player could win: the side pot up to which he had put chips
+in. Who wins that pot has knocked him out; several who share it have done so each by his part of it,
+in a divided pot too. In 13-card poker each two players settle by themselves: whom he has paid, and
+who is still in, has knocked him out, each by what he was paid.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from ruleone.chinese import events as thirteen
+from ruleone.dealing import Hand
+from ruleone.dealing.events import Event, HandEnded, PotAwarded
+from ruleone.tournament.events.bounties import (
+    BountiesKept,
+    BountyEvent,
+    BountyLeft,
+    BountyShare,
+    BountyWon,
+    MysteryBegan,
+)
+from ruleone.tournament.seeded_draw import draw_for
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.final_table import joins_at
+from ruleone.tournament.terms.games import THIRTEEN
+from ruleone.tournament.terms.payouts import share_out, shared_out
+
+
+def decide_bounties(
+    state: EventState, players: Iterable[str], hand: int, table: int, at_ms: int
+) -> Iterator[BountyEvent]:
+    """What becomes of the bounties of those who have gone out in this hand."""
+    terms, bounties = state.config.bounty, state.bounties
+    if terms is None:
+        return
+    for player in players:
+        takers = bounties.takers.get(player, ())
+        if terms.is_mystery and not bounties.is_stage:
+            continue
+        if not takers:
+            yield from decide_left(state, player, at_ms)
+            continue
+        envelope = bounties.opened + 1 if terms.is_mystery else 0
+        amount = bounties.envelopes[envelope - 1] if envelope else bounties.heads[player]
+        parts = zip(takers, share_out(amount, [chips for _, chips in takers]), strict=True)
+        shares = tuple(BountyShare(who, *terms.parts(part)) for (who, _), part in parts)
+        cited = tuple(state.rules.cite(name) for name in _names(state, len(takers)))
+        yield BountyWon(player, hand, table, amount, shares, envelope, at_ms=at_ms, citations=cited)
+
+
+def _names(state: EventState, takers: int) -> tuple[str, ...]:
+    """What decides whose a bounty is: the pots of poker; the five documents know nothing of it in
+    13-card poker, which has none."""
+    if THIRTEEN in state.config.games:
+        return ("floor.decides",)
+    return ("pots.side", "odd_chip.board")[: 1 + (takers > 1)]
+
+
+def decide_left(state: EventState, player: str, at_ms: int) -> Iterator[BountyEvent]:
+    """Nobody wins the bounty of this player, who is out; of a mystery his envelope stays shut."""
+    amount = state.bounties.heads.get(player)
+    if amount is not None:
+        cite = (state.rules.cite("floor.decides"),)
+        yield BountyLeft(player, amount, at_ms=at_ms, citations=cite)
+
+
+def decide_mystery(state: EventState, at_ms: int) -> Iterator[BountyEvent]:
+    """The mystery stage, as soon as so few are left and nobody enters any more. Of several flights
+    none has it, for those of the others could win nothing meanwhile: it begins with all of them."""
+    terms, bounties = state.config.bounty, state.bounties
+    if terms is None or not terms.is_mystery or bounties.is_stage:
+        return
+    if state.late_open or state.in_flight:
+        return
+    left = len(state.stacks)
+    at = len(state.prizes) if terms.stage == "money" else joins_at(state.config, state.rules)
+    if left <= max(2, at) and not state.in_round:
+        drawn = draw_for(bounties.secret, "envelopes").shuffled(terms.amounts(bounties.pot, left))
+        cite = (state.rules.cite("floor.decides"),)
+        yield MysteryBegan(left, drawn, at_ms=at_ms, citations=cite)
+
+
+def decide_kept(state: EventState, players: Sequence[str], at_ms: int) -> Iterator[BountyEvent]:
+    """The event is over, with these players still in, the best first."""
+    if state.config.bounty is None:
+        return
+    bounties = state.bounties
+    lying = shared_out(bounties.pot, len(players))
+    kept = tuple(
+        BountyShare(player, bounties.on(player) + more)
+        for player, more in zip(players, lying, strict=True)
+    )
+    cite = (state.rules.cite("floor.decides"),)
+    yield BountiesKept(kept, at_ms=at_ms, citations=cite)
+
+
+Knockouts = Mapping[int, Sequence[tuple[int, int]]]
+"""By each seat that has gone out: who has won the pot of its last chips, and how many of it."""
+
+NOBODY_OUT: Final[Knockouts] = {}
+
+
+def fits(knockouts: Knockouts, stacks: Mapping[int, int]) -> bool:
+    """Whether only seats of the hand that have lost all are knocked out, and each by others, named
+    once, that have chips and have won some."""
+    return all(
+        stacks.get(seat) == 0
+        and all(stacks.get(taker, 0) > 0 and chips > 0 for taker, chips in takers)
+        and len({taker for taker, _ in takers}) == len(takers) > 0
+        for seat, takers in knockouts.items()
+    )
+
+
+def knockouts_of(events: Sequence[Event], stacks: Mapping[int, int]) -> Knockouts:
+    """The same for a hand that is over, with these stacks; the seats in the order in which an odd
+    chip goes out. A player whose hand was dead has his last chips in the main pot."""
+    gone = [seat for seat, stack in stacks.items() if not stack]
+    if not gone or not isinstance(events[-1], HandEnded):
+        return {}
+    awards = [event for event in events if isinstance(event, PotAwarded)]
+    pots = _pots(events)
+    return {seat: _won(awards, _last_pot(pots, seat)) for seat in gone}
+
+
+def thirteen_knockouts_of(events: Sequence[thirteen.Event], stacks: Mapping[int, int]) -> Knockouts:
+    """The same for a hand of 13-card poker; the seats in the order from the first one left of the
+    button. Of those whom a player paid nobody may be left: then nobody is told for him."""
+    gone = [seat for seat, stack in stacks.items() if not stack]
+    if not gone or not isinstance(events[-1], thirteen.ThirteenEnded):
+        return {}
+    settled = [event for event in events if isinstance(event, thirteen.PairSettled)]
+    paid = {seat: _paid_by(settled, seat, stacks) for seat in gone}
+    return {seat: takers for seat, takers in paid.items() if takers}
+
+
+def _paid_by(
+    settled: Sequence[thirteen.PairSettled], seat: int, stacks: Mapping[int, int]
+) -> tuple[tuple[int, int], ...]:
+    """Whom the seat has paid, and how much, of those who have chips afterwards."""
+    paid = {one.b: -one.paid for one in settled if one.a == seat}
+    paid |= {one.a: one.paid for one in settled if one.b == seat}
+    return tuple((to, paid[to]) for to in stacks if paid.get(to, 0) > 0 and stacks[to] > 0)
+
+
+def _pots(events: Sequence[Event]) -> list[tuple[int, ...]]:
+    """The seats that could win each pot, main pot first, before the first of them went out."""
+    before = next(at for at, event in enumerate(events) if isinstance(event, PotAwarded))
+    *_, moment = Hand.moments(events[:before])
+    return [pot.seats for pot in moment.view().pots]
+
+
+def _last_pot(pots: Sequence[Sequence[int]], seat: int) -> int:
+    return max((at for at, seats in enumerate(pots) if seat in seats), default=0)
+
+
+def _won(awards: Sequence[PotAwarded], pot: int) -> tuple[tuple[int, int], ...]:
+    won: dict[int, int] = {}
+    for award in awards:
+        if award.pot == pot:
+            for seat, amount in zip(award.seats, award.amounts, strict=True):
+                won[seat] = won.get(seat, 0) + amount
+    return tuple((seat, amount) for seat, amount in won.items() if amount)

@@ -1,0 +1,1 @@
+"""What may be asked of an event: each command with its checks and what follows it."""

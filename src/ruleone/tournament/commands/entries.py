@@ -1,0 +1,82 @@
+"""Entries, before the start and while the event is played: who comes in, and buys more."""
+
+from collections.abc import Iterator
+
+from ruleone.tournament import events as e
+from ruleone.tournament.entries import (
+    add_on_made,
+    add_on_refused,
+    decide_alternates,
+    decide_late_entry,
+    decide_rebuy,
+    entry_refused,
+    listed,
+    must_wait,
+    rebuy_refused,
+)
+from ruleone.tournament.hands.hands import (
+    decide_seating,
+)
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.refusals import Decision, not_running, refuse
+
+
+def register(state: EventState, player: str, house: str | None, at_ms: int) -> Decision:
+    """Enter a player (an opaque id); `house` is the style of a house player. While the event is
+    played, as long as late entries are taken: whoever is out may enter again then, so often as
+    the event allows. Where all seats are taken he waits for one as an alternate."""
+    refused = entry_refused(state, player)
+    if refused is not None:
+        return refused
+    if must_wait(state):
+        return [listed(state, player, at_ms)]
+    if state.phase == "running":
+        return _decide_late_entry(state, player, house, at_ms)
+    return [e.PlayerRegistered(player, house, at_ms=at_ms)]
+
+
+def unregister(state: EventState, player: str, at_ms: int) -> Decision:
+    """Take an entry back before the start, also of a flight, or as one who waits for a seat."""
+    if player in state.alternates:
+        return [e.AlternateWithdrawn(player, at_ms=at_ms)]
+    night = state.phase == "night"
+    if state.phase != "open" and not night:
+        return refuse("entries-closed")
+    if player not in (state.calendar.field if night else state.entrants):
+        return refuse("not-entered", player=player)
+    return _decide_withdrawal(state, player, at_ms)
+
+
+def _decide_withdrawal(state: EventState, player: str, at_ms: int) -> Iterator[e.TournamentEvent]:
+    yield e.PlayerWithdrawn(player, at_ms=at_ms)
+    yield from decide_alternates(state, at_ms)
+
+
+def rebuy(state: EventState, player: str, at_ms: int) -> Decision:
+    """Buy chips again before the next hand of one's table begins: they play behind what one
+    has, and the rebuy is made with the word (house-25.2, tda2011-24). Who has lost all may do
+    so until then and misses no hand (house-25.1)."""
+    if state.phase != "running":
+        return not_running(state)
+    refused = rebuy_refused(state, player)
+    return refused or _decide_rebuy(state, player, at_ms)
+
+
+def _decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[e.TournamentEvent]:
+    yield from decide_rebuy(state, player, at_ms)
+    yield from decide_seating(state, at_ms)
+
+
+def add_on(state: EventState, player: str, at_ms: int) -> Decision:
+    """Buy the event's add-on, once, before the next hand of one's table begins."""
+    if state.phase != "running":
+        return not_running(state)
+    refused = add_on_refused(state, player)
+    return refused or [add_on_made(state, player, at_ms)]
+
+
+def _decide_late_entry(
+    state: EventState, player: str, house: str | None, at_ms: int
+) -> Iterator[e.TournamentEvent]:
+    yield from decide_late_entry(state, player, house, at_ms)
+    yield from decide_seating(state, at_ms)

@@ -1,4 +1,0 @@
-"""Events of several days: starting flights, the end of a day, bags, the draw of the next day.
-
-docs/flights.md tells how they go together.
-"""

@@ -1,0 +1,414 @@
+"""A table's hands: when the next may start, how it is dealt, and what follows when it is over.
+
+When a satellite is over: all who are left have a seat.
+"""
+
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from ruleone.rulebook import Refusal
+from ruleone.tournament.bounties import Knockouts, decide_left
+from ruleone.tournament.chips.color_up import decide_races
+from ruleone.tournament.entries import decide_alternates, decide_close_if_paid, entries_closed
+from ruleone.tournament.events import (
+    AlternateWithdrawn,
+    BreakStarted,
+    EndOrdered,
+    EntriesClosed,
+    HandDealt,
+    HandOrder,
+    HandRecorded,
+    MoveOrdered,
+    PlayerMoved,
+    PlayerRemoved,
+    PlayerWithdrawn,
+    TableHalted,
+    TournamentEvent,
+)
+from ruleone.tournament.events.days import LastHandsAnnounced
+from ruleone.tournament.events.seating import SeatsRedrawn
+from ruleone.tournament.events.undo import RemovalLapsed
+from ruleone.tournament.hands.choosing import round_at
+from ruleone.tournament.hands.hand_for_hand import (
+    announced,
+    decide_hand_for_hand_end,
+    decide_shared_busts,
+    decide_time_off,
+    is_announced_now,
+    is_round_over,
+    shares_places,
+    waits_for_others,
+)
+from ruleone.tournament.levels import decide_hands
+from ruleone.tournament.penalties import decide_paid, decide_served, left_out, missing
+from ruleone.tournament.places import (
+    decide_busts,
+    decide_end,
+    decide_ordered_end,
+    is_last_part,
+    prize_of,
+    seats_of,
+    seats_out,
+)
+from ruleone.tournament.seating.balancing import decide_balance, decide_halts
+from ruleone.tournament.seating.breaking import decide_breaks, next_to_break
+from ruleone.tournament.seating.final_table import decide_final_table, decide_heads_up, is_final_due
+from ruleone.tournament.seating.redraw import decide_redraw
+from ruleone.tournament.seating.swapping import decide_swaps, holds_for_swap
+from ruleone.tournament.state.event_state import EventState, Table
+from ruleone.tournament.state.refusals import refuse
+from ruleone.tournament.terms.games import THIRTEEN, has_button
+from ruleone.tournament.terms.structure import stakes
+
+Hold = str
+"""Why no hand may start at a table: the code of a refusal."""
+
+HELD_BY: Final = {
+    "deal-waits": "deals.from",
+    "final-table-forming": "final_table.redraw",
+    "hand-for-hand-waits": "hand_for_hand.share_from",
+    "redraw-first": "seating.random",
+    "swap-first": "seating.wrong-seat",
+    "table-halted": "balancing.halt_gap",
+}
+"""The row of the edition by which a table is held. What is not here is the course of the event."""
+
+
+def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()) -> Hold | None:
+    """Why the table may not start a hand now, None where it may. `due` is what the clock brings
+    before the hand: a level, a break, or the end of one, of a day, or of entries, with which the
+    last tables may have to be joined first, or a satellite be over."""
+    if table.hand is not None:
+        return "table-in-hand"
+    return _hold_on_all(state, due) or _hold_on_one(state, table)
+
+
+def held_by(state: EventState, held: Hold, table: int) -> Refusal:
+    """The refusal of a hand at a table that this holds, with the rule of the edition."""
+    row = HELD_BY.get(held)
+    if row is None:
+        return refuse(held, table=table)
+    return Refusal(held, "illegal", {"table": table}, state.rules.cite(row))
+
+
+def ready(state: EventState, due: Sequence[TournamentEvent]) -> tuple[int, ...]:
+    """The tables that nothing holds, in order: what holds all of them is looked at once."""
+    if _hold_on_all(state, due) is not None:
+        return ()
+    return tuple(
+        table.number
+        for table in state.standing_tables
+        if table.hand is None and _hold_on_one(state, table) is None
+    )
+
+
+def _hold_on_all(state: EventState, due: Sequence[TournamentEvent]) -> Hold | None:
+    if state.ending:
+        return "event-ending"
+    if state.clock.paused:
+        return "event-paused"
+    if state.deal is not None:
+        return "deal-waits"
+    if state.redraw is not None:
+        return "redraw-first"
+    if not due and state.clock.on_break and not state.clock.stopped:
+        return "event-on-break"
+    if is_final_due(state):
+        return "final-table-forming"
+    return next(filter(None, (_hold_by_clock(state, event) for event in due)), None)
+
+
+def _hold_by_clock(state: EventState, due: TournamentEvent) -> Hold | None:
+    match due:
+        case BreakStarted():
+            return "event-on-break"
+        case LastHandsAnnounced(hands=0):
+            return "day-ending"
+        case EntriesClosed() if 1 < state.left <= seats_of(state):
+            return "event-ending"
+        case EntriesClosed() if is_final_due(state, closing=True):
+            return "final-table-forming"
+        case _:
+            return None
+
+
+def _hold_on_one(state: EventState, table: Table) -> Hold | None:
+    if state.calendar.has_dealt_all(table.number):
+        return "day-ending"
+    if waits_for_others(state, table):
+        return "hand-for-hand-waits"
+    if holds_for_swap(state, table):
+        return "swap-first"
+    if table.halted:
+        return "table-halted"
+    return None if table.can_play else "table-too-short"
+
+
+def seats_of_next(state: EventState, table: Table) -> tuple[int, ...]:
+    """The seats that would be dealt in if the table's next hand started now, in order; none where
+    it has too few players."""
+    playing = table.players.keys() - left_out(table, missing(state, table))
+    if not has_button(round_at(state, table).game):
+        return tuple(sorted(playing))
+    coming = table.lineup_of(playing, state.rules)
+    return () if coming is None else coming.dealt_in
+
+
+def decide_deal(
+    state: EventState, table: Table, at_ms: int, absent: Container[str] = ()
+) -> Iterator[TournamentEvent]:
+    """Start the table's next hand: the button and blinds, if there are any, move on, in the level
+    now in force. After stud that is to where the button stood still: it had moved on for the hand
+    with blinds that was to come (house-9A.3). Who is `absent` is dealt in, and his hand killed
+    (house-28.2, tda2011-27.1); of thirteen cards he sets none, and surrenders in his time."""
+    rules, config = state.rules, state.config
+    misses = missing(state, table)
+    out = left_out(table, misses)
+    coming = table.lineup_of(table.players.keys() - out, rules)
+    assert coming is not None
+    played = round_at(state, table)
+    played_for = stakes(played.game, state.clock.values, rules)
+    frozen = not has_button(played.game)
+    dealt_in = seats_of_next(state, table)
+    waiting = () if frozen else coming.waiting
+    seats = {seat: table.players[seat] for seat in dealt_in}
+    order = HandOrder(
+        number=state.last_hand + 1,
+        table=table.number,
+        level=state.clock.level,
+        seats=seats,
+        stacks={seat: state.stacks[player] for seat, player in seats.items()},
+        button=coming.positions.button,
+        small_blind_seat=coming.small_blind_seat,
+        big_blind_seat=coming.positions.big_blind,
+        blinds=played_for.blinds,
+        ante=played_for.ante,
+        ante_format=played_for.ante_format,
+        min_bet=played_for.min_bet,
+        bring_in=played_for.bring_in,
+        chip=state.chip,
+        game=played.game,
+        edition=rules.id,
+        players_in_event=state.left,
+        waiting=waiting,
+        turn=played.turn,
+        next_game=played.after,
+        chooser=played.chooser,
+        point=played_for.point,
+        bonus=config.bonus,
+        hand_for_hand=state.hand_for_hand is not None,
+        penalised=tuple(sorted(misses.keys() & seats.keys())),
+        left_out={seat: table.players[seat] for seat in sorted(out)},
+        absent=tuple(
+            seat
+            for seat, player in sorted(seats.items())
+            if player in absent and seat not in misses and played.game != THIRTEEN
+        ),
+    )
+    position_rule = "heads-up.button" if len(seats) == 2 and table.blinds else "button.policy"
+    if frozen:
+        position_rule = "button.frozen-in-stud"
+    names = [position_rule, "levels.next-hand", *(["breaking.dealt-in"] if waiting else [])]
+    if order.penalised or order.left_out:
+        names.append("penalties.dealt_and_killed")
+    if order.absent:
+        names.append("presence.absent-killed")
+    cite = tuple(rules.cite(name) for name in names)
+    yield HandDealt(order, coming.positions, at_ms=at_ms, citations=cite)
+
+
+def decide_record(
+    state: EventState,
+    order: HandOrder,
+    stacks: Mapping[int, int],
+    knockouts: Knockouts,
+    at_ms: int,
+    corrected: int = 0,
+) -> Iterator[TournamentEvent]:
+    """The hand is over with these stacks: chips that leave play for penalties and in races, who has
+    missed the last of his hands, busts and places, then the director's orders, the final table,
+    broken tables, balance and halts, and a level that went by hands. Hand for hand busts and what
+    follows them wait until the other tables have finished theirs."""
+    told = {seat: tuple(takers) for seat, takers in knockouts.items() if state.config.bounty}
+    yield HandRecorded(order.number, order.table, dict(stacks), told, corrected, at_ms=at_ms)
+    yield from decide_paid(state, order.seats.values(), at_ms)
+    yield from decide_races(state, at_ms)
+    out = [order.seats[seat] for seat in seats_out(state, order)]
+    left = state.left - sum(player not in state.calendar.bags for player in out)
+    yield from decide_close_if_paid(state, left, at_ms)
+    yield from decide_served(state, order, at_ms)
+    if not shares_places(state):
+        yield from decide_busts(state, order, at_ms)
+    if state.hand_for_hand is not None:
+        yield from decide_round(state, at_ms)
+    else:
+        yield from decide_after(state, [order.table], at_ms)
+
+
+def decide_rounds(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Hand for hand, after anything that happened: the announcement that the event asks for by
+    itself, the end of a round in which no table has a hand to play any more, and its own end."""
+    if is_announced_now(state):
+        yield from decide_hand_for_hand(state, "", at_ms)
+    elif state.in_round:
+        yield from decide_round(state, at_ms)
+    yield from decide_hand_for_hand_end(state, at_ms)
+
+
+def decide_hand_for_hand(state: EventState, reason: str, at_ms: int) -> Iterator[TournamentEvent]:
+    """The announcement; where no hand is in play, all tables begin their first at once."""
+    yield announced(state, reason, at_ms)
+    yield from decide_round(state, at_ms)
+
+
+def decide_round(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Hand for hand, once all tables have finished their hand: who goes out shares the places, the
+    clock loses the time of a hand, and then what follows any other hand."""
+    if not is_round_over(state):
+        return
+    assert state.hand_for_hand is not None
+    tables = list(state.hand_for_hand.played)
+    yield from decide_shared_busts(state, at_ms)
+    if state.phase == "running":
+        yield from decide_time_off(state, at_ms)
+        yield from decide_after(state, tables, at_ms)
+
+
+def decide_after(state: EventState, tables: Iterable[int], at_ms: int) -> Iterator[TournamentEvent]:
+    """What follows the hands of these tables once places are given."""
+    if state.phase == "over":
+        return
+    yield from decide_orders(state, at_ms)
+    yield from decide_ending(state, at_ms)
+    yield from decide_seating(state, at_ms)
+    level = state.clock.level
+    for table in tables:
+        yield from decide_hands(state, table, at_ms)
+    if state.clock.level > level:  # with it entries may end, or rebuys, for which seats are kept
+        yield from decide_seating(state, at_ms)
+
+
+def decide_ending(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """The end that was ordered, once no hand is in play; hand for hand once who has gone out in the
+    round has his place."""
+    if state.ending and not state.hands and not state.in_round:
+        if state.late_open:
+            yield entries_closed(state, at_ms)
+        yield from decide_ordered_end(state, at_ms)
+
+
+def decide_orders(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Carry out the director's orders for players who are not in a hand; hand for hand, when all
+    tables have finished theirs. The last player in has won, whatever was ordered for him; the last
+    of a flight stays in for it."""
+    if state.in_round:
+        return
+    for player in list(state.orders):
+        order = state.orders.get(player)
+        if order is None or state.phase == "over" or state.in_hand(player):
+            continue
+        if isinstance(order, MoveOrdered):
+            yield moved_by_order(state, order, at_ms)
+        elif state.left == 1:
+            yield RemovalLapsed(player, at_ms=at_ms, citations=order.citations)
+        else:
+            yield from decide_removal(state, player, order.reason, at_ms)
+    if state.phase == "running":
+        yield from decide_swaps(state, at_ms)
+
+
+def moved_by_order(state: EventState, order: MoveOrdered, at_ms: int) -> PlayerMoved:
+    """The event of a move that was ordered."""
+    table, seat = state.seats[order.player]
+    return PlayerMoved(
+        order.player,
+        table,
+        seat,
+        order.table,
+        order.seat,
+        order.why,
+        order.reason,
+        at_ms=at_ms,
+        citations=(*order.citations, state.rules.cite("breaking.dealt-in")),
+    )
+
+
+def decide_removal(
+    state: EventState, player: str, reason: str, at_ms: int
+) -> Iterator[TournamentEvent]:
+    """Take a player out, with the bags that he has: he has the last place of those still in, and
+    its prize. What he has entered for next, or waits for, is off."""
+    if player in state.calendar.field:
+        yield PlayerWithdrawn(player, at_ms=at_ms)
+        yield from decide_alternates(state, at_ms)
+    elif player in state.alternates:
+        yield AlternateWithdrawn(player, at_ms=at_ms)
+    place = state.left
+    yield from decide_close_if_paid(state, place - 1, at_ms)
+    cite = (state.rules.cite("floor.removes"),)
+    prize = prize_of(state, place, player)
+    bags = state.calendar.bags.get(player, ())
+    stacks = len(bags) + (player in state.stacks)
+    chips = state.stacks.get(player, 0) + sum(bag.chips for bag in bags)
+    bounties, seat = state.bounties, state.seats.get(player)
+    head = bounties.heads.get(player, 0) + bounties.bagged.get(player, 0)
+    bagged = player not in state.stacks
+    told = player, place, prize, chips, reason, seat, stacks > 1, head, bagged
+    yield PlayerRemoved(*told, at_ms=at_ms, citations=cite)
+    yield from decide_left(state, player, at_ms)
+    yield from decide_end(state, at_ms)
+
+
+def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Where players sit, after some have left or come: final table, breaks, a redraw,
+    balance, halts. At night nobody does. Once more where a table is halted: it gets a player from
+    one that has fewer to spare (house-9C.4), and no longer keeps seats for who may buy chips, so
+    that who waits may have one, and another table may break into them; so too after a redraw, which
+    fills seats that were kept."""
+    if state.phase != "running" or state.in_round:
+        return
+    opens = False
+    for event in _decide_seats(state, at_ms):
+        opens |= isinstance(event, TableHalted | SeatsRedrawn)
+        yield event
+    if opens:
+        yield from decide_seating(state, at_ms)
+
+
+def _decide_seats(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    yield from decide_alternates(state, at_ms)
+    yield from decide_final_table(state, at_ms)
+    if not is_final_due(state):
+        yield from decide_breaks(state, at_ms)
+        if state.redraw is not None and state.calendar.last_hands is not None:
+            # A table that is halted no longer has hands to deal: the day is not over yet.
+            yield from decide_halts(state, at_ms)
+        yield from decide_redraw(state, at_ms)
+        if next_to_break(state) is None:
+            yield from decide_balance(state, at_ms)
+        yield from decide_halts(state, at_ms)
+    yield from decide_heads_up(state, at_ms)
+
+
+def decide_satellite_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """No more hands are dealt once so few are left; those in play are finished, and whoever is out
+    in them has a seat all the same. Over several days all who are in count, also those whose stacks
+    are in bags: no day is begun for seats that are won."""
+    if state.ending or not 1 < state.left <= _seats_won(state):
+        return
+    cite = (state.rules.cite("floor.decides"),)
+    yield EndOrdered("", "seats", at_ms=at_ms, citations=cite)
+    yield from decide_ending(state, at_ms)
+
+
+def ends_at(state: EventState) -> int | None:
+    """With how few left the event is over: all who have won a seat, else its winner; None where the
+    last one of a flight has not won."""
+    if (seats := _seats_won(state)) > 1:
+        return seats
+    return 1 if is_last_part(state) else None
+
+
+def _seats_won(state: EventState) -> int:
+    """So many who are left have a seat; none as long as others may enter."""
+    return 0 if state.late_open else seats_of(state)

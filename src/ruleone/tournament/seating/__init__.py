@@ -1,0 +1,1 @@
+"""Where players sit: balance, breaking tables, the final table, redraws, swaps."""

@@ -1,0 +1,379 @@
+"""Keep tables level: who moves where, and which short table must wait for players.
+
+The table that gives is fixed beforehand (house-9B): the one with most players, ties by table number
+as the edition says, or of all tables that have players to spare the one that breaks first. From it
+the player due to be big blind next goes to the worst open seat of the table with fewest players,
+which is the one that will be big blind soonest and never the small blind (tda2011-8A.1,
+tda2011-8A.2). A table in a hand gives its player when the hand is over.
+
+Where all games of the event are stud, players move by position (`balancing.stud`): the seat that
+opened last is filled by the player of the same seat (tda2011-8A.3). The book says so of stud alone:
+an event that also plays games with a button is a mixed one, and moves the next big blind all the
+time, while stud is played the player who would be it if the hand were hold'em (tda2011-8A.1,
+tda2011-8B, house-9A.2).
+
+13-card poker has no blinds, and one place that is worse than the others: the button compares last
+(chinese-order-1), when those who are short of chips may have none left for him. So there the
+player due to be the button next goes, to the open seat that will be the button soonest.
+
+Why a player is to move: which table is short, who is due, and which seat he gets.
+"""
+
+from collections.abc import Iterator, Sequence, Set
+from heapq import heapify, heappop, heappush
+
+import msgspec
+
+from ruleone.rulebook import Citation, Edition
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.button import next_after
+from ruleone.tournament.entries import kept_from_moves
+from ruleone.tournament.events import (
+    MoveOrdered,
+    PlayerMoved,
+    TableHalted,
+    TableReleased,
+    TournamentEvent,
+)
+from ruleone.tournament.events.seating import SwapOrdered
+from ruleone.tournament.state.event_state import EventState, Table
+from ruleone.tournament.terms.games import all_stud
+
+
+class PlannedMove(msgspec.Struct, frozen=True):
+    """A move that comes as soon as the hand at `from_table` is over, if nobody busts before; why
+    it comes is told by `why_moved`."""
+
+    player: str
+    from_table: int
+    from_seat: int
+    to_table: int
+    to_seat: int
+
+
+def decide_balance(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """All moves that balance the tables and can be made now."""
+    while move := next(iter(_moves_now(state, at_ms)), None):
+        yield move
+
+
+def decide_halts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Halt the tables that are too short, release those that no longer are (house-9C.1)."""
+    fullest = max((len(table.players) for table in state.tables.values()), default=0)
+    cite = (state.rules.cite("balancing.halt_gap"),)
+    halted_from = _halted_from(state, fullest)
+    for table in state.standing_tables:
+        short = len(table.players) <= halted_from
+        if short and not table.halted and not table.waived:
+            yield TableHalted(
+                table.number, len(table.players), fullest, at_ms=at_ms, citations=cite
+            )
+        elif not short and (table.halted or table.waived):
+            yield TableReleased(table.number, waived=False, at_ms=at_ms, citations=cite)
+
+
+def planned_moves(state: EventState) -> tuple[PlannedMove, ...]:
+    """The moves that wait for the end of a hand, as they stand now: one for each giving table,
+    each to another seat."""
+    planned: dict[int, PlannedMove] = {}
+    taken: set[tuple[int, int]] = set()
+    for source, target in _plan(state):
+        if source.hand is not None and source.number not in planned:
+            move = _move(state, source, target, 0, taken)
+            taken.add((move.to_table, move.to_seat))
+            planned[source.number] = PlannedMove(
+                move.player, move.from_table, move.from_seat, move.to_table, move.to_seat
+            )
+    return tuple(planned.values())
+
+
+def _moves_now(state: EventState, at_ms: int) -> Iterator[PlayerMoved]:
+    """The moves of tables that are in no hand. One that would only be needed once the table which
+    gets the player has given one of its own waits until it has: its hand may change all of that."""
+    return (
+        _move(state, source, target, at_ms)
+        for source, target in _plan(state)
+        if source.hand is None and _is_needed(state, source, target)
+    )
+
+
+def _is_needed(state: EventState, source: Table, target: Table) -> bool:
+    """Whether the two are too far apart as they are, without what is planned before."""
+    apart = len(source.players) - len(target.players)
+    return apart >= _gap_to(state, target, len(state.tables))
+
+
+def _plan(state: EventState) -> Iterator[tuple[Table, Table]]:
+    """Pairs of giving and taking tables, in the order in which they are found."""
+    counts = {number: len(table.players) for number, table in state.tables.items()}
+    if len(counts) < 2 or max(counts.values()) - min(counts.values()) < least_gap(state.rules):
+        return
+    kept = kept_from_moves(state)
+    room = {
+        number: state.count_open(table) - len(kept.get(number, ()))
+        for number, table in state.tables.items()
+    }
+    taking = [(count, number) for number, count in counts.items() if room[number]]
+    heapify(taking)
+    giving = Giving(state, counts)
+    while taking:
+        count, target = heappop(taking)
+        if count != counts[target] or not room[target]:
+            continue  # it has given or taken since it was put there
+        source = giving.to(target)
+        if source is None:
+            return
+        yield state.tables[source], state.tables[target]
+        giving.moved(source, target)
+        room[target] -= 1  # the seat that the source gives up is not open before the move
+        for number in (source, target):
+            if room[number]:
+                heappush(taking, (counts[number], number))
+
+
+class Giving:
+    """The tables by how many players each of `counts` says that it has, so that the one which gives
+    is found without a look at all of them (`balancing.source_procedure`)."""
+
+    __slots__ = ("_by_count", "_counts", "_first", "_in_order", "_state")
+
+    def __init__(self, state: EventState, counts: dict[int, int]) -> None:
+        self._state = state
+        self._counts = counts
+        rules = state.rules
+        self._in_order = rules.choice("balancing.source_procedure") == "break-order"
+        high_first = rules.choice("balancing.source_tie") == "highest-table"
+        if self._in_order:
+            self._first = {number: place for place, number in enumerate(state.break_order)}
+        else:
+            self._first = {number: -number if high_first else number for number in counts}
+        self._by_count: dict[int, list[tuple[int, int]]] = {}
+        for number in counts:
+            self._put(number)
+
+    def to(self, target: int) -> int | None:
+        """The table that gives a player to `target`, None where no table has so many more that it
+        must."""
+        state = self._state
+        least = self._counts[target] + _gap_to(state, state.tables[target], len(self._counts))
+        firsts = [
+            first
+            for count in sorted(self._by_count, reverse=True)
+            if count >= least and (first := self._first_of(count)) is not None
+        ]
+        if not firsts:
+            return None
+        return min(firsts)[1] if self._in_order else firsts[0][1]
+
+    def moved(self, source: int, target: int) -> None:
+        """A player goes from one to the other."""
+        self._counts[source] -= 1
+        self._counts[target] += 1
+        self._put(source)
+        self._put(target)
+
+    def _put(self, number: int) -> None:
+        tables = self._by_count.setdefault(self._counts[number], [])
+        heappush(tables, (self._first[number], number))
+
+    def _first_of(self, count: int) -> tuple[int, int] | None:
+        """The first table with so many players; those that have others by now are let go."""
+        tables = self._by_count[count]
+        while tables and self._counts[tables[0][1]] != count:
+            heappop(tables)
+        return tables[0] if tables else None
+
+
+def _gap_to(state: EventState, target: Table, tables: int) -> int:
+    """The difference at which this one of so many tables gets a player."""
+    gap = gap_allowed(state.rules, tables)
+    return min(gap, least_gap(state.rules)) if target.halted else gap
+
+
+def gap_allowed(rules: Edition, tables: int) -> int:
+    """The difference between two tables at which a player moves; tighter when few tables are left
+    (house-9C.4)."""
+    few = tables <= rules.number("balancing.few_tables")
+    return least_gap(rules) if few else max(2, rules.number("balancing.gap_many_tables"))
+
+
+def least_gap(rules: Edition) -> int:
+    """The difference at which a player moves with few tables left, or to a halted table; never
+    less than 2, or he would go to and fro for ever."""
+    return max(2, rules.number("balancing.gap"))
+
+
+def _move(
+    state: EventState,
+    source: Table,
+    target: Table,
+    at_ms: int,
+    taken: Set[tuple[int, int]] = frozenset(),
+) -> PlayerMoved:
+    """The move of one player; `taken` are seats of tables that others are to get."""
+    kept = kept_from_moves(state).get(target.number, set())
+    kept = kept | {seat for number, seat in taken if number == target.number}
+    to_seat = seat_to_fill(state, target, sorted({*state.open_seats(target)} - kept))
+    seat = seat_to_move(state, source, to_seat)
+    names = (*ways(state), "balancing.source_procedure")
+    return PlayerMoved(
+        source.players[seat],
+        source.number,
+        seat,
+        target.number,
+        to_seat,
+        "balance",
+        at_ms=at_ms,
+        citations=tuple(dict.fromkeys(state.rules.cite(name) for name in names)),
+    )
+
+
+def ways(state: EventState) -> tuple[str, str]:
+    """The options that say who goes and which seat he gets: both at once where all games are stud
+    and the edition has an own way for it (`balancing.stud`), else one each."""
+    stud = all_stud(state.config.games)
+    if stud and state.rules.choice("balancing.stud") != "as-other-games":
+        return "balancing.stud", "balancing.stud"
+    return "balancing.mover", "balancing.target"
+
+
+def goes_by_position(state: EventState) -> bool:
+    """Whether the player goes whose seat has the number of the one to be filled."""
+    mover, _ = ways(state)
+    return state.rules.choice(mover) == "by-position"
+
+
+def fills_worst(state: EventState) -> bool:
+    """Whether he gets the worst open seat, and not the one that opened last."""
+    _, target = ways(state)
+    return state.rules.choice(target) == "worst-position"
+
+
+def seat_to_move(state: EventState, table: Table, to_seat: int) -> int:
+    """The seat whose player goes: the one due to be big blind next, or by position that of the
+    number he is to fill. Where nobody may go from there it is the next clockwise; whom the director
+    has just placed there stays for a hand, and who is pinned to his seat (house-8, tda2011-6), or
+    is to change it with another player (house-6.2), stays where another can go."""
+    swapping = {player for swap in state.swaps for player in swap.players}
+    stays = table.placed | state.pinned.keys() | swapping
+    may_go = sorted(seat for seat in table.players if table.players[seat] not in stays)
+    seats = may_go or sorted(table.players)
+    due = to_seat if goes_by_position(state) else next_big_blind(table, state.rules)
+    return due if due in seats else next_after(seats, due)
+
+
+def next_big_blind(table: Table, rules: Edition) -> int:
+    """The seat due to be big blind next, without blinds the button; a lone player is due as
+    well."""
+    coming = table.lineup(rules)
+    return next(iter(table.players)) if coming is None else coming.positions.big_blind
+
+
+def seat_to_fill(state: EventState, table: Table, free: Sequence[int]) -> int:
+    """The one of the free seats that the moved player gets: the worst, or the one that opened last;
+    a seat that was never taken counts as open the longest."""
+    if fills_worst(state):
+        return worst_seat(state.rules, table, free)
+    opened = {seat: order for order, seat in enumerate(table.opened)}
+    return max(free, key=lambda seat: (opened.get(seat, -1), -seat))
+
+
+def worst_seat(rules: Edition, table: Table, free: Sequence[int]) -> int:
+    """The free seat that will be big blind soonest, without blinds the button, and only where there
+    is no other one that is the small blind. Each is judged as if the player sat there already."""
+    waits = {seat: _hands_to_big_blind(rules, table, seat) for seat in free}
+    return min(waits, key=lambda seat: (waits[seat] is None, waits[seat] or 0, seat))
+
+
+def _hands_to_big_blind(rules: Edition, table: Table, seat: int) -> int | None:
+    """After how many hands the seat is big blind; None where it is the small blind first."""
+    occupied = sorted({*table.players, seat})
+    coming = table.lineup_of(occupied, rules)
+    if coming is None or (table.blinds and seat == coming.positions.small_blind):
+        return None
+    big = coming.positions.big_blind
+    return (occupied.index(seat) - occupied.index(big)) % len(occupied)
+
+
+def _halted_from(state: EventState, fullest: int) -> int:
+    """From how many players down the edition halts a table, below 0 where it never does: so many
+    short of the fullest table, or of its own seats where a fuller table could give it a player."""
+    rules, config = state.rules, state.config
+    formats = rules.listing("balancing.halt_formats")
+    if not ("all" in formats or config.format in formats or config.halt_short_tables):
+        return -1
+    whole = rules.choice("balancing.halt_baseline") == "table-capacity"
+    baseline = config.table_size if whole else fullest
+    curable = fullest - least_gap(rules)
+    return min(curable, baseline - rules.number("balancing.halt_gap"))
+
+
+class MoveReason(msgspec.Struct, frozen=True):
+    """A step of the reason, in words `move-why-<code>`, with the rule behind it."""
+
+    code: str
+    parameters: dict[str, Parameter]
+    citation: Citation
+
+
+def why_ordered(state: EventState, order: MoveOrdered) -> tuple[MoveReason, ...]:
+    """The director has ordered it, for a reason of his own or of a wrong seat."""
+    wrong = order.why == "wrong-seat"
+    cite = state.rules.cite("seating.wrong-seat" if wrong else "floor.decides")
+    return (MoveReason(order.why, {"reason": order.reason}, cite),)
+
+
+def why_swapped(state: EventState, swap: SwapOrdered, player: str) -> tuple[MoveReason, ...]:
+    """He and another sit in each other's seats."""
+    (other,) = (one for one in swap.players if one != player)
+    cite = state.rules.cite("seating.wrong-seat")
+    return (MoveReason("swap", {"player": other, "reason": swap.reason}, cite),)
+
+
+def why_planned(state: EventState, move: PlannedMove) -> tuple[MoveReason, ...]:
+    """The short table, the player who is due, and the seat that he is due."""
+    return _short(state, move), _mover(state, move), _seat(state, move)
+
+
+def _short(state: EventState, move: PlannedMove) -> MoveReason:
+    source, target = state.tables[move.from_table], state.tables[move.to_table]
+    told: dict[str, Parameter] = {
+        "table": target.number,
+        "players": len(target.players),
+        "other": source.number,
+        "more": len(source.players),
+    }
+    if target.halted:
+        return MoveReason("halted", told, state.rules.cite("balancing.halt_gap"))
+    return MoveReason("short", told, state.rules.cite("balancing.source_procedure"))
+
+
+def _mover(state: EventState, move: PlannedMove) -> MoveReason:
+    rules, source = state.rules, state.tables[move.from_table]
+    by_position = goes_by_position(state)
+    due = move.to_seat if by_position else next_big_blind(source, rules)
+    told: dict[str, Parameter] = {
+        "player": move.player,
+        "table": source.number,
+        "seat": move.from_seat,
+        "due": due,
+    }
+    if due != move.from_seat:
+        code = "instead"
+    elif by_position:
+        code = "same-seat"
+    else:
+        code = "next-big-blind" if source.blinds else "next-button"
+    mover, _ = ways(state)
+    return MoveReason(code, told, rules.cite(mover))
+
+
+def _seat(state: EventState, move: PlannedMove) -> MoveReason:
+    target = state.tables[move.to_table]
+    if fills_worst(state):
+        code = "worst-seat" if target.blinds else "button-soonest"
+    else:
+        code = "opened-last"
+    told: dict[str, Parameter] = {"table": target.number, "seat": move.to_seat}
+    _, rule = ways(state)
+    return MoveReason(code, told, state.rules.cite(rule))

@@ -1,0 +1,169 @@
+"""Break tables up: which one is next, when, and where its players go."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from ruleone.rulebook import Refusal
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament.entries import kept_from_moves
+from ruleone.tournament.events import MoveLapsed, MoveOrdered, TableBroken, TournamentEvent
+from ruleone.tournament.events.seating import TableBreakOrdered, TableBreakWithdrawn
+from ruleone.tournament.sealed_draws import secret_told
+from ruleone.tournament.seating.final_table import is_final_due
+from ruleone.tournament.seeded_draw import SeatCard, draw_for, draw_moves
+from ruleone.tournament.state.event_state import EventState, Table
+from ruleone.tournament.state.refusals import not_running, refuse
+from ruleone.tournament.terms.final_table import joins_at, size_option
+
+
+def next_to_break(state: EventState) -> Table | None:
+    """The table that is to break now, as soon as the other tables have seats for its players."""
+    table = next_in_order(state)
+    return (
+        table if table is not None and len(table.players) <= open_elsewhere(state, table) else None
+    )
+
+
+def next_in_order(state: EventState) -> Table | None:
+    """The table that breaks next, whether the others have seats for its players or not: the one
+    that the director has named, else the next in the posted order where nobody keeps his seat. The
+    last two tables are left to the final table's rule, but while more entries may come, and in a
+    flight, there is none yet."""
+    if len(state.tables) < _fewest(state):
+        return None
+    if state.to_break:
+        return state.tables[state.to_break[0]]
+    posted = (state.tables[number] for number in state.break_order)
+    free = next((one for one in posted if not state.has_pinned(one)), None)
+    return free or state.tables[state.break_order[0]]
+
+
+def open_elsewhere(state: EventState, table: Table) -> int:
+    """The seats that are open at the other tables, and kept for nobody who may buy chips."""
+    kept = kept_from_moves(state)
+    others = sum(len(seats) for number, seats in kept.items() if number != table.number)
+    return state.open_at_all - state.count_open(table) - others
+
+
+def posted_order(state: EventState) -> tuple[int, ...]:
+    """The tables as they will break as things stand, the next one first: those that the director
+    has named, then the others as posted, those behind at which somebody keeps his seat. The one
+    that stays is not among them; of the last two it is the one where the final table will be."""
+    others = [number for number in state.break_order if number not in state.to_break]
+    kept = [number for number in others if state.pinned and state.has_pinned(state.tables[number])]
+    coming = (*state.to_break, *(number for number in others if number not in kept), *kept)
+    alone = _fewest(state) - 1
+    first = coming[: max(0, len(coming) - alone)]
+    last = [number for number in state.break_order if number not in first]
+    return (*first, *last[:-1])
+
+
+def break_refused(state: EventState, table: int) -> Refusal | None:
+    """Why the director may not break this table up; None where he may."""
+    if state.phase != "running":
+        return not_running(state)
+    if table not in state.tables:
+        return refuse("table-unknown", table=table)
+    if table in state.to_break:
+        return refuse("table-to-break", table=table)
+    others = len(state.tables) - len(state.to_break)
+    if others == 1:
+        return Refusal(
+            "last-table", "illegal", {"table": table}, state.rules.cite("breaking.order")
+        )
+    if others < _fewest(state):
+        joined = joins_at(state.config, state.rules)
+        cite = state.rules.cite(size_option(state.config) or "final_table.redraw")
+        return Refusal("last-two-tables", "illegal", {"table": table, "players": joined}, cite)
+    return None
+
+
+def seats_lacking(state: EventState, table: int) -> Refusal | None:
+    """Why the table cannot break as things are: the others have fewer open seats than it has
+    players, behind those that were named before it; None where they have enough."""
+    named = [state.tables[number] for number in state.to_break]
+    broken, kept = state.tables[table], kept_from_moves(state)
+    players = len(broken.players) + sum(len(one.players) for one in named)
+    gone = sum(state.count_open(one) - len(kept.get(one.number, ())) for one in named)
+    seats = open_elsewhere(state, broken) - gone
+    if players <= seats:
+        return None
+    told: dict[str, Parameter] = {"table": table, "players": players, "seats": max(0, seats)}
+    return Refusal("break-too-few-seats", "illegal", told, state.rules.cite("breaking.order"))
+
+
+def _fewest(state: EventState) -> int:
+    """Of so many tables one breaks up by itself; fewer are the final table's to join."""
+    return 2 if state.late_open or state.in_flight else 3
+
+
+def breaks_at_once(state: EventState, number: int) -> bool:
+    """Whether nothing is waited for until this table breaks."""
+    if state.in_round or is_final_due(state):
+        return False
+    due = next_to_break(state)
+    return due is not None and due.number == number and due.hand is None
+
+
+def decide_breaks(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Break every table that is due and not in a hand; a due table in a hand breaks after it."""
+    while (table := next_to_break(state)) is not None and table.hand is None:
+        yield from _lapses(state, table.number, at_ms)
+        yield from secret_told(state, f"break/{table.number}", at_ms)
+        yield broken(state, table, at_ms)
+
+
+def _lapses(state: EventState, table: int, at_ms: int) -> Iterator[MoveLapsed]:
+    """The director's moves to this table that still wait have nowhere to go any more."""
+    cite = (state.rules.cite("breaking.order"),)
+    for order in list(state.orders.values()):
+        if isinstance(order, MoveOrdered) and order.table == table:
+            yield MoveLapsed(order.player, table, order.seat, at_ms=at_ms, citations=cite)
+
+
+def broken(state: EventState, table: Table, at_ms: int) -> TableBroken:
+    """The draw of new seats for this table's players."""
+    assert state.seed is not None
+    draw = draw_for(state.seed, f"break/{table.number}")
+    players = [table.players[seat] for seat in sorted(table.players)]
+    drawn = draw_moves(draw, players, _seat_cards(state, table), state.rules)
+    steps = ["breaking.two-step-draw"] if drawn.upcards else []
+    why = "floor.decides" if table.number in state.to_break else "breaking.order"
+    names = (why, "breaking.method", *steps, "breaking.dealt-in")
+    citations = tuple(state.rules.cite(name) for name in names)
+    return TableBroken(table.number, drawn, at_ms=at_ms, citations=citations)
+
+
+def _seat_cards(state: EventState, broken: Table) -> list[SeatCard]:
+    """One open seat for each player: always at the table with fewest players, from seat 1 on."""
+    others = [table for table in state.standing_tables if table is not broken]
+    kept = kept_from_moves(state)
+    open_seats = {
+        table.number: sorted({*state.open_seats(table)} - kept.get(table.number, set()))
+        for table in others
+    }
+    counts = {table.number: len(table.players) for table in others}
+    cards: list[SeatCard] = []
+    for _ in broken.players:
+        number = min(
+            (number for number in counts if open_seats[number]),
+            key=lambda number: (counts[number], number),
+        )
+        cards.append((number, open_seats[number].pop(0)))
+        counts[number] += 1
+    return cards
+
+
+def _ordered(state: EventState, event: TableBreakOrdered) -> None:
+    state.to_break.append(event.table)
+
+
+def _withdrawn(state: EventState, event: TableBreakWithdrawn) -> None:
+    state.to_break.remove(event.table)
+
+
+APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
+    TableBreakOrdered: _ordered,
+    TableBreakWithdrawn: _withdrawn,
+}
+"""What each of these events does."""

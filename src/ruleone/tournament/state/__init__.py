@@ -1,0 +1,1 @@
+"""How an event stands: entries, seats, stacks, clock, calendar. Changed by `evolve` alone."""

@@ -1,0 +1,148 @@
+"""The bounties of an event as they stand: changed by what happened alone."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from ruleone.tournament.events.bounties import (
+    BountiesKept,
+    BountyEvent,
+    BountyLeft,
+    BountyWon,
+    EnvelopesSealed,
+    MysteryBegan,
+)
+from ruleone.tournament.terms.config import BountyTerms
+
+Takers = tuple[tuple[str, int], ...]
+"""Who has won the pot in which a player's last chips lay, and how many chips of it."""
+
+
+class Bounties(msgspec.Struct):
+    """All bounties of an event. Amounts are in the unit of the prizes.
+
+    `heads` are the bounties of the stacks that are played, by player; `bagged` those of the stacks
+    in bags: of several flights one player may have both. `pot` is what lies on nobody's head:
+    bounties that nobody has won and, in a mystery, all that is not paid yet. `won` is what each
+    player was paid so far, `knocked_out` how often he has won a bounty or a part of one; `wins` are
+    all of them, in order. `takers` are those who have won the last chips of each player who is to
+    be placed.
+    `again` counts those that were put up with a rebuy, by players who had lost all.
+    `envelopes` lie in the order in which they are opened, `opened` of them are; `secret` is the one
+    that they are drawn from.
+    """
+
+    heads: dict[str, int] = {}
+    bagged: dict[str, int] = {}
+    pot: int = 0
+    won: dict[str, int] = {}
+    knocked_out: dict[str, int] = {}
+    wins: list[BountyWon] = []
+    takers: dict[str, Takers] = {}
+    again: int = 0
+    secret: bytes = b""
+    envelopes: tuple[int, ...] = ()
+    opened: int = 0
+
+    @property
+    def held(self) -> int:
+        """All that is put up and not paid."""
+        return sum(self.heads.values()) + sum(self.bagged.values()) + self.pot
+
+    def on(self, player: str) -> int:
+        """All that lies on a player's head, with whatever stack it goes."""
+        return self.heads.get(player, 0) + self.bagged.get(player, 0)
+
+    @property
+    def is_stage(self) -> bool:
+        """Whether the mystery stage has begun."""
+        return bool(self.envelopes)
+
+    def put_up(self, player: str, terms: BountyTerms | None) -> None:
+        """A player enters, or enters again."""
+        if terms is None:
+            return
+        self.takers.pop(player, None)
+        if terms.is_mystery:
+            self.pot += terms.amount
+        else:
+            self.heads[player] = self.heads.get(player, 0) + terms.amount
+
+    def put_up_again(self, player: str, terms: BountyTerms | None) -> None:
+        """A player who had lost all, and his bounty with it, buys chips again."""
+        self.put_up(player, terms)
+        self.again += terms is not None
+
+    def take_back(self, player: str, terms: BountyTerms | None) -> None:
+        """An entry is taken back before the start."""
+        if terms is not None and not self.heads.pop(player, 0):
+            self.pot -= terms.amount
+
+    def bag(self, players: Iterable[str]) -> None:
+        """The stacks of these players go into bags, and what lies on their heads with them."""
+        for player in players:
+            if player in self.heads:
+                self.bagged[player] = self.bagged.get(player, 0) + self.heads.pop(player)
+
+    def unbag(self, players: Iterable[str]) -> None:
+        """These players have one stack again: all that nobody has won lies on it, also what was put
+        up with a stack that they have given up."""
+        for player in players:
+            if player in self.bagged:
+                self.heads[player] = self.heads.get(player, 0) + self.bagged.pop(player)
+
+    def follow(self, event: BountyEvent) -> None:
+        """Something has happened about them."""
+        match event:
+            case EnvelopesSealed():
+                self.secret = bytes.fromhex(event.secret)
+            case MysteryBegan():
+                self.envelopes = event.envelopes
+            case BountyWon():
+                self._win(event)
+            case BountyLeft():
+                self.takers.pop(event.player, None)
+                self.pot += self.heads.pop(event.player, 0)
+            case BountiesKept():
+                self._keep(event)
+
+    def _win(self, event: BountyWon) -> None:
+        self.takers.pop(event.player, None)
+        self.wins.append(event)
+        if event.envelope:
+            self.opened = event.envelope
+            self.pot -= event.amount
+        else:
+            del self.heads[event.player]
+        for share in event.shares:
+            self.won[share.player] = self.won.get(share.player, 0) + share.paid
+            self.knocked_out[share.player] = self.knocked_out.get(share.player, 0) + 1
+            if share.head:
+                self.heads[share.player] += share.head
+
+    def undo(self, won: BountyWon) -> None:
+        """A bounty that lay on a head was not won after all; those won since in the same hand are
+        undone before it."""
+        self.wins.remove(won)
+        for share in won.shares:
+            if share.head:
+                self.heads[share.player] -= share.head
+            self.won[share.player] -= share.paid
+            self.knocked_out[share.player] -= 1
+            if not self.knocked_out[share.player]:
+                del self.knocked_out[share.player], self.won[share.player]
+        self.heads[won.player] = won.amount
+
+    def lie_again(self, player: str, amount: int, *, bagged: bool = False) -> None:
+        """What nobody had won of a player who was removed lies on his head: he is in again, with
+        the stack that he plays or has bagged, be there another one of his."""
+        self.pot -= amount
+        heads = self.bagged if bagged else self.heads
+        heads[player] = heads.get(player, 0) + amount
+
+    def _keep(self, event: BountiesKept) -> None:
+        for share in event.kept:
+            self.won[share.player] = self.won.get(share.player, 0) + share.paid
+        self.heads.clear()
+        self.bagged.clear()
+        self.pot = 0

@@ -1,0 +1,517 @@
+"""An event as it stands: entries, seats, stacks, tables, clock. Changed by `evolve` alone, but
+where a step has failed.
+
+The chips of those who play, with their sum at hand.
+
+The director's orders that wait for a hand to end, with the seats that they keep at hand.
+
+What stands against a player of an event.
+
+The secrets of an event's draws: all made from one that is sealed when the event is announced.
+
+The secret of draw n is HMAC-SHA-256 of the event's secret (the key) and `draw/n`. Of the event's
+secret the SHA-256, its seal, is told at the announcement; of each draw's secret the seal is told
+with the draw before it, of the first one at the announcement, and the secret itself with its draw.
+
+So nobody reckons a draw that is to come: the secrets told so far say nothing of the next one. Each
+draw is checked at once against a seal that was told before it. And no secret can be chosen by what
+has happened since the announcement: at the end the event's secret is told, and each draw's secret
+follows from it. A chain of hashes, told from its end on, needs no such end, but has a fixed length:
+nobody knows at the announcement how many draws a field of 20,000 needs, and each link is reckoned
+back from the last one. One secret for all draws, as it was once, tells all of them with the first.
+"""
+
+from collections.abc import Iterable, Mapping, Set
+from hashlib import sha256
+from hmac import digest
+from typing import Literal, NoReturn, Self
+
+import msgspec
+
+from ruleone.floor.penalties import Penalty, Record, Serving
+from ruleone.rulebook import Edition, edition
+from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
+from ruleone.tournament.events import EventOpened, HandOrder, MoveOrdered, RemovalOrdered, Standing
+from ruleone.tournament.events.chips import Correction
+from ruleone.tournament.events.days import Stop
+from ruleone.tournament.events.deals import DealAsked, DealMade, DealOffered, ShownOn
+from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyPaid
+from ruleone.tournament.events.seating import RedrawOrdered, SwapOrdered
+from ruleone.tournament.state.bounty_accounts import Bounties
+from ruleone.tournament.state.calendar import Bag, Calendar
+from ruleone.tournament.state.clock import LevelClock
+from ruleone.tournament.state.trail import Trail
+from ruleone.tournament.terms.config import DayEnd, Turn
+
+
+class Stacks(dict[str, int]):
+    """Chips by player. `total` is their sum, kept with each change: every event of a tournament is
+    checked against it, also where ten thousand play."""
+
+    __slots__ = ("total",)
+
+    def __init__(self, stacks: Mapping[str, int] | None = None) -> None:
+        super().__init__(stacks or {})
+        self.total = sum(self.values())
+
+    @classmethod
+    def each(cls, players: Iterable[str], chips: int) -> Self:
+        """So many chips for everybody."""
+        return cls(dict.fromkeys(players, chips))
+
+    def __setitem__(self, player: str, chips: int) -> None:
+        self.total += chips - self.get(player, 0)
+        super().__setitem__(player, chips)
+
+    def __delitem__(self, player: str) -> None:
+        chips = self[player]
+        super().__delitem__(player)
+        self.total -= chips
+
+    def pop(self, player: str) -> int:  # type: ignore[override]
+        """Take a player's chips away."""
+        chips = self[player]
+        del self[player]
+        return chips
+
+    def _no_other_way(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("stacks change by one player's chips at a time")
+
+    update = setdefault = popitem = clear = __ior__ = _no_other_way
+
+
+Order = MoveOrdered | RemovalOrdered
+
+
+class WaitingOrders(dict[str, Order]):
+    """Orders by player. `kept` are the seats that somebody is to move to, by table: whoever looks
+    for open seats asks for them once a table, also where there are a thousand."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: dict[int, set[int]] = {}
+
+    def __setitem__(self, player: str, order: Order) -> None:
+        self.pop(player, None)
+        super().__setitem__(player, order)
+        if isinstance(order, MoveOrdered):
+            self.kept.setdefault(order.table, set()).add(order.seat)
+
+    def __delitem__(self, player: str) -> None:
+        order = self[player]
+        super().__delitem__(player)
+        if isinstance(order, MoveOrdered):
+            seats = self.kept[order.table]
+            seats.discard(order.seat)
+            if not seats:
+                del self.kept[order.table]
+
+    def pop(self, player: str, default: None = None) -> Order | None:  # type: ignore[override]
+        """Take the player's order away, where there is one."""
+        order = self.get(player)
+        if order is not None:
+            del self[player]
+        return order
+
+    def who_comes(self, table: int, seat: int) -> str | None:
+        """Who is to move to this seat; None where it is kept for nobody."""
+        if seat not in self.kept.get(table, ()):
+            return None
+        moves = (order for order in self.values() if isinstance(order, MoveOrdered))
+        return next(order.player for order in moves if (order.table, order.seat) == (table, seat))
+
+    def _no_other_way(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("orders come and go one at a time")
+
+    update = setdefault = popitem = clear = __ior__ = _no_other_way
+
+
+class Conduct(msgspec.Struct, frozen=True):
+    """The penalties that a player was given, the oldest first, and what he has still to miss. Of
+    those that take chips he `owes` some until his hand is over, and has `paid` the others."""
+
+    given: tuple[PenaltyGiven, ...] = ()
+    serving: Serving = Serving()
+    owes: tuple[PenaltyGiven, ...] = ()
+    paid: tuple[PenaltyPaid, ...] = ()
+
+    @property
+    def record(self) -> Record:
+        """The same as the floor weighs the next one by."""
+        return Record(tuple(Penalty(one.penalty, one.count) for one in self.given))
+
+    def payment(self, given: PenaltyGiven) -> PenaltyPaid | None:
+        """How he has paid this penalty; None where he owes it, or it takes no chips."""
+        told = given.penalty, given.at_ms, given.number
+        paid = (one for one in self.paid if (one.penalty, one.given_ms, one.number) == told)
+        return next(paid, None)
+
+    @property
+    def next_number(self) -> int:
+        """What tells the next penalty from all that stand against him."""
+        return 1 + max((one.number for one in self.given), default=0)
+
+    @property
+    def disqualified(self) -> bool:
+        """Whether he is out of the event for what he did."""
+        return any(one.penalty == "disqualification" for one in self.given)
+
+
+CLEAN = Conduct()
+
+
+def seal(secret: bytes) -> str:
+    """What is told of a secret before it: its SHA-256 in hex digits."""
+    return sha256(secret).hexdigest()
+
+
+def secret_of_draw(secret: bytes, number: int) -> bytes:
+    """The secret of the draw of this number, from 1, in an event with this `secret`."""
+    return digest(secret, f"draw/{number}".encode("ascii"), "sha256")
+
+
+class Draws(msgspec.Struct):
+    """The draws of an event: their `secret`, and what each was made for so far, in order."""
+
+    secret: bytes
+    purposes: list[str] = []
+
+    @property
+    def made(self) -> int:
+        """How many there were."""
+        return len(self.purposes)
+
+    def secret_of(self, number: int) -> bytes:
+        """The secret of the draw of this number."""
+        return secret_of_draw(self.secret, number)
+
+
+Phase = Literal["open", "running", "night", "over"]
+
+
+class Table:
+    """A table in play. `players` are by seat, `hand` is the number of the hand in play.
+
+    `last_hand` is the number of the newest one, 0 before the first.
+    `before` are the positions of its last hand with blinds (in stud the button stands frozen,
+    house-9A.1, tda2011-8B); until there is one `drawn` is the seat that drew
+    the button. `hands_in_level` counts finished hands of the present level. `placed` are the
+    players whom the director has seated there since its last hand began; `opened` are seats that
+    players have left empty, the latest last. Without `blinds` (13-card poker) the button alone goes
+    round. `posted` are all players of the event who had the big blind in the last hand with blinds
+    that they were dealt. `trail` is what its last hand has changed, until that is taken back.
+    """
+
+    __slots__ = (
+        "before", "blinds", "drawn", "halted", "hand", "hands_in_level", "last_hand", "number",
+        "opened", "placed", "players", "posted", "size", "trail", "turn", "waived",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        number: int,
+        size: int,
+        drawn: int,
+        *,
+        blinds: bool = True,
+        posted: Set[str] = frozenset(),
+    ) -> None:
+        self.number = number
+        self.posted = posted
+        self.size = size
+        self.drawn = drawn
+        self.blinds = blinds
+        self.before: Positions | None = None
+        self.players: dict[int, str] = {}
+        self.opened: list[int] = []
+        self.placed: set[str] = set()
+        self.hand: int | None = None
+        self.last_hand = 0
+        self.hands_in_level = 0
+        self.halted = False
+        self.waived = False
+        self.turn = Turn()
+        self.trail: Trail | None = None
+
+    @property
+    def all_seats(self) -> range:
+        """Its seats, in order."""
+        return range(1, self.size + 1)
+
+    @property
+    def can_play(self) -> bool:
+        """Whether so many sit here that a hand can be dealt: `lineup` then has one."""
+        return len(self.players) > 1
+
+    def lineup(self, rules: Edition) -> Lineup | None:
+        """Positions of its next hand if it started now; None with fewer than two players."""
+        return self.lineup_of(self.players, rules)
+
+    def lineup_of(self, occupied: Iterable[int], rules: Edition) -> Lineup | None:
+        """The same if players sat in these seats."""
+        if self.blinds:
+            posted = [seat for seat, player in self.players.items() if player in self.posted]
+            return lineup(occupied, self.before, self.drawn, rules, posted)
+        return lineup_without_blinds(occupied, self.before, self.drawn)
+
+
+class HandForHand:
+    """All tables play one hand at a time until `ends_at` players are left. `number` counts these
+    hands, 0 are those that were in play at the announcement; `played` are the ones of this number
+    that are over, by table."""
+
+    __slots__ = ("ends_at", "number", "played")
+
+    def __init__(self, ends_at: int) -> None:
+        self.ends_at = ends_at
+        self.number = 0
+        self.played: dict[int, HandOrder] = {}
+
+
+class ColoringUp:
+    """Chips of `removed` leave play for chips of `into`; the players in `waiting` have not
+    exchanged theirs yet."""
+
+    __slots__ = ("into", "removed", "waiting")
+
+    def __init__(self, removed: int, into: int, waiting: Iterable[str]) -> None:
+        self.removed = removed
+        self.into = into
+        self.waiting = set(waiting)
+
+
+class DealWished:
+    """A deal that was `asked` for: what is `offered`, once no hand is in play, and to whom it is
+    right; how it was `shown` to those who answer by word, as those of `by_word` did. Its figures
+    were reckoned on these `stacks`."""
+
+    __slots__ = ("asked", "by_word", "consenting", "offered", "shown", "stacks")
+
+    def __init__(self, asked: DealAsked) -> None:
+        self.asked = asked
+        self.offered: DealOffered | None = None
+        self.stacks: dict[str, int] = {}
+        self.shown: ShownOn | None = None
+        self.consenting: set[str] = set()
+        self.by_word: set[str] = set()
+
+
+class Night(msgspec.Struct, frozen=True, kw_only=True):
+    """The night before a day was drawn, as the draw found it: where the calendar stood, the bags,
+    the smallest `chip`, the seat numbers of special needs (`pinned`), and the tables of the evening
+    with who had sat there."""
+
+    day: int
+    flight: int
+    bags: dict[str, list[Bag]]
+    stopped: list[Stop]
+    chips: list[int]
+    given_up: int
+    chip: int
+    pinned: dict[str, int | None]
+    tables: dict[int, Table]
+    seats: dict[str, tuple[int, int]]
+    break_order: tuple[int, ...]
+    to_break: list[int]
+    broken: tuple[int, ...]
+
+
+class EventState:
+    """The event as its events have made it. Read it freely; nothing but `evolve` changes it.
+
+    `entrants` holds every entry in order with the style of a house player, `alternates` those who
+    wait for a seat, the first who came first; `stacks` and `seats`
+    only those still in; `results` those who are out (and the winner in the end), `earlier` what
+    those who entered again had come to. `entries` counts all entries from the start on, those of a
+    player in `entered`, `entries_of_persons` those of persons, also before it; `late_open` says
+    that there may be more. `paid_in` is all that was paid for prizes, `bounties` what was put up
+    beside it. `draws` are the sealed ones, None where they are not; `seed` is what the next draw
+    comes from: the secret told last of a sealed one, else the seed that was published.
+    `rebought` is how often a player has bought chips again, `heads_again` what he put up as a
+    bounty with each of these, `added_on` how often he has had the add-on, in all flights (those of
+    this one are the `calendar`'s); `rebuys_made` are those of all, also what was taken back.
+    `bust_at` where he lost all that he played with: table, seat, and the number of the hand.
+    `break_order` are the open tables as they will break, the last one stays; `to_break` those that
+    the director breaks before their turn, the next one first. `orders` are the director's, waiting
+    for a hand to end, `swaps` those for two players at once; `ending` is whether they are to be the
+    last.
+    `redraw` is one that waits for the hands in play, `redraws` how many there were.
+    `pinned` are players who keep their seats where possible, each with its number, None before he
+    has drawn one; `posted` those who had the big blind
+    in the last hand with blinds that they were dealt. `conduct` is what stands against a player.
+    `hand_for_hand_announced` stays true when that is over, by `hand_for_hand_paid` it was because
+    all who were left were paid. `chip` is the smallest chip in play,
+    `coloring_up` what still leaves it, in order; by `chips_raced` races have changed all chips,
+    by `chips_corrected` what the director named.
+    `calendar` is where it stands in its days; in the phase "night" all chips are in bags. Once the
+    next day is drawn `night` is that before it, until the day begins.
+    `deal` is what is asked for or offered now, `deal_made` the one that all agreed on, on the chips
+    of `deal_stacks`; `deal_asked_in` the level in which a player asked for one last.
+    """
+
+    def __init__(self, opened: EventOpened) -> None:
+        self.config = opened.config
+        self.rules = edition(opened.edition)
+        self.phase: Phase = "open"
+        self.entrants: dict[str, str | None] = {}
+        self.alternates: list[str] = []
+        self.draws: Draws | None = None
+        self.seed: bytes | None = None
+        self.paid_in = 0
+        self.bounties = Bounties()
+        self.pool = 0
+        self.prizes: tuple[int, ...] = ()
+        self.stacks = Stacks()
+        self.seats: dict[str, tuple[int, int]] = {}
+        self.tables: dict[int, Table] = {}
+        self.broken: list[int] = []
+        self.break_order: tuple[int, ...] = ()
+        self.to_break: list[int] = []
+        self.final_table: int | None = None
+        self.heads_up = False
+        self.hands: dict[int, HandOrder] = {}
+        self.last_hand = 0
+        self.chips_removed = 0
+        self.results: dict[str, Standing] = {}
+        self.earlier: list[Standing] = []
+        self.entries = 0
+        self.entries_of_persons = 0
+        self.entered: dict[str, int] = {}
+        self.late_open = False
+        self.rebought: dict[str, int] = {}
+        self.heads_again: dict[str, tuple[int, ...]] = {}
+        self.added_on: dict[str, int] = {}
+        self.rebuys_made = 0
+        self.chips_bought = 0
+        self.bust_at: dict[str, tuple[int, int, int]] = {}
+        self.orders = WaitingOrders()
+        self.swaps: list[SwapOrdered] = []
+        self.redraw: RedrawOrdered | None = None
+        self.redraws = 0
+        self.night: Night | None = None
+        self.pinned: dict[str, int | None] = {}
+        self.posted: set[str] = set()
+        self.conduct: dict[str, Conduct] = {}
+        self.announcement: str | None = None
+        self.ending = False
+        self.hand_for_hand: HandForHand | None = None
+        self.hand_for_hand_announced = False
+        self.hand_for_hand_paid = False
+        self.chip = opened.config.smallest_chip(self.rules)
+        self.coloring_up: list[ColoringUp] = []
+        self.chips_raced = 0
+        self.chips_corrected: dict[Correction, int] = {}
+        self.deal: DealWished | None = None
+        self.deal_made: DealMade | None = None
+        self.deal_stacks: dict[str, int] = {}
+        self.deal_asked_in: dict[str, int] = {}
+        self.deals_offered = 0
+        self.clock = LevelClock(opened.config.structure)
+        self.calendar = Calendar()
+
+    def goes_back_to(self, phase: Phase) -> None:
+        """The step that was to end the event has failed, so it is in the phase before: nothing may
+        be told that waits for its end. What else the step has changed the journal alone undoes."""
+        if self.phase == "over":
+            self.phase, self.clock.over = phase, phase == "over"
+
+    @property
+    def chips_in_play(self) -> int:
+        """All chips of those still in, in front of them and in bags."""
+        return self.stacks.total + self.calendar.bagged
+
+    def chips_of(self, player: str) -> int:
+        """What he plays with, or at night has bagged last; 0 where he has nothing."""
+        bag = self.calendar.bag_of(player) if self.phase == "night" else None
+        return self.stacks.get(player, 0) if bag is None else bag.chips
+
+    @property
+    def left(self) -> int:
+        """How many persons are still in: those who play now, and those who have bagged a stack."""
+        if not self.calendar.bags:
+            return len(self.stacks)
+        return len(self.stacks.keys() | self.calendar.bags.keys())
+
+    @property
+    def day_end(self) -> DayEnd | None:
+        """How the present day ends; None for one that is played out."""
+        days = self.config.days
+        if days is None or self.calendar.day > len(days.ends):
+            return None
+        return days.ends[self.calendar.day - 1]
+
+    @property
+    def last_hands_range(self) -> tuple[int, int]:
+        """The fewest and the most hands that tables deal at the end of a day."""
+        return (0, 0) if self.config.days is None else self.config.days.last_hands
+
+    @property
+    def in_flight(self) -> bool:
+        """Whether one of several flights is played: its last players are not those of the event."""
+        days = self.config.days
+        flights = 1 if days is None else days.flights
+        return self.phase == "running" and self.calendar.day == 1 and flights > 1
+
+    @property
+    def more_flights(self) -> bool:
+        """Whether another flight follows, with entries of its own."""
+        days = self.config.days
+        flights = 1 if days is None else days.flights
+        return self.late_open and self.calendar.day == 1 and self.calendar.flight < flights
+
+    def open_seats(self, table: Table) -> list[int]:
+        """Seats nobody sits in and that the director keeps for nobody, in order."""
+        taken, kept = table.players, self.orders.kept.get(table.number, ())
+        if len(taken) == table.size:
+            return []
+        return [seat for seat in table.all_seats if seat not in taken and seat not in kept]
+
+    def count_open(self, table: Table) -> int:
+        """How many seats these are."""
+        kept = self.orders.kept.get(table.number, ())
+        return table.size - len(table.players) - sum(seat not in table.players for seat in kept)
+
+    @property
+    def open_at_all(self) -> int:
+        """How many seats are open at all tables, without a look at each seat: it is asked after
+        every hand, of a thousand tables too."""
+        kept = (
+            seat not in self.tables[number].players
+            for number, seats in self.orders.kept.items()
+            if number in self.tables
+            for seat in seats
+        )
+        return sum(one.size - len(one.players) for one in self.tables.values()) - sum(kept)
+
+    def conduct_of(self, player: str) -> Conduct:
+        """What stands against a player, wherever he sits."""
+        return self.conduct.get(player, CLEAN)
+
+    @property
+    def in_round(self) -> bool:
+        """Whether, hand for hand, some tables have begun their hand and not all have finished it:
+        nobody goes out or moves until they have."""
+        return self.hand_for_hand is not None and bool(self.hand_for_hand.played or self.hands)
+
+    def has_pinned(self, table: Table) -> bool:
+        """Whether somebody at the table keeps his seat where possible."""
+        return not self.pinned.keys().isdisjoint(table.players.values())
+
+    def smallest_chip_of(self, player: str) -> int:
+        """The smallest chip that the player has: one of those that leave play, until his table has
+        exchanged them, else the smallest in play."""
+        leaving = (up.removed for up in self.coloring_up if player in up.waiting)
+        return min(leaving, default=self.chip)
+
+    def in_hand(self, player: str) -> bool:
+        """Whether the player takes part in a hand in play; nobody does who has no seat."""
+        table, seat = self.seats.get(player, (0, 0))
+        number = self.tables[table].hand if table in self.tables else None
+        return number is not None and self.hands[number].seats.get(seat) == player
+
+    @property
+    def standing_tables(self) -> list[Table]:
+        """The open tables in order of their numbers."""
+        return [self.tables[number] for number in sorted(self.tables)]

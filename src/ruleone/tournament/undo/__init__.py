@@ -1,0 +1,1 @@
+"""What it takes to undo an act of the director or a hand, or why it stands."""

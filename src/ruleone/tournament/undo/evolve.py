@@ -1,0 +1,234 @@
+"""What was undone, applied to the state; what a table's last hand has changed is kept for it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from copy import copy
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
+
+from ruleone.floor.penalties import Serving, deal
+from ruleone.tournament.events import HandOrder, HandRecorded
+from ruleone.tournament.events import undo as b
+from ruleone.tournament.events.undo import HandTakenBack
+from ruleone.tournament.state.adding_up import put_right, sit
+from ruleone.tournament.state.event_state import EventState, Table
+from ruleone.tournament.state.trail import Ended, Trail
+
+T = TypeVar("T")
+
+
+def keep_before(state: EventState, order: HandOrder) -> None:
+    """A hand is about to be dealt."""
+    table, last = state.tables[order.table], state.calendar.last_hands
+    players = order.seats.values()
+    misses = (*(order.seats[seat] for seat in order.penalised), *order.left_out.values())
+    table.trail = Trail(
+        order,
+        table.before,
+        frozenset(state.posted.intersection(players)),
+        copy(table.turn),
+        table.last_hand,
+        frozenset(table.placed),
+        {player: state.conduct_of(player).serving for player in misses},
+        _of(players, state.bounties.heads),
+        _of(players, state.bounties.takers),
+        _of(players, state.bust_at),
+        _of(players, state.pinned),
+        state.heads_up,
+        None if last is None else last.of(order.table),
+    )
+
+
+def _of(players: Iterable[str], known: Mapping[str, T]) -> dict[str, T]:
+    return {player: known[player] for player in players if player in known} if known else {}
+
+
+def keep_after(state: EventState, order: HandOrder, event: HandRecorded) -> None:
+    """The hand is recorded, and nothing has followed of it yet."""
+    table, gate = state.tables[event.table], state.hand_for_hand
+    assert table.trail is not None
+    table.trail.ended = Ended(
+        dict(table.players),
+        {order.seats[seat]: chips for seat, chips in event.stacks.items()},
+        event.corrected,
+        state.clock.level,
+        len(state.broken),
+        state.final_table,
+        state.late_open,
+        None if gate is None else gate.number,
+        state.bounties.is_stage,
+        state.deal_made is not None,
+    )
+
+
+def taken_back(state: EventState, event: HandTakenBack) -> None:
+    """The table stands as it did before the hand; its number is not given again."""
+    table = state.tables[event.table]
+    trail, table.trail = table.trail, None
+    assert trail is not None
+    order, last = trail.order, state.calendar.last_hands
+    if trail.ended is None:
+        del state.hands[order.number]
+        table.hand = None
+    else:
+        _chips_back(state, table, trail, trail.ended)
+        _bounties_back(state, trail, event)
+        _hands_back(state, table, trail, trail.ended)
+    table.before, table.turn, table.last_hand = trail.before, trail.turn, trail.last_hand
+    table.placed |= trail.placed
+    state.posted.difference_update(order.seats.values())
+    state.posted.update(trail.posted)
+    for player, before in trail.missed.items():
+        _serves_again(state, player, before)
+    if last is not None and trail.last_left is not None:
+        last.left[table.number] = trail.last_left
+
+
+def _chips_back(state: EventState, table: Table, trail: Trail, ended: Ended) -> None:
+    """Everybody has the chips that he began the hand with, who went out in it is in his seat."""
+    for seat, player in trail.order.seats.items():
+        if player not in state.stacks:
+            state.results.pop(player, None)
+            sit(state, player, table.number, seat)
+            state.bust_at.pop(player, None)
+            for up in state.coloring_up:
+                up.waiting.add(player)
+        state.stacks[player] = trail.order.stacks[seat]
+    state.bust_at.update(trail.bust_at)
+    state.pinned.update(trail.pinned)
+    state.heads_up = trail.heads_up
+    if ended.corrected:
+        put_right(state, "counted", -ended.corrected)
+
+
+def _bounties_back(state: EventState, trail: Trail, event: HandTakenBack) -> None:
+    """What was won in the hand lies on the heads again, also what nobody won."""
+    bounties = state.bounties
+    for won in reversed(event.won):
+        bounties.undo(won)
+    for player in event.back:
+        left = trail.heads.get(player, 0)
+        if left and player not in bounties.heads:
+            bounties.lie_again(player, left)
+    for player in trail.order.seats.values():
+        bounties.takers.pop(player, None)
+    bounties.takers.update(trail.takers)
+
+
+def _hands_back(state: EventState, table: Table, trail: Trail, ended: Ended) -> None:
+    """The hand counts neither in its level nor, hand for hand, in its round."""
+    if trail.order.level == ended.level == state.clock.level and table.hands_in_level:
+        table.hands_in_level -= 1
+    if state.hand_for_hand is not None:
+        state.hand_for_hand.played.pop(table.number, None)
+
+
+def _serves_again(state: EventState, player: str, before: Serving) -> None:
+    """He has missed one hand less; what he was given or let off since stays so."""
+    conduct = state.conduct_of(player)
+    after = deal(state.rules, before).serving
+    missed = before.hands_left - after.hands_left
+    left = Serving(conduct.serving.hands_left + missed)
+    as_it_was = conduct.serving.hands_left == after.hands_left
+    state.conduct[player] = replace(conduct, serving=before if as_it_was else left)
+
+
+def _removal_lapsed(state: EventState, event: b.RemovalLapsed) -> None:
+    del state.orders[event.player]
+
+
+def _reinstated(state: EventState, event: b.PlayerReinstated) -> None:
+    del state.results[event.player]
+    state.chips_removed -= event.chips
+    if event.bagged:
+        state.calendar.bags[event.player] = state.calendar.removed.pop(event.player)
+    else:
+        state.calendar.unseated.discard(event.player)
+        state.stacks[event.player] = event.chips
+    if event.seat is not None:
+        sit(state, event.player, *event.seat)
+    if event.head:
+        state.bounties.lie_again(event.player, event.head, bagged=event.bagged)
+    state.heads_up = len(state.stacks) == 2 and state.heads_up
+
+
+def _penalty_taken_back(state: EventState, event: b.PenaltyTakenBack) -> None:
+    conduct = state.conduct_of(event.player)
+    taken = event.meant(conduct.given)
+    payment = conduct.payment(taken)
+    state.conduct[event.player] = replace(
+        conduct,
+        given=tuple(one for one in conduct.given if one is not taken),
+        serving=Serving(conduct.serving.hands_left - event.hands),
+        owes=tuple(one for one in conduct.owes if one is not taken),
+        paid=tuple(one for one in conduct.paid if one is not payment),
+    )
+    if event.chips:
+        state.stacks[event.player] += event.chips
+        put_right(state, "fined", event.chips)
+
+
+def _lift_taken_back(state: EventState, event: b.LiftTakenBack) -> None:
+    conduct = state.conduct_of(event.player)
+    left = conduct.serving.hands_left + event.hands
+    state.conduct[event.player] = replace(conduct, serving=Serving(left))
+
+
+def _purchase_taken_back(state: EventState, event: b.PurchaseTakenBack) -> None:
+    state.stacks[event.player] -= event.chips
+    state.chips_bought -= event.chips
+    if event.what == "rebuy":
+        assert state.config.rebuys is not None
+        state.paid_in -= state.config.rebuys.price
+        for rebought in (state.rebought, state.calendar.rebought):
+            _one_less(rebought, event.player)
+        heads = list(state.heads_again.pop(event.player))
+        heads.remove(0)  # who came back by a rebuy, with a bounty of his, keeps it
+        if heads:
+            state.heads_again[event.player] = tuple(heads)
+    else:
+        assert state.config.add_on is not None
+        state.paid_in -= state.config.add_on.price
+        _one_less(state.added_on, event.player)
+        state.calendar.added_on.discard(event.player)
+    state.pool, state.prizes = event.pool, event.prizes
+
+
+def _one_less(counted: dict[str, int], player: str) -> None:
+    counted[player] -= 1
+    if not counted[player]:
+        del counted[player]
+
+
+def _color_up_taken_back(state: EventState, event: b.ColorUpTakenBack) -> None:
+    state.chip = event.removed
+    state.coloring_up = [up for up in state.coloring_up if up.removed != event.removed]
+
+
+def _end_lapsed(state: EventState, event: b.EndLapsed) -> None:
+    state.ending = False
+
+
+def _waiver_taken_back(state: EventState, event: b.WaiverTakenBack) -> None:
+    table = state.tables[event.table]
+    table.halted, table.waived = True, False
+
+
+def _last_hands_taken_back(state: EventState, event: b.LastHandsTakenBack) -> None:
+    state.calendar.last_hands = None
+    state.clock.stopped = False
+
+
+APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
+    b.RemovalLapsed: _removal_lapsed,
+    b.PlayerReinstated: _reinstated,
+    b.PenaltyTakenBack: _penalty_taken_back,
+    b.LiftTakenBack: _lift_taken_back,
+    b.PurchaseTakenBack: _purchase_taken_back,
+    b.ColorUpTakenBack: _color_up_taken_back,
+    b.EndLapsed: _end_lapsed,
+    b.WaiverTakenBack: _waiver_taken_back,
+    b.HandTakenBack: taken_back,
+    b.LastHandsTakenBack: _last_hands_taken_back,
+}
+"""What each of these events does."""
