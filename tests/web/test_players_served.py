@@ -219,9 +219,7 @@ async def test_two_of_one_name_are_asked_about_and_told_apart(house: House) -> N
         ("li wei", "li wei (2)", "West"),
     ]
     (only,) = (await boss.get("/api/players", params={"find": "(2)"})).json()["players"]
-    same = await do(
-        "keep-player", name="li wei", player=only["player"], details={"club": "North"}
-    )
+    same = await do("keep-player", name="li wei", player=only["player"], details={"club": "North"})
     assert same["type"] == "accepted", "who has the name already is not asked about"
 
     event = (await do("create-event", template="six-max", name="Friday"))["event"]
@@ -241,7 +239,7 @@ async def test_two_of_one_name_are_asked_about_and_told_apart(house: House) -> N
     told = (await boss.post("/api/players/file", content=b"name,club\nLi Wei,South\n")).json()
     (fault,) = told["faults"]
     assert (fault["code"], fault["parameters"]["count"]) == ("roster-namesakes", 2)
-    one = await boss.post("/api/players/file", content="name,club\nli wei (2),South\n".encode())
+    one = await boss.post("/api/players/file", content=b"name,club\nli wei (2),South\n")
     assert one.json() == {"type": "sheet-taken", "added": 0, "changed": 1}
     (only,) = (await boss.get("/api/players", params={"find": "South"})).json()["players"]
     assert (only["name"], only["called"]) == ("li wei", "li wei (2)")

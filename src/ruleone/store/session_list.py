@@ -46,8 +46,7 @@ _TOO_MANY: Final = (
 )
 _PROMISED: Final = "SELECT link FROM opened JOIN sessions USING (digest) WHERE instead_of = ?"
 _NAMED: Final = (
-    "JOIN people ON people.id = sessions.person "
-    "LEFT JOIN namesakes ON namesakes.person = people.id"
+    "JOIN people ON people.id = sessions.person LEFT JOIN namesakes ON namesakes.person = people.id"
 )
 _WHO: Final = (
     "SELECT people.id, called(name, number), language, sessions.id, instead_of, ends_ms "
