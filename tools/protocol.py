@@ -63,6 +63,7 @@ TO_BROWSER: Final = views.Frame
 BY_HTTP: Final = (
     replay_views.ReplayView
     | replay_views.RoomHandsView
+    | replay_views.ClosedTablesView
     | replay_views.FileView
     | replay_views.FileFault
     | rule_views.RuleView

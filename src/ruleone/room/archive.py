@@ -6,6 +6,7 @@ Sealed decks stay sealed: what nobody was dealt is not looked at.
 
 import re
 from collections import OrderedDict
+from itertools import islice
 from typing import Final, TypeVar
 
 import msgspec
@@ -13,13 +14,26 @@ import msgspec
 from ruleone.chinese import events as thirteen
 from ruleone.dealing.events import Event, HandEnded
 from ruleone.history import Record, ThirteenRecord
-from ruleone.limits import HAND_NUMBER_MAX, REPLAY_EVENTS_KEPT_MAX, REPLAY_HANDS_LISTED_MAX
+from ruleone.limits import (
+    HAND_NUMBER_MAX,
+    REPLAY_CLOSED_TABLES_LISTED_MAX,
+    REPLAY_EVENTS_KEPT_MAX,
+    REPLAY_HANDS_LISTED_MAX,
+)
 from ruleone.room import records as r
 from ruleone.room.names import Names
 from ruleone.room.pins import Pins, RulesLost
 from ruleone.room.played import Dealt, Played, PlayedCash, PlayedEvent, Sight
 from ruleone.room.recorded import distinct, poker_record, setting_of, thirteen_record
-from ruleone.room.replay_views import Eyes, ReplayPlayer, ReplayView, RoomHand, RoomHandsView
+from ruleone.room.replay_views import (
+    ClosedTable,
+    ClosedTablesView,
+    Eyes,
+    ReplayPlayer,
+    ReplayView,
+    RoomHand,
+    RoomHandsView,
+)
 from ruleone.room.settings import STREAM
 from ruleone.room.show.replay import steps_of
 from ruleone.room.show.thirteen_replay import thirteen_steps_of
@@ -35,6 +49,7 @@ _EVENT: Final = re.compile(r"[ec][1-9][0-9]{0,8}")
 """The names of events, and of cash tables, whose hands are told in the same way."""
 _NAMING: Final = frozenset(("event-announced", "event-taken-in"))
 _room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
+_CLOSED: Final = str(r.CashGameClosed.__struct_config__.tag)
 _poker: Final = msgspec.msgpack.Decoder(Event | r.HandRecord)
 _thirteen: Final = msgspec.msgpack.Decoder(thirteen.Event | r.HandRecord)
 
@@ -53,6 +68,36 @@ class Archive:
         self._kept: Final[OrderedDict[str, Played]] = OrderedDict()
         self._pins: Pins | None = None
         self._wall: Final = Wall(journal)
+        self._looked_through = 0
+        self._closed: Final[list[str]] = []
+        self._games: Final[dict[str, str | None]] = {}
+
+    def closed_tables(self) -> ClosedTablesView:
+        """The cash tables that are closed, as far as hands were played there."""
+        for row in self._journal.read(STREAM, self._looked_through):
+            self._looked_through = row.version
+            if row.kind == _CLOSED:
+                closed = _room.decode(row.payload)
+                assert isinstance(closed, r.CashGameClosed)
+                self._closed.append(closed.table)
+        played = (
+            ClosedTable(name, game)
+            for name in reversed(self._closed)
+            if (game := self._game_of(name)) is not None
+        )
+        most = REPLAY_CLOSED_TABLES_LISTED_MAX
+        newest = tuple(islice(played, most + 1))
+        return ClosedTablesView(newest[:most], len(newest) > most)
+
+    def _game_of(self, table: str) -> str | None:
+        """What was played at a closed cash table; None where no hand came to its end. It is closed
+        for ever, so it is looked up once."""
+        if table not in self._games:
+            known = self._played(table)
+            over = None if known is None else next(iter(known.over), None)
+            game = None if known is None or over is None else known.dealt[over].game
+            self._games[table] = game
+        return self._games[table]
 
     def hands(self, event: str, sight: Sight) -> RoomHandsView | Refusal:
         """The hands of an event, or of a cash table, that are over."""

@@ -117,6 +117,21 @@ class RoomHandsView(msgspec.Struct, frozen=True, tag="hands"):
     more: bool
 
 
+class ClosedTable(msgspec.Struct, frozen=True):
+    """A cash table that is closed, and what was played there."""
+
+    table: str
+    game: str
+
+
+class ClosedTablesView(msgspec.Struct, frozen=True, tag="closed-tables"):
+    """The cash tables that are closed and at which hands came to their end, the newest first; of
+    more than can be listed only the newest, and then `more` is true."""
+
+    tables: tuple[ClosedTable, ...]
+    more: bool
+
+
 class FileHand(msgspec.Struct, frozen=True):
     """A hand of a file: `at` is its place there, from 0. `game` is ours where it is dealt here
     (`dealt`), else what the file calls it. `fault` where it could not be read."""

@@ -129,9 +129,14 @@ GENERAL: Final = (
     Call(
         "GET",
         "/api/replay/room",
-        "The hands of an event or a cash table that are over, or one of them step by step.",
+        "The hands of an event or a cash table that are over, or one of them step by step; of none "
+        "that is named the cash tables that are closed.",
         None,
-        {"200": replay_views.ReplayView | replay_views.RoomHandsView}
+        {
+            "200": replay_views.ReplayView
+            | replay_views.RoomHandsView
+            | replay_views.ClosedTablesView
+        }
         | dict.fromkeys(("400", "401", "404", "429", "500"), Refusal),
         (EVENT, HAND, EYES, SEAT),
     ),
