@@ -140,8 +140,8 @@ def test_a_dealers_link_of_the_directors_page_opens_the_tablet(
     visitor.page.goto(f"{served.address}/table/{event}/1")
     visitor.page.wait_for_url(f"**/live/{line['live']}")
     visitor.open("/").see(f"[data-live-table='{line['live']}'] a[href='/live/{line['live']}']")
-    told = director.page.locator("[data-browser]").filter(has_text="Dealer")
-    expect(told).to_contain_text("Table 1")
+    browser = director.page.locator("[data-browser]").filter(has_text="Dealer")
+    expect(browser).to_contain_text("Table 1")
 
 
 def test_the_floor_counts_stacks_and_tells_how_a_hand_ended(invite: Invite, served: Served) -> None:
