@@ -26,7 +26,7 @@ def test_a_link_for_a_table_of_an_event_deals_at_its_live_table() -> None:
     hand = world.tablet(live.name).hand_number
     world.do(dealer, lc.StartLiveHand(live.name, hand))
     judged = c.JudgeLive(live.name, hand + 1, 0, AllDealt())
-    looked = world.ask(dealer, judged).result
+    looked = world.look(dealer, judged)
     assert not isinstance(looked, Refusal), looked
     world.do(dealer, lc.EnterLive(live.name, hand + 1, 0, AllDealt()))
     world.do(dealer, lc.CallFloor(live.name, "a word"))

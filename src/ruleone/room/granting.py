@@ -100,8 +100,8 @@ class Granting:
     ) -> LinkView | Refusal:
         """Whoever brings the secret of a link has what it gives from now on. Of a browser that has
         it already nothing is written."""
-        opened = self.player_links.open(token)
-        opened = opened or open_link(self.links, token, caller, now_ms, batch)
+        own = self.player_links.open(token)
+        opened = own or open_link(self.links, token, caller, now_ms, batch)
         if isinstance(opened, Refusal) or opened.role != "dealer":
             return opened
         return msgspec.structs.replace(opened, live=self._live.dealt_at(opened.event, opened.table))
