@@ -48,7 +48,14 @@ from ruleone.room.core.roles import RoleName
 from ruleone.room.directory import views as register_views
 from ruleone.room.event.setup.custom_structure import SheetUnread, SheetView, StructuresView
 from ruleone.room.event.setup.payouts import FinalTableView, PayoutTableView, PrizesView
-from ruleone.room.hands.view import Eyes, FileFault, FileView, ReplayView, RoomHandsView
+from ruleone.room.hands.view import (
+    ClosedTablesView,
+    Eyes,
+    FileFault,
+    FileView,
+    ReplayView,
+    RoomHandsView,
+)
 from ruleone.room.pages.rules import DifferencesView, RulebookView, RuleView
 from ruleone.room.pages.screens import Arrangement, Part
 from ruleone.room.results import views as past_views
@@ -67,6 +74,7 @@ TO_BROWSER: Final = views.Frame
 BY_HTTP: Final = (
     ReplayView
     | RoomHandsView
+    | ClosedTablesView
     | FileView
     | FileFault
     | RuleView

@@ -353,6 +353,7 @@ REPLAY_FILE_MAX_BYTES = 4 * 1024 * 1024
 REPLAY_BODY_MAX_S = 30.0
 REPLAY_UPLOADS_AT_ONCE = 16
 REPLAY_HANDS_LISTED_MAX = 2_000
+REPLAY_CLOSED_TABLES_LISTED_MAX = 100
 """Of a file, or of an event; a file's hands behind these are not read."""
 REPLAY_EVENTS_KEPT_MAX = 16
 """Events of whose hands the places are kept at hand; the rest is in the journal."""

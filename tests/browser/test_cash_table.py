@@ -125,6 +125,8 @@ def test_sit_down_play_add_on_sit_out_and_leave_with_what_is_left(invite: Invite
     ann.page.wait_for_url(f"{ann.address}/replay/c1/{last + 1}")
     ann.open("/replay")
     expect(ann.page.locator("a[href='/replay/c1']")).to_contain_text("Cash table 1")
+    stranger = invite().open("/replay")
+    expect(stranger.page.locator("a[href='/replay/c1']")).to_contain_text("Closed")
 
 
 def test_hands_of_the_table_are_found_and_stepped_through(invite: Invite) -> None:

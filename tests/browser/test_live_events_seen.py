@@ -117,7 +117,7 @@ def test_a_dealers_link_of_the_directors_page_opens_the_tablet(
     """Made for a table of the event: it opens the dealer's page, also by way of the table that
     everybody watches, and both lists tell whose it is."""
     director = invite()
-    event = start_live(director, served, names("Ines", 4))
+    event = start_live(director, served, names("Tamsin", 4))
     (line,) = lines_of(director)
     links = director.page.locator("section.panel").filter(
         has=director.page.get_by_role("heading", name="Role links")

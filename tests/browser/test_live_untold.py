@@ -90,8 +90,10 @@ def test_a_number_that_nobody_has_told_stays_untold(invite: Invite, served: Serv
     expect(page.locator("[data-carry-out]")).to_have_count(0)
     field.fill("1")
     expect(page.locator("[data-carry-out]")).to_be_visible()
-    field.fill("")
-    field.blur()
+    field.press("ControlOrMeta+a")
+    field.press("Backspace")
+    expect(field).to_have_value("")
+    field.press("Tab")
     expect(page.locator("[data-carry-out]")).to_have_count(0)
     field.fill("1")
     dealer.touches = 0

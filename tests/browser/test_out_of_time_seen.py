@@ -16,13 +16,14 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "locale": "zh-CN",
 }
-SECONDS = 6
+SECONDS = 10
+CITED = "house-26.4（RuleOne 自定）"
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A room with its usual waits between two hands."""
-    with Served(tmp_path_factory.mktemp("clocked"), pace=1.0) as room:
+    """A room that leaves time to look between two hands."""
+    with Served(tmp_path_factory.mktemp("clocked"), pace=4.0) as room:
         yield room
 
 
@@ -47,21 +48,27 @@ def seated(invite: Invite, served: Served) -> tuple[Visitor, Visitor]:
     return laptop, phone
 
 
+def acts(visitor: Visitor, kind: str, **more: Any) -> None:
+    """The visitor acts beside the page, at once."""
+    view, hand = visitor.table, visitor.hand
+    at = {"event": view["event"], "table": view["table"], "hand": hand["number"]}
+    done = do(visitor, "act", **at, turn=hand["turn"], action={"type": kind, **more})
+    assert done["type"] == "accepted", done
+
+
 def test_the_phone_says_that_time_ran_out(invite: Invite, served: Served) -> None:
     """Facing no bet the player checks: own line with its rule, the last word, and the seat as the
     other one sees it. Facing a bet the hand is folded."""
     laptop, phone = seated(invite, served)
     told = phone.page.locator("[data-unasked]")
-    laptop.wait_for_turn(lambda options: options["call"] is not None)
-    hand = laptop.hand["number"]
-    laptop.press("call")
+    laptop.until(lambda: laptop.has_turn() and laptop.hand["options"]["call"] is not None)
+    acts(laptop, "call")
     expect(told).to_contain_text("你的时间用完：已过牌")
-    expect(told.get_by_role("button")).to_have_attribute("title", "house-26.4 · RuleOne")
-    assert laptop.hand["number"] == hand
+    expect(told.get_by_role("button")).to_have_attribute("title", CITED)
+    laptop.until(lambda: laptop.has_turn() and laptop.hand["street"] == "flop")
     seat = laptop.page.locator(f".seat[data-seat='{phone.table['my_seat']}']")
     expect(seat).to_contain_text("Time ran out: checks")
     expect(phone.page.locator(".peek")).to_contain_text("的时间用完。")
-    laptop.settle()
-    laptop.press("bet")
+    acts(laptop, "raise", to=laptop.hand["options"]["bet_to"][0])
     expect(told).to_contain_text("你的时间用完：已弃牌")
     expect(seat).to_contain_text("Time ran out: folded")

@@ -9,7 +9,7 @@ from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.core.roles import Caller
 from ruleone.room.hands.archive import Archive
-from ruleone.room.hands.view import ReplayView, RoomHandsView
+from ruleone.room.hands.view import ClosedTable, ClosedTablesView, ReplayView, RoomHandsView
 from ruleone.room.table.commands import Act, Leave
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
@@ -131,6 +131,31 @@ def test_staff_see_every_seat_once_the_table_is_closed_and_nobody_else_does(stak
         refused = archive.hand("c1", 1, world.room.sight("c1", caller), "all")
         assert isinstance(refused, Refusal)
     assert replayed(world, 1, callers[0]).viewer == 1
+
+
+def test_closed_tables_are_listed_where_hands_were_played() -> None:
+    """The newest first, without one at which nobody played; a restart changes nothing."""
+    world, callers = played(POKER, hands=1)
+    archive = Archive(world.journal, world.people)
+    assert archive.closed_tables().tables == ()
+    other = world.connect("cem")
+    world.do(other, TakeSeat(THIRTEEN, 3_000))
+    finished = set(world.room._cash.hosts)
+    assert len(finished) == 2
+    for caller in callers:
+        world.do(caller, Leave("c1"))
+    while "c1" in world.room._cash.hosts:
+        world.wake()
+    assert archive.closed_tables() == ClosedTablesView((ClosedTable("c1", "nlhe"),), more=False)
+    idle = world.do(callers[0], TakeSeat("holdem-50-100", 5_000)).event
+    assert idle is not None
+    world.do(callers[0], Leave(idle))
+    while idle in world.room._cash.hosts:
+        world.wake()
+    assert [one.table for one in archive.closed_tables().tables] == ["c1"]
+    world.restart()
+    again = Archive(world.journal, world.people)
+    assert again.closed_tables() == archive.closed_tables()
 
 
 def test_house_players_are_called_what_they_were_called_in_that_hand() -> None:

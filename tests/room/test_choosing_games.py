@@ -1,10 +1,9 @@
 """Dealer's choice in the room: the chooser has his time, everybody sees it, and nobody else may."""
 
 import pytest
-from ruleone.dealing.options import Options
 from world import World
 
-from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
+from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold, Options
 from ruleone.room.core.roles import Caller
 from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.views import ChoiceView, TableView

@@ -1,11 +1,10 @@
 """Tables of games other than hold'em: sat down to at once, dealt, and played on by the clock."""
 
 import pytest
-from ruleone.dealing.options import Options
 from world import World
 
 from ruleone.dealing import GAMES
-from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold
+from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold, Options
 from ruleone.room.lobby.view import SitDown
 from ruleone.tournament.terms.games import EVENT_GAMES
 from ruleone.tournament.terms.templates import OTHER_GAMES, SIT_DOWN, template

@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 
 from ruleone.chinese.views import RowsStand, Suggestions
-from ruleone.dealing.actions import Action, Call, Check, Fold
-from ruleone.dealing.options import Options
+from ruleone.dealing.actions import Action, Call, Check, Fold, Options
 from ruleone.room.access.role_links import LinksView
 from ruleone.room.commands import Ask, Command, Query
 from ruleone.room.core.roles import Caller

@@ -4970,6 +4970,24 @@ export interface RoomHand {
 }
 
 /**
+ * The cash tables that are closed and at which hands came to their end, the newest first; of more
+ * than can be listed only the newest, and then `more` is true.
+ */
+export interface ClosedTablesView {
+  type: "closed-tables";
+  tables: ClosedTable[];
+  more: boolean;
+}
+
+/**
+ * A cash table that is closed, and what was played there.
+ */
+export interface ClosedTable {
+  table: string;
+  game: string;
+}
+
+/**
  * The hands of a file; of more than can be listed only the first, and then `more` is true.
  */
 export interface FileView {

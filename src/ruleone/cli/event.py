@@ -34,7 +34,7 @@ from ruleone.room.bundle.checking import checked
 from ruleone.room.bundle.form import BadBundle, read, written
 from ruleone.room.directory.views import EntriesReady, EntriesRefused, SheetRefused
 from ruleone.room.event.entries.commands import EnterPlayers
-from ruleone.room.records import EventEnded
+from ruleone.room.event.records import EventEnded
 from ruleone.room.results.results import Results
 from ruleone.tournament.state.event_state import seal as sealed_by
 from ruleone.words import Language, group_digits, say

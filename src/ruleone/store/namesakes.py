@@ -1,7 +1,8 @@
 """Several persons of one name: the first is called by it, each further one with a number behind it,
 which stays as long as the name does."""
 
-from typing import Final, overload
+import sqlite3
+from typing import Final
 from unicodedata import normalize
 
 from ruleone.limits import NAME_MAX_CHARACTERS
@@ -12,7 +13,6 @@ CREATE TABLE IF NOT EXISTS namesakes (
     called TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS namesakes_called ON namesakes (called);
 """
-
 FIRST: Final = 2
 """The number of the second person of a name."""
 
@@ -27,25 +27,27 @@ GIVE: Final = "INSERT INTO namesakes SELECT id, ?, ? FROM people WHERE id = ? AN
 TAKE_AWAY: Final = "DELETE FROM namesakes WHERE person = ?"
 
 
-@overload
-def spelt(name: str) -> str: ...
-@overload
-def spelt(name: None) -> None: ...
-def spelt(name: str | None) -> str | None:
+def tell_functions(connection: sqlite3.Connection) -> None:
+    """Let queries, and the index on names, use both; of who was erased there is no name."""
+
+    def spelt_or_none(name: str | None) -> str | None:
+        return None if name is None else spelt(name)
+
+    def called_or_none(name: str | None, number: int | None) -> str | None:
+        return None if name is None else called(name, number)
+
+    connection.create_function("spelt", 1, spelt_or_none, deterministic=True)
+    connection.create_function("called", 2, called_or_none, deterministic=True)
+
+
+def spelt(name: str) -> str:
     """One spelling for all names that read alike."""
-    return None if name is None else normalize("NFKC", name).casefold()
+    return normalize("NFKC", name).casefold()
 
 
-@overload
-def called(name: str, number: int | None) -> str: ...
-@overload
-def called(name: None, number: int | None) -> None: ...
-@overload
-def called(name: str | None, number: int | None) -> str | None: ...
-def called(name: str | None, number: int | None) -> str | None:
-    """What a person of this name and number is called: "Li Wei (2)", no longer than names are; one
-    who was erased is called nothing."""
-    if number is None or name is None:
+def called(name: str, number: int | None) -> str:
+    """What a person of this name and number is called: "Li Wei (2)", no longer than names are."""
+    if number is None:
         return name
     behind = f" ({number})"
     return name[: NAME_MAX_CHARACTERS - len(behind)] + behind

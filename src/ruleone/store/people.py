@@ -363,7 +363,7 @@ class People:
             for player in players:
                 person = player.person or f"p{self.entropy(10).hex()}"
                 own, number = (self._look(n.OF_PERSON, (person,)) or [(None, None)])[0]
-                is_new = n.spelt(own) != n.spelt(player.name)
+                is_new = own is None or n.spelt(own) != n.spelt(player.name)
                 if is_new:
                     number = self._number(player, comings)
                     if number is not None and not namesakes:
@@ -470,8 +470,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     except sqlite3.OperationalError as error:
         raise refused(f"the names and sessions in {path} could not be opened", error) from error
-    connection.create_function("spelt", 1, n.spelt, deterministic=True)
-    connection.create_function("called", 2, n.called, deterministic=True)
+    n.tell_functions(connection)
     tell_functions(connection)
     return connection
 
@@ -483,7 +482,7 @@ def damage_of_people(path: Path) -> Iterator[Damage]:
         return
     address = f"{path.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as reading:
-        reading.create_function("spelt", 1, n.spelt, deterministic=True)
+        n.tell_functions(reading)
         tell_functions(reading)
         try:
             found = [str(said) for (said,) in reading.execute("PRAGMA integrity_check")]

@@ -15,7 +15,14 @@ from ruleone.room.directory.sheets import SheetForm
 from ruleone.room.directory.views import RegisterView
 from ruleone.room.event.setup.custom_structure import SheetUnread, SheetView, StructuresView
 from ruleone.room.event.setup.payouts import FinalTableView, PayoutTableView, PrizesView
-from ruleone.room.hands.view import Eyes, FileFault, FileView, ReplayView, RoomHandsView
+from ruleone.room.hands.view import (
+    ClosedTablesView,
+    Eyes,
+    FileFault,
+    FileView,
+    ReplayView,
+    RoomHandsView,
+)
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
 from ruleone.room.lobby.view import LobbyView, MattersView
 from ruleone.room.pages.rules import DifferencesView, RulebookView, RuleView
@@ -133,9 +140,10 @@ GENERAL: Final = (
     Call(
         "GET",
         "/api/replay/room",
-        "The hands of an event or a cash table that are over, or one of them step by step.",
+        "The hands of an event or a cash table that are over, or one of them step by step; of none "
+        "that is named the cash tables that are closed.",
         None,
-        {"200": ReplayView | RoomHandsView}
+        {"200": ReplayView | RoomHandsView | ClosedTablesView}
         | dict.fromkeys(("400", "401", "404", "429", "500"), Refusal),
         (EVENT, HAND, EYES, SEAT),
     ),

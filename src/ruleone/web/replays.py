@@ -57,7 +57,8 @@ class Replays:
         ]
 
     async def room(self, request: Request) -> Response:
-        """The hands of an event that are over, or one of them step by step."""
+        """The hands of an event that are over, or one of them step by step; where none is named the
+        cash tables that are closed."""
         caller = self._visitors.caller(request)
         if isinstance(caller, Refusal):
             return refused(caller)
@@ -66,6 +67,8 @@ class Replays:
             return refused(asked)
         sight = self._shell.room.sight(asked.event, caller)
         archive, hand = self._archive, asked.hand
+        if not asked.event and hand is None:
+            return answered_beside(await beside(self._in_archive, archive.closed_tables))
         if hand is None:
             listed = await beside(self._in_archive, lambda: archive.hands(asked.event, sight))
             return answered_beside(listed)

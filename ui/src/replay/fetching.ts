@@ -1,5 +1,5 @@
 import { refusalWords } from '../pieces/refusal';
-import type { Eyes, FileFault, FileView, ReplayView, RoomHandsView } from '../protocol';
+import type { ClosedTablesView, Eyes, FileFault, FileView, ReplayView, RoomHandsView } from '../protocol';
 import { fetched, type Trouble } from '../wire/fetched';
 import { say } from '../words/words.svelte';
 
@@ -9,7 +9,12 @@ export interface Sight {
   seat: number;
 }
 
-type Answer = ReplayView | RoomHandsView | FileView | FileFault;
+type Answer = ReplayView | RoomHandsView | ClosedTablesView | FileView | FileFault;
+
+/** The cash tables that are closed. */
+export function fetchClosed(): Promise<ClosedTablesView | Trouble> {
+  return asking<ClosedTablesView>('room', {});
+}
 
 /** The hands of an event that are over. */
 export function fetchHands(event: string): Promise<RoomHandsView | Trouble> {

@@ -7,6 +7,7 @@ Sealed decks stay sealed: what nobody was dealt is not looked at.
 import re
 from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Final, TypeVar
 
 import msgspec
@@ -14,7 +15,13 @@ import msgspec
 from ruleone.chinese import events as thirteen
 from ruleone.dealing.events import Event, HandEnded
 from ruleone.history import Record, Setting, ThirteenRecord, Unit, record_of, thirteen_record_of
-from ruleone.limits import HAND_NUMBER_MAX, REPLAY_EVENTS_KEPT_MAX, REPLAY_HANDS_LISTED_MAX
+from ruleone.limits import (
+    HAND_NUMBER_MAX,
+    REPLAY_CLOSED_TABLES_LISTED_MAX,
+    REPLAY_EVENTS_KEPT_MAX,
+    REPLAY_HANDS_LISTED_MAX,
+)
+from ruleone.room.cash.events import CashGameClosed
 from ruleone.room.core.names import Names
 from ruleone.room.core.pinned_rules import PinnedRules, RulesLost
 from ruleone.room.core.records import Calendar, by_the_calendar
@@ -23,6 +30,8 @@ from ruleone.room.event.host.table_host import hand_stream
 from ruleone.room.event.records import EventAnnounced, EventTakenIn
 from ruleone.room.hands.played import Dealt, Played, PlayedCash, PlayedEvent, Sight
 from ruleone.room.hands.view import (
+    ClosedTable,
+    ClosedTablesView,
     Eyes,
     ReplayPlayer,
     ReplayView,
@@ -100,6 +109,8 @@ _EVENT: Final = re.compile(r"[ec][1-9][0-9]{0,8}")
 """The names of events, and of cash tables, whose hands are told in the same way."""
 _NAMING: Final = frozenset(("event-announced", "event-taken-in"))
 _naming: Final = msgspec.msgpack.Decoder(EventAnnounced | EventTakenIn)
+_closing: Final = msgspec.msgpack.Decoder(CashGameClosed)
+_CLOSED: Final = str(CashGameClosed.__struct_config__.tag)
 _poker: Final = msgspec.msgpack.Decoder(Event | HandRecord)
 _thirteen: Final = msgspec.msgpack.Decoder(thirteen.Event | HandRecord)
 
@@ -118,6 +129,34 @@ class Archive:
         self._kept: Final[OrderedDict[str, Played]] = OrderedDict()
         self._pins: PinnedRules | None = None
         self._calendar: Final = Calendar(journal)
+        self._looked_through = 0
+        self._closed: Final[list[str]] = []
+        self._games: Final[dict[str, str | None]] = {}
+
+    def closed_tables(self) -> ClosedTablesView:
+        """The cash tables that are closed, as far as hands were played there."""
+        for row in self._journal.read(STREAM, self._looked_through):
+            self._looked_through = row.version
+            if row.kind == _CLOSED:
+                self._closed.append(_closing.decode(row.payload).table)
+        played = (
+            ClosedTable(name, game)
+            for name in reversed(self._closed)
+            if (game := self._game_of(name)) is not None
+        )
+        most = REPLAY_CLOSED_TABLES_LISTED_MAX
+        newest = tuple(islice(played, most + 1))
+        return ClosedTablesView(newest[:most], len(newest) > most)
+
+    def _game_of(self, table: str) -> str | None:
+        """What was played at a closed cash table; None where no hand came to its end. It is closed
+        for ever, so it is looked up once."""
+        if table not in self._games:
+            known = self._played(table)
+            over = None if known is None else next(iter(known.over), None)
+            game = None if known is None or over is None else known.dealt[over].game
+            self._games[table] = game
+        return self._games[table]
 
     def hands(self, event: str, sight: Sight) -> RoomHandsView | Refusal:
         """The hands of an event, or of a cash table, that are over."""

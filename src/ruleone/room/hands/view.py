@@ -123,6 +123,21 @@ class RoomHand(msgspec.Struct, frozen=True):
     game: str = "nlhe"
 
 
+class ClosedTable(msgspec.Struct, frozen=True):
+    """A cash table that is closed, and what was played there."""
+
+    table: str
+    game: str
+
+
+class ClosedTablesView(msgspec.Struct, frozen=True, tag="closed-tables"):
+    """The cash tables that are closed and at which hands came to their end, the newest first; of
+    more than can be listed only the newest, and then `more` is true."""
+
+    tables: tuple[ClosedTable, ...]
+    more: bool
+
+
 class RoomHandsView(msgspec.Struct, frozen=True, tag="hands"):
     """The hands of an event, or of a cash table, that are over, the newest first; of more than can
     be listed only the newest, and then `more` is true."""

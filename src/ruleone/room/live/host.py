@@ -11,7 +11,7 @@ from math import gcd
 from typing import Final, NamedTuple
 
 from ruleone.dealing import GAMES, BadHand, Hand, RaiseTo
-from ruleone.dealing.terms import Terms
+from ruleone.dealing.start import Terms
 from ruleone.floor.followed import (
     Acts,
     ByFloor,

@@ -5,9 +5,9 @@ from typing import Literal
 import msgspec
 
 from ruleone.dealing import GAMES, Hand
+from ruleone.dealing.actions import Options
 from ruleone.dealing.course import Awaits
 from ruleone.dealing.game import Game
-from ruleone.dealing.options import Options
 from ruleone.dealing.views import HandView, SeatView, Street
 from ruleone.floor.called_clock import ClockNeed
 from ruleone.floor.measured import RulerView

@@ -9,7 +9,7 @@ import msgspec
 
 from ruleone.limits import RELATED_RULES_MAX, SCENES_SHOWN_MAX
 from ruleone.rulebook import EDITIONS, Basis, Edition, Rule, edition, options, rules
-from ruleone.rulebook.applied import applied_by
+from ruleone.rulebook.edition import applied_by
 from ruleone.rulebook.settings import stated_by
 from ruleone.rulebook.values import InWords, parameter_told, stated, told, value_told
 from ruleone.scenarios.book import cases, scenes_of
