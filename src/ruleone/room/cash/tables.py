@@ -55,7 +55,7 @@ class CashTables:
             self.waiting, self.hosts, books, outside.settings.keep_ms
         )
         self._left: Final[OrderedDict[str, r.CashSeatLeft]] = OrderedDict()
-        self._dues: Final = Dues()
+        self._dues: Final = Dues[str]()
         self._stirred: Final[dict[str, None]] = {}
         """Tables at which something may have happened since they last said when they are due."""
         self._waited = True
@@ -81,7 +81,7 @@ class CashTables:
         dues = (self.waiting.due_ms, self._planned().first_ms)
         return min((due_ms for due_ms in dues if due_ms is not None), default=None)
 
-    def _planned(self) -> Dues:
+    def _planned(self) -> Dues[str]:
         """When each table is due; asked anew are those alone at which something happened."""
         for name in self._stirred:
             host = self.hosts.get(name)
