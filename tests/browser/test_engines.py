@@ -54,13 +54,17 @@ def test_a_journey(name: str, playwright: Playwright, served: Served, tmp_path: 
         pytest.skip(str(missing))
 
 
-def journey(engine: Engine, served: Served) -> None:
+def journey(engine: Engine, served: Served, see: Callable[[str], None] = lambda page: None) -> None:
+    """Open each page and use it; `see` is told its name when it is there."""
     engine.open(served.address)
+    until(engine, "!!document.querySelector('[data-play-now]')")
+    see("lobby")
     press(engine, "[data-play-now]")
     until(engine, OWN_TURN)
     coloured(engine)
     cards = engine.run("document.querySelectorAll('.me [data-card], .mine [data-card]').length")
     assert cards == 2
+    see("hand")
     event = engine.run("location.pathname").split("/")[2]
     time.sleep(SETTLE_S)
     turn = "document.querySelector('[data-turn]').dataset.turn"
@@ -85,6 +89,7 @@ def journey(engine: Engine, served: Served) -> None:
         "document.querySelector('[data-place=hand] [data-carry]').getBoundingClientRect().height"
     )
     assert engine.run(height) >= 40
+    see("thirteen")
 
     engine.open(f"{served.address}/clock/{event}")
     until(
@@ -93,11 +98,13 @@ def journey(engine: Engine, served: Served) -> None:
         lambda t: re.search(r"\d:\d\d", t),
     )
     coloured(engine)
+    see("clock")
 
     engine.open(served.director)
     until(engine, "location.pathname", lambda path: path.startswith("/director"))
     until(engine, "document.querySelectorAll('main section').length", lambda n: n > 1)
     coloured(engine)
+    see("director")
 
 
 def test_the_old_chromium_is_as_old_as_the_oldest_of_ours() -> None:
