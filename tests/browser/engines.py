@@ -2,6 +2,7 @@
 Firefox ESR and WPE WebKit from Debian. Each opens pages and runs scripts in them; that is all that
 a journey needs."""
 
+import base64
 import json
 import shutil
 import subprocess
@@ -29,6 +30,12 @@ class Engine(Protocol):
     def run(self, script: str) -> Any:
         """The value of a JavaScript expression in the page."""
 
+    def resize(self, width: int, height: int) -> None:
+        """Make the page so large."""
+
+    def picture(self) -> bytes:
+        """The page as it is seen, as a PNG."""
+
 
 class Missing(Exception):
     """This machine has no such browser."""
@@ -45,6 +52,12 @@ class Chromium:
 
     def run(self, script: str) -> Any:
         return self._page.evaluate(script)
+
+    def resize(self, width: int, height: int) -> None:
+        self._page.set_viewport_size({"width": width, "height": height})
+
+    def picture(self) -> bytes:
+        return self._page.screenshot()
 
 
 class Firefox:
@@ -68,6 +81,14 @@ class Firefox:
         )
         assert told["type"] == "success", told
         return json.loads(told["result"].get("value", "null"))
+
+    def resize(self, width: int, height: int) -> None:
+        size = {"width": width, "height": height}
+        self._ask("browsingContext.setViewport", context=self._page, viewport=size)
+
+    def picture(self) -> bytes:
+        told = self._ask("browsingContext.captureScreenshot", context=self._page)
+        return base64.b64decode(told["data"])
 
     def _ask(self, method: str, **parameters: Any) -> dict[str, Any]:
         self._asked += 1
@@ -97,6 +118,14 @@ class WebKit:
         return self._ask(
             f"{self._session}/execute/sync", {"script": f"return {script}", "args": []}
         )
+
+    def resize(self, width: int, height: int) -> None:
+        self._ask(f"{self._session}/window/rect", {"width": width, "height": height})
+
+    def picture(self) -> bytes:
+        answer = self._driver.get(f"{self._session}/screenshot")
+        assert answer.is_success, answer.text
+        return base64.b64decode(answer.json()["value"])
 
     def close(self) -> None:
         self._driver.delete(self._session)

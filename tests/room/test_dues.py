@@ -11,7 +11,7 @@ TIMES = st.one_of(st.none(), st.integers(0, 20))
 
 @given(st.lists(st.tuples(NAMES, TIMES, st.integers(0, 20)), max_size=300))
 def test_first_and_due_are_those_of_a_plain_table(puts: list[tuple[str, int | None, int]]) -> None:
-    dues, plain = Dues(), dict[str, int]()
+    dues, plain = Dues[str](), dict[str, int]()
     for name, due_ms, now_ms in puts:
         dues.put(name, due_ms)
         plain.pop(name, None)

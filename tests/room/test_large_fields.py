@@ -7,6 +7,7 @@ import pytest
 from world import World
 
 from ruleone import limits
+from ruleone.dealing.actions import Fold
 from ruleone.room.access.role_links import MakeLink
 from ruleone.room.commands import Ask
 from ruleone.room.core.batch import Batch
@@ -14,6 +15,7 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.entries.view import EntriesFound
+from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.roster import (
     FindEntries,
@@ -268,3 +270,32 @@ def test_nobody_but_the_floor_and_the_director_looks_at_entries(world: World) ->
     assert entries(world, event, world.connect("floor", (link.link,))).total == PLAYERS
     gone = world.look(boss, FindEntries("e999"))
     assert isinstance(gone, Refusal)
+
+
+def test_an_act_asks_no_other_table_for_its_time(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it costs does not grow with the tables of the event."""
+    monkeypatch.undo()  # the check of all rooms here asks every table
+    event = begun(world)
+    host = world.room._lobby.hosts[event]
+    while not all(table.in_hand for table in host.tables.values()):
+        world.wake()
+    asked: list[int] = []
+    of_table = TableHost.due_ms
+
+    def due_ms(table: TableHost) -> int | None:
+        asked.append(table.number)
+        due: int | None = of_table.__get__(table)
+        return due
+
+    monkeypatch.setattr(TableHost, "due_ms", property(due_ms))
+    for number in (4, 2):
+        table = host.tables[number]
+        assert table.order is not None
+        (seat,) = table.asked.turns
+        player = table.order.seats[seat]
+        view = world.table(event, number, Caller(player, player))
+        assert isinstance(world.act(Caller(player, player), view, Fold()).result, Accepted)
+        assert set(asked) == {number}
+        asked.clear()

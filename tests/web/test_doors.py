@@ -1,15 +1,15 @@
 """Half requests and unread answers keep nobody out: who makes the room wait is let go."""
 
-import resource
 import socket
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import httpx
 import pytest
+from bad_guests import ATTACK, BAD, HALF, bad_guests, connected, several, stands, whole
 from guest import PATIENCE_S
 from impatient import impatient
 from serving import Served
@@ -17,43 +17,7 @@ from serving import Served
 from ruleone.web.places import of_the_largest
 
 NEVER_S: Final = 3_600.0
-BAD: Final = "127.0.0.2"
-"""Another machine, as far as the room can tell."""
 CLUB: Final = "127.0.0.3"
-ATTACK: Final = 4_512
-
-
-def whole(served: Served, path: str = "/healthz", more: str = "") -> bytes:
-    """A request that is complete."""
-    return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\n{more}\r\n".encode()
-
-
-WATCH: Final = b"\x81\xb3\0\0\0\0" + b'{"id":"a","do":{"type":"watch","topics":["lobby"]}}'
-"""A text frame with a mask of zeros."""
-HALF: Final = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
-
-
-def connected(served: Served, first: bytes = b"", address: str = BAD) -> socket.socket:
-    """A connection from an address, which holds little of what is not read."""
-    one = socket.socket()
-    one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
-    one.bind((address, 0))
-    one.connect(("127.0.0.1", served.port))
-    one.sendall(first)
-    one.setblocking(False)
-    return one
-
-
-def stands(one: socket.socket) -> bool:
-    """Whether the room has not closed it, all that came being read."""
-    try:
-        while one.recv(65_536):
-            pass
-    except BlockingIOError:
-        return True
-    except OSError:
-        pass
-    return False
 
 
 def files(served: Served) -> int:
@@ -68,43 +32,6 @@ def until(holds: Callable[[], bool], meanwhile: Callable[[], object] = lambda: N
         meanwhile()
         time.sleep(0.1)
     return holds()
-
-
-class Bad(NamedTuple):
-    """What a bad guest says at first, and then again and again; he reads nothing."""
-
-    first: bytes
-    again: bytes = b""
-
-
-def bad_guests(served: Served, cookie: str) -> dict[str, Bad]:
-    """Every way to make the room wait."""
-    upgrade = (
-        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n"
-    )
-    body = f"Cookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n"
-    post = whole(served, "/api/do", body).replace(b"GET", b"POST", 1)
-    page = whole(served, "/api/openapi.json")
-    return {
-        "says nothing": Bad(b""),
-        "half a request": Bad(HALF),
-        "a request letter by letter": Bad(HALF, b"x"),
-        "half a second request": Bad(whole(served) + HALF),
-        "a second request letter by letter": Bad(whole(served), b"G"),
-        "a second one after empty lines": Bad(whole(served), b"\r\n"),
-        "half a body": Bad(post + b"{"),
-        "a body letter by letter": Bad(post, b" "),
-        "a body that nobody wants": Bad(whole(served, "/", "Content-Length: 9999\r\n"), b" "),
-        "a large answer that is not read": Bad(page * 8),
-        "half a handshake": Bad(whole(served, "/ws", upgrade)[:-2]),
-        "a handshake with a body": Bad(whole(served, "/ws", upgrade + "Content-Length: 1\r\n")),
-        "a handshake too large": Bad(whole(served, "/ws", upgrade + f"X: {'y' * 9_000}\r\n")),
-        "pings whose answers are not read": Bad(
-            whole(served, "/ws", upgrade), (b"\x89\xfd\0\0\0\0" + bytes(125)) * 2_000
-        ),
-        "views that are not read": Bad(whole(served, "/ws", upgrade), WATCH * 20),
-    }
 
 
 def test_who_makes_the_room_wait_is_let_go(tmp_path: Path) -> None:
@@ -156,27 +83,16 @@ def test_too_many_who_wait_are_let_go_where_most_are(
             connected(served, whole(served, more=bad_says.format(n=n)), bad_by) for n in range(200)
         ]
         connections += club + bad
-        time.sleep(0.2)
+        for one in connections:
+            one.settimeout(PATIENCE_S)
+            assert one.recv(1), "each has had its answer, and told whose it is"
+            one.setblocking(False)
         for one in connections:
             with suppress(OSError):
                 one.send(HALF)
         assert until(lambda: sum(map(stands, bad)) <= 30)
         assert sum(map(stands, club)) == 30
         assert httpx.get(served.address + "/healthz").status_code == 200
-
-
-@contextmanager
-def several() -> Iterator[list[socket.socket]]:
-    """Connections that are all closed at the end; a process may have enough of them."""
-    files_before, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    connections: list[socket.socket] = []
-    try:
-        yield connections
-    finally:
-        for one in connections:
-            one.close()
-        resource.setrlimit(resource.RLIMIT_NOFILE, (files_before, most))
 
 
 def test_one_laptop_with_half_requests_keeps_nobody_out(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
-from heapq import heapify, heappop, heappush
 from typing import Final
 
 import msgspec
@@ -34,6 +33,7 @@ from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.cash.waiting.offering import SeatOffering
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.books import Books
+from ruleone.room.core.dues import Dues
 from ruleone.room.core.making_way import Bounds, make_way
 from ruleone.room.core.pinned_rules import PinnedRules
 from ruleone.room.core.ports import Ports
@@ -46,48 +46,6 @@ from ruleone.tournament.terms.games import THIRTEEN
 
 _STALE_MAX: Final = 64
 """So many times that count no longer may lie among those that do, and as many again as these."""
-
-
-class Dues:
-    """By name, in milliseconds of the room's time. What one of them costs does not grow with how
-    many there are: a time that counts no longer stays in the heap until it is met there."""
-
-    def __init__(self) -> None:
-        self._by_name: Final[dict[str, int]] = {}
-        self._heap: list[tuple[int, str]] = []
-
-    def put(self, name: str, due_ms: int | None) -> None:
-        """It is due then; None for never."""
-        if due_ms is None:
-            self._by_name.pop(name, None)
-        elif self._by_name.get(name) != due_ms:
-            self._by_name[name] = due_ms
-            heappush(self._heap, (due_ms, name))
-            if len(self._heap) > 2 * len(self._by_name) + _STALE_MAX:
-                self._heap = [(due_ms, name) for name, due_ms in self._by_name.items()]
-                heapify(self._heap)
-
-    @property
-    def first_ms(self) -> int | None:
-        """When the first of them is due, None where none is."""
-        while self._heap and not self._counts(self._heap[0]):
-            heappop(self._heap)
-        return self._heap[0][0] if self._heap else None
-
-    def until(self, now_ms: int) -> list[str]:
-        """Those that are due by now, the longest due first; they stay."""
-        found = dict.fromkeys(self._taken(now_ms))
-        for due_ms, name in found:
-            heappush(self._heap, (due_ms, name))
-        return [name for _, name in found]
-
-    def _taken(self, now_ms: int) -> Iterator[tuple[int, str]]:
-        while (first_ms := self.first_ms) is not None and first_ms <= now_ms:
-            yield heappop(self._heap)
-
-    def _counts(self, entry: tuple[int, str]) -> bool:
-        due_ms, name = entry
-        return self._by_name.get(name) == due_ms
 
 
 def wake(host: CashHost, now_ms: int, batch: Batch, acts: int) -> int:
@@ -142,7 +100,7 @@ class CashTables:
             self.waiting, self.hosts, books, ports.settings.keep_ms
         )
         self._left: Final[OrderedDict[str, CashSeatLeft]] = OrderedDict()
-        self._dues: Final = Dues()
+        self._dues: Final = Dues[str]()
         self._stirred: Final[dict[str, None]] = {}
         """Tables at which something may have happened since they last said when they are due."""
         self._waited = True
@@ -168,7 +126,7 @@ class CashTables:
         dues = (self.waiting.due_ms, self._planned().first_ms)
         return min((due_ms for due_ms in dues if due_ms is not None), default=None)
 
-    def _planned(self) -> Dues:
+    def _planned(self) -> Dues[str]:
         """When each table is due; asked anew are those alone at which something happened."""
         for name in self._stirred:
             host = self.hosts.get(name)

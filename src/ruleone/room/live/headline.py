@@ -10,8 +10,8 @@ import msgspec
 from ruleone.dealing import CorrectStack, Forfeit, GiveBack, KillHand, ReplaceCard, RestoreHand
 from ruleone.dealing.actions import Action, Call, Check, Discard, Fold, RaiseTo, Show
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
-from ruleone.floor.facts import value_of
 from ruleone.floor.corrections import remedies_in_words
+from ruleone.floor.facts import value_of
 from ruleone.floor.followed import (
     Acts,
     BoardTurned,

@@ -4,7 +4,6 @@ Tables without a person keep to the pace of those with one: none is more than a 
 slowest of them. With the last person out nobody is waited for.
 """
 
-from bisect import bisect
 from collections.abc import Iterable, Iterator
 from functools import cached_property, partial
 from itertools import islice
@@ -16,6 +15,7 @@ from ruleone.room.event.entries.entering import first_hands, start
 from ruleone.room.event.hands.dealt_hands import deal, play_due, turn_up
 from ruleone.room.event.hands.hand_for_hand import may_turn_up
 from ruleone.room.event.host.event_host import EventHost, ends_ms, look_who_is_there
+from ruleone.room.event.host.table_dues import NEVER
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import HurriedOn, StartAppointed, StartMissed
 from ruleone.rulebook import Refusal
@@ -58,9 +58,6 @@ def _begun(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
     if host.phase == "night" and not host.tournament.state.more_flights:
         return NOT_DRAWN
     return start(host, now_ms, batch)
-
-
-_NEVER: Final = 2**62
 
 
 def due(hosts: Iterable[EventHost], now_ms: int) -> list[EventHost]:
@@ -124,6 +121,8 @@ class Moment:
 
     def __init__(self, host: EventHost) -> None:
         self._host: Final = host
+        self._dues: Final = host.dues
+        self._dues.ask(host.tables, host.ready)
 
     @cached_property
     def persons_in(self) -> bool:
@@ -141,59 +140,69 @@ class Moment:
         return may_turn_up(self._host)
 
     @cached_property
+    def pace(self) -> int:
+        """How many hands a table may have dealt and still deal, where no person sits there."""
+        return self._dues.pace if self.persons_in else NEVER
+
+    @property
     def seen_ms(self) -> int:
         """With the last person out all tables wait until the hand that put him out has been seen:
         the event would be over before."""
-        return max(table.deals_ms for table in self._host.tables.values())
-
-    @cached_property
-    def dealt(self) -> int:
-        """How many hands a table without persons may have dealt and still deal. Where all tables
-        with persons are frozen nobody goes on without them; a halted one waits for players, so the
-        others do not wait for it."""
-        theirs = [other for other in self._host.tables.values() if other.persons]
-        live = [other for other in theirs if other.frozen is None]
-        playing = [
-            other.dealt for other in live if other.in_hand or other.number in self._host.ready
-        ]
-        if playing:
-            return min(playing)
-        return _NEVER if live else -1
-
-    def keeps_pace(self, table: TableHost) -> bool:
-        """Whether the table is not ahead of the tables where persons play."""
-        return table.persons > 0 or not self.persons_in or table.dealt <= self.dealt
+        return self._dues.rests_ms
 
     def deals_ms(self, table: TableHost) -> int:
         """When a table that is ready deals. Real cards come when their dealer deals them."""
-        if table.kind == "live":
-            return _NEVER
-        if table.frozen is not None or self.waits_for_all or not self.keeps_pace(table):
-            return _NEVER
+        if table.kind == "live" or table.frozen is not None or self.waits_for_all:
+            return NEVER
+        if table.persons == 0 and table.dealt > self.pace:
+            return NEVER
         return table.deals_ms if self.persons_in else self.seen_ms
+
+    def dues(self, now_ms: int) -> Iterator[int]:
+        """When each kind of thing is due next at any table."""
+        if self._dues.held and self.may_turn_up:
+            yield now_ms
+        if (acts_ms := self._dues.acts_ms) is not None:
+            yield acts_ms
+        deals_ms = self._dues.deals_ms(self.pace)
+        if deals_ms is not None and not self.waits_for_all:
+            yield deals_ms if self.persons_in else self.seen_ms
+
+    def next_after(self, number: int, now_ms: int) -> int | None:
+        """The next table after the one of this number at which something may be due by now; None
+        where there is none up to the last."""
+        found = [self._dues.acts_after(number, now_ms)]
+        if self._dues.held and self.may_turn_up:
+            found.append(self._dues.held_after(number))
+        if not self.waits_for_all and (self.persons_in or self.seen_ms <= now_ms):
+            found.append(self._dues.deals_after(number, self.pace, now_ms))
+        return min((one for one in found if one is not None), default=None)
 
 
 def _steps(host: EventHost, now_ms: int, batch: Batch) -> Iterator[None]:
     """One step after another at the tables where something is due, going round them from the one
     that was served last; ends when a whole round brings none."""
-    idle = False
-    while not idle:
-        idle = True
-        moment = Moment(host)
-        numbers = sorted(host.tables)
-        served = bisect(numbers, host.served)
-        for number in (*numbers[served:], *numbers[:served]):
-            if _step(host, number, now_ms, batch, moment):
-                host.served = number
-                idle = False
-                yield
-                moment = Moment(host)
+    place, round_the_end = host.served, False
+    moment = Moment(host)
+    while host.frozen is None and host.phase == "running":
+        number = moment.next_after(place, now_ms)
+        if number is None or (round_the_end and number > host.served):
+            if round_the_end:
+                return
+            place, round_the_end = -1, True
+        elif _step(host, number, now_ms, batch, moment):
+            host.served = place = number
+            round_the_end = False
+            yield
+            moment = Moment(host)
+        else:
+            place = number
 
 
 def _step(host: EventHost, number: int, now_ms: int, batch: Batch, moment: Moment) -> bool:
     """Play or deal at the table, if that is due; whether it was."""
     table = host.tables.get(number)
-    if table is None or host.frozen is not None or host.phase != "running":
+    if table is None:
         return False
     due_ms = table.due_ms
     if due_ms is not None and due_ms <= now_ms:
@@ -222,11 +231,4 @@ def _dues(host: EventHost, now_ms: int) -> Iterator[int]:
     clock_ms = _clock_ms(host, now_ms)
     if clock_ms is not None:
         yield clock_ms
-    moment = Moment(host)
-    for number, table in host.tables.items():
-        if table.held and table.live is None and moment.may_turn_up:
-            yield now_ms
-        elif (due_ms := table.due_ms) is not None:
-            yield due_ms
-        elif number in host.ready and (deals_ms := moment.deals_ms(table)) < _NEVER:
-            yield deals_ms
+    yield from Moment(host).dues(now_ms)

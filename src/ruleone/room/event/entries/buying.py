@@ -91,6 +91,7 @@ def _decided(host: EventHost, player: str, now_ms: int) -> TableHost | None:
     """The player has made up his mind; the table that waited for it."""
     for table in host.tables.values():
         if table.offered.pop(player, None) is not None:
+            table.stir()
             host.follow(now_ms)
             return table
     return None

@@ -302,6 +302,7 @@ def meet(host: EventHost, person: str, here: bool, batch: Batch) -> None:
     for at in host.tables.values():
         turn = at.asked.turns.get(at.seat_of(person) or 0)
         if turn is not None:
+            at.stir()
             turn.meets(here, batch.at_ms)
             if here or turn.lost:
                 turn.rate(presence, host.timing(at))
@@ -328,6 +329,7 @@ def _rate(host: EventHost, person: str) -> None:
     for table in host.tables.values():
         turn = table.asked.turns.get(table.seat_of(person) or 0)
         if turn is not None:
+            table.stir()
             turn.rate(host.presences[person], host.timing(table))
 
 

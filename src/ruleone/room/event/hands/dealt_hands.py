@@ -43,6 +43,7 @@ def go_on(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
     """After an act: ask whom the hand waits for, or finish it."""
     assert table.play is not None
     assert table.order is not None
+    table.stir()
     table.asked.keep(table.play.asked)
     for seat in table.play.asked:
         if seat in table.asked:
@@ -66,6 +67,7 @@ def ask_again(host: EventHost, now_ms: int, batch: Batch) -> None:
         for player, until_ms in table.offered.items():
             if until_ms > now_ms:
                 table.offered[player] = now_ms + settings.rebuy_ms
+        table.stir()
         if table.frozen is None and table.asked.turns:
             table.asked.forget_persons()
             host.guarded(partial(go_on, host, table, now_ms, batch), table, now_ms, batch)
@@ -118,6 +120,7 @@ def _offer_rebuys(host: EventHost, table: TableHost, now_ms: int) -> None:
             continue
         if host.accounts.cannot_buy(state, player, "rebuy") is None:
             table.offered[player] = now_ms + host.ports.settings.rebuy_ms
+            table.stir()
 
 
 def rest(host: EventHost, table: TableHost, now_ms: int, watched: bool | None = None) -> None:

@@ -20,6 +20,7 @@ from ruleone.room.event.host.director_log import DirectorLog
 from ruleone.room.event.host.news import NewsDesk, named
 from ruleone.room.event.host.pace import Paces, TimeBanks
 from ruleone.room.event.host.standings import SeatCounts, Standings, Withdrawn
+from ruleone.room.event.host.table_dues import TableDues
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import (
     ClocksCalled,
@@ -71,9 +72,9 @@ class EventHost:
     `broken` keeps who sat at each table that has been broken.
     `made_at_will` says that people have made it for themselves, from the address `made_from` while
     this process runs; `empty_ms` since when none of them has been there.
-    `due_ms` is when it has something to do next, `ready` are the tables that may deal, `served` is
-    the table at which something was done last. `unsettled` says that live tables may have to follow
-    what happened, `has_live_tables` that there are such, or were.
+    `due_ms` is when it has something to do next, `ready` are the tables that may deal, `dues` the
+    times of all, `served` is the table at which something was done last. `unsettled` says that live
+    tables may have to follow what happened, `has_live_tables` that there are such, or were.
     """
 
     def __init__(
@@ -96,20 +97,19 @@ class EventHost:
         self.broken: dict[int, tuple[str, ...]] = {}
         self.frozen: TableFrozen | None = None
         self.home: HomeGame | None = None
-        self.ahead_ms = 0
-        self.made_at_will, self.made_from = False, ""
+        self.ahead_ms, self.made_at_will, self.made_from = 0, False, ""
         self.empty_ms: int | None = None
         self.starts_ms: int | None = None
         self.appointed_ms: int | None = None
         self.desk_enters = False
         self.due_ms: int | None = None
         self.ready: frozenset[int] = frozenset()
+        self.dues: Final = TableDues()
         self._standings: Standings | None = None
         self._planned: dict[str, PlannedMove] | None = None
         self._seat_counts: Final = SeatCounts()
         self._banks: Final = TimeBanks(tournament.state.config.shot_clock)
-        self.served = 0
-        self.unsettled = False
+        self.served, self.unsettled = 0, False
         self.has_live_tables = tournament.state.config.tables == "live"
 
     @property
@@ -435,9 +435,9 @@ class EventHost:
     def _follow_tables(self) -> None:
         """Tables come with the draw and go when they are broken; who sat there is remembered."""
         state = self.tournament.state
-        for number in state.tables:
+        for number in [number for number in state.tables if number not in self.tables]:
             kind = state.config.tables
-            self.tables.setdefault(number, TableHost(self.event, number, kind))
+            self.tables[number] = TableHost(self.event, number, kind, self.dues.stirred)
         self._leave_tables([number for number in self.tables if number not in state.tables])
 
     def _leave_tables(self, numbers: Sequence[int]) -> None:

@@ -42,15 +42,20 @@ class TableHost:
     odd chips is looked at. `dealt` counts the table's hands.
     `persons` is how many people sit here who have not left. `frozen` says what failed where the
     table stands still. `taken` are the decisions of persons in the hand, and what they took.
+    `stirred` are the numbers of the event's tables at which something may have happened; whatever
+    is set here adds this one.
     A `live` table (of the name `beside`) is what its dealer tells of hands with real cards.
     """
 
     __slots__ = (
         "asked", "begun", "beside", "choosing", "dealt", "event", "frozen", "kind", "live",
-        "number", "offered", "persons", "play", "raced_ms", "ready_ms", "taken", "topic",
+        "number", "offered", "persons", "play", "raced_ms", "ready_ms", "stirred", "taken", "topic",
     )  # fmt: skip
 
-    def __init__(self, event: str, number: int, kind: TableKind = "dealt") -> None:
+    def __init__(
+        self, event: str, number: int, kind: TableKind = "dealt", stirred: set[int] | None = None
+    ) -> None:
+        self.stirred: Final[set[int]] = set() if stirred is None else stirred
         self.event: Final = event
         self.number: Final = number
         self.topic: Final = f"table/{event}/{number}"
@@ -68,6 +73,15 @@ class TableHost:
         self.persons = 0
         self.frozen: TableFrozen | None = None
         self.taken: list[TurnTaken] = []
+
+    def __setattr__(self, name: str, value: object) -> None:
+        object.__setattr__(self, name, value)
+        if name not in ("stirred", "event", "number"):
+            self.stir()
+
+    def stir(self) -> None:
+        """What is due here may have changed."""
+        self.stirred.add(self.number)
 
     def goes(self, change: TableGoesLive | TableGoesDealt) -> None:
         """From its next hand on the table is of this kind."""
@@ -92,7 +106,8 @@ class TableHost:
     def ask_for_game(self, choice: Choice | None, now_ms: int, choice_ms: int) -> None:
         """A person has this choice of a game now, None for nobody: his time starts with it."""
         if choice is None:
-            self.choosing = None
+            if self.choosing is not None:
+                self.choosing = None
         elif self.choosing is None or self.choosing[0] != choice:
             self.choosing = choice, now_ms + choice_ms
 
@@ -135,7 +150,7 @@ class TableHost:
         """The tournament has ordered a hand here; its cards are not dealt yet."""
         self.begun = begun
         self.play = None
-        self.offered.clear()
+        self.offered = {}
         self.taken.clear()
         self.dealt += 1
 
@@ -188,6 +203,7 @@ class TableHost:
     def _happened(self, seat: int | None, happened: Sequence[msgspec.Struct], batch: Batch) -> None:
         """Write what followed from an act; whose seat was asked is no longer."""
         self._journal(happened, batch)
+        self.stir()
         if seat is not None:
             self.asked.answered(seat)
         self._expect_chips()

@@ -15,10 +15,9 @@ from ruleone.room.event.setup.custom_structure import OWN, UNKNOWN, event_by, ot
 from ruleone.rulebook import EDITIONS, Refusal, edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.structures.document import SheetDocument
-from ruleone.tournament.terms.announcing import bounds
 from ruleone.tournament.places import tie_policy
 from ruleone.tournament.snapshot import Stand, stand_of
-from ruleone.tournament.terms.announcing import as_sold, sold_refused
+from ruleone.tournament.terms.announcing import as_sold, bounds, sold_refused
 from ruleone.tournament.terms.config import Days, EventConfig, Rest, ShotClock, TableKind
 from ruleone.tournament.terms.payouts import (
     OwnAmounts,

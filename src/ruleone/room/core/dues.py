@@ -1,0 +1,101 @@
+"""When each of many has something to do next, in order."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from heapq import heapify, heappop, heappush
+from typing import Final, Generic, TypeVar
+
+_STALE_MAX: Final = 64
+"""So many times that count no longer may lie among those that do, and as many again as these."""
+
+K = TypeVar("K", str, int)
+
+
+class Dues(Generic[K]):
+    """By name, in milliseconds of the room's time. What one of them costs does not grow with how
+    many there are: a time that counts no longer stays in the heap until it is met there."""
+
+    def __init__(self) -> None:
+        self._by_name: Final[dict[K, int]] = {}
+        self._heap: list[tuple[int, K]] = []
+
+    def put(self, name: K, due_ms: int | None) -> None:
+        """It is due then; None for never."""
+        if due_ms is None:
+            self._by_name.pop(name, None)
+        elif self._by_name.get(name) != due_ms:
+            self._by_name[name] = due_ms
+            heappush(self._heap, (due_ms, name))
+            if len(self._heap) > 2 * len(self._by_name) + _STALE_MAX:
+                self._heap = [(due_ms, name) for name, due_ms in self._by_name.items()]
+                heapify(self._heap)
+
+    @property
+    def first_ms(self) -> int | None:
+        """When the first of them is due, None where none is."""
+        while self._heap and not self._counts(self._heap[0]):
+            heappop(self._heap)
+        return self._heap[0][0] if self._heap else None
+
+    def until(self, now_ms: int) -> list[K]:
+        """Those that are due by now, the longest due first; they stay."""
+        found = dict.fromkeys(self._taken(now_ms))
+        for due_ms, name in found:
+            heappush(self._heap, (due_ms, name))
+        return [name for _, name in found]
+
+    def take(self, now_ms: int) -> list[tuple[int, K]]:
+        """Those that are due by now, each with its time, the longest due first; they are due no
+        longer."""
+        found = dict.fromkeys(self._taken(now_ms))
+        for _, name in found:
+            del self._by_name[name]
+        return list(found)
+
+    def _taken(self, now_ms: int) -> Iterator[tuple[int, K]]:
+        while (first_ms := self.first_ms) is not None and first_ms <= now_ms:
+            yield heappop(self._heap)
+
+    def _counts(self, entry: tuple[int, K]) -> bool:
+        due_ms, name = entry
+        return self._by_name.get(name) == due_ms
+
+
+class DuesInTurn:
+    """By number, in milliseconds of the room's time. Those that are due come one after the other,
+    however many there are: the next one by its number, not the one that is due the longest."""
+
+    def __init__(self) -> None:
+        self._later: Final = Dues[int]()
+        self._by_now: Final = Dues[int]()
+        self._numbers: Final[list[int]] = []
+        """Of `_by_now`, in order."""
+        self._now_ms = 0
+
+    def put(self, number: int, due_ms: int | None) -> None:
+        """It is due then; None for never."""
+        by_now = due_ms is not None and due_ms <= self._now_ms
+        self._later.put(number, None if by_now else due_ms)
+        self._by_now.put(number, due_ms if by_now else None)
+        place = bisect_left(self._numbers, number)
+        listed = self._numbers[place : place + 1] == [number]
+        if by_now and not listed:
+            self._numbers.insert(place, number)
+        elif listed and not by_now:
+            del self._numbers[place]
+
+    @property
+    def first_ms(self) -> int | None:
+        """When the first of them is due, None where none is."""
+        dues = (self._by_now.first_ms, self._later.first_ms)
+        return min((due_ms for due_ms in dues if due_ms is not None), default=None)
+
+    def after(self, number: int, now_ms: int) -> int | None:
+        """The lowest number above this one that is due by now, None where there is none. Times do
+        not go back; where they do, those that were due stay."""
+        if now_ms > self._now_ms:
+            self._now_ms = now_ms
+            for due_ms, other in self._later.take(now_ms):
+                self.put(other, due_ms)
+        place = bisect_right(self._numbers, number)
+        return self._numbers[place] if place < len(self._numbers) else None
