@@ -5,8 +5,8 @@ No-limit hold'em, six players with 100 big blinds, the same decks and the same d
 at each turn what is legal. The engines take turns in short rounds and the best round of each block
 of hands counts, in processor time, so that another program on the machine slows all alike.
 They play for blinds of several sizes, for OpenSpiel lists every size of a raise: it is quickest
-where chips are few, at 1 and 2, and slow where a card room plays, at 50 and 100. `python -X
-engine=python` leaves the compiled engine out.
+where chips are few, at 1 and 2, and slow where a card room plays, at 50 and 100. The Python that it
+is run with decides whether our engine is compiled: that of `build/engine/bin` or that of `.venv/bin`.
 With --games every other game is dealt as well, beside pokerkit's where it has the game.
 """
 
