@@ -2,6 +2,7 @@
 # make engine the package with its engine compiled, in build/engine/; make run ENGINE=compiled runs it
 # make check  what a change must pass, in under two minutes; the engine runs in Python
 # make test   everything, with its own set-up; the engine runs compiled, and its own tests in Python too
+# make reference writes docs/reference/: the wire, the table of rules, the facts of incidents
 # make soak   the long runs, 10,000 watched events at their end
 # make mutate changes each parameter of the book in turn: which does no test notice?
 # make bench  the measurements
@@ -23,7 +24,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # What Python compiles of the tests is kept, whatever the shell says: hundreds of processes read it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run setup engine check test lint types ui-checks pythons soak mutate bench wheel format lock
+.PHONY: help run setup engine reference check test lint types ui-checks pythons soak mutate bench wheel format lock
 .DEFAULT_GOAL := help
 
 help:
@@ -39,6 +40,9 @@ setup:
 engine:
 	@$(PYTHON) tools/setup.py engine
 	@$(COMPILED)/ruleone --version
+
+reference: setup
+	@$(BIN)/python tools/reference.py
 
 lint:
 	$(BIN)/ruff check .
@@ -80,7 +84,7 @@ mutate: setup
 bench: setup engine
 	@for each in benchmarks/*.py; do echo "== $$each"; $(COMPILED)/python $$each || exit 1; done
 
-wheel: setup
+wheel: setup reference
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 format:
