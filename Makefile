@@ -1,6 +1,8 @@
 # make run    the room, at 127.0.0.1:8000; HOST=0.0.0.0 lets others in your network join, PORT=, DATA=
-# make check  what a change must pass, in under two minutes
-# make test   everything, with its own set-up
+# make engine the package with its engine compiled, in build/engine/; make run ENGINE=compiled runs it
+# make check  what a change must pass, in under two minutes; the engine runs in Python
+# make test   everything, with its own set-up; the engine runs compiled, and its own tests in Python too
+# make reference writes docs/reference/: the wire, the table of rules, the facts of incidents
 # make soak   the long runs, 10,000 watched events at their end
 # make mutate changes each parameter of the book in turn: which does no test notice?
 # make bench  the measurements
@@ -13,25 +15,34 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 DATA ?= ./room-data
 BIN := .venv/bin
+COMPILED := build/engine/bin
 PYTEST := $(BIN)/python -m pytest -q
+PYTEST_COMPILED := $(COMPILED)/python -m pytest -q
 # Node: the machine's, or the one that the set-up put into .venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 # What Python compiles of the tests is kept, whatever the shell says: hundreds of processes read it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run setup check test lint types ui-checks pythons soak mutate bench wheel format lock
+.PHONY: help run setup engine reference check test lint types ui-checks pythons soak mutate bench wheel format lock
 .DEFAULT_GOAL := help
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
 run:
-	@$(PYTHON) tools/setup.py run
-	@exec $(BIN)/ruleone serve --data $(DATA) --host $(HOST) --port $(PORT)
+	@$(PYTHON) tools/setup.py $(if $(filter compiled,$(ENGINE)),engine,run)
+	@exec $(if $(filter compiled,$(ENGINE)),$(COMPILED),$(BIN))/ruleone serve --data $(DATA) --host $(HOST) --port $(PORT)
 
 setup:
 	@$(PYTHON) tools/setup.py test
+
+engine:
+	@$(PYTHON) tools/setup.py engine
+	@$(COMPILED)/ruleone --version
+
+reference: setup
+	@$(BIN)/python tools/reference.py
 
 lint:
 	$(BIN)/ruff check .
@@ -46,32 +57,34 @@ ui-checks:
 	npm --prefix ui test
 
 check: setup
+	@$(BIN)/ruleone --version
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types
 	$(PYTEST) -n 2 --dist loadgroup -m "not slow and not browser and not soak"
 
 # Pages wait more than they reckon: three at a time keep two processors busy.
-test: setup
+test: setup engine
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types ui-checks
-	$(PYTEST) -n 2 --dist loadgroup -m "not browser and not soak"
-	$(PYTEST) -n 3 --dist loadfile -m "browser and not soak" tests/browser
+	$(PYTEST_COMPILED) -n 2 --dist loadgroup -m "not browser and not soak"
+	$(PYTEST_COMPILED) -n 3 --dist loadfile -m "browser and not soak" tests/browser
+	$(PYTEST) -n 2 --dist loadgroup -m "not browser and not soak" tests/dealing tests/history
 	$(PYTHON) tools/pythons.py
 
 # The rooms that die wait as much as they reckon: three at a time here too. Cut off, it goes on where
 # it was, by the same source; 5 says that there was nothing left of the tests. The next soak after one
 # that came to its end tries new courses.
-soak: setup
-	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -v -n 3 --dist worksteal -m soak --timeout=0 --go-on \
+soak: setup engine
+	HYPOTHESIS_PROFILE=soak $(COMPILED)/python -m pytest -v -n 3 --dist worksteal -m soak --timeout=0 --go-on \
 	    --durations=20 || test $$? = 5
-	$(BIN)/python tests/events/battery.py
+	$(COMPILED)/python tests/events/battery.py
 	rm -rf build/soak
 
 mutate: setup
 	$(BIN)/python tools/mutate.py
 
-bench: setup
-	@for each in benchmarks/*.py; do echo "== $$each"; $(BIN)/python $$each || exit 1; done
+bench: setup engine
+	@for each in benchmarks/*.py; do echo "== $$each"; $(COMPILED)/python $$each || exit 1; done
 
-wheel: setup
+wheel: setup reference
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 format:

@@ -31,6 +31,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 from room import cheapest, processor_s
+from running import what_runs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -368,6 +369,7 @@ def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("tables", type=int, nargs="*", default=TABLES)
+    print(what_runs())
     shown = Table(title="Tables of six, one act a second each, watched")
     for head in (
         "tables", "server", "acts/s", "median", "99 of 100", "worst", "processor/act",

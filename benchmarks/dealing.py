@@ -5,8 +5,8 @@ No-limit hold'em, six players with 100 big blinds, the same decks and the same d
 at each turn what is legal. The engines take turns in short rounds and the best round of each block
 of hands counts, in processor time, so that another program on the machine slows all alike.
 They play for blinds of several sizes, for OpenSpiel lists every size of a raise: it is quickest
-where chips are few, at 1 and 2, and slow where a card room plays, at 50 and 100. `python -X
-engine=python` leaves the compiled engine out.
+where chips are few, at 1 and 2, and slow where a card room plays, at 50 and 100. Our engine is
+compiled where `build/engine/bin/python` runs this (`make engine`), not so with `.venv/bin/python`.
 With --games every other game is dealt as well, beside pokerkit's where it has the game.
 """
 
@@ -19,9 +19,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from running import what_runs
+
 from ruleone.cards import texts
 from ruleone.dealing import (
-    ENGINE,
     GAMES,
     Action,
     BringIn,
@@ -33,7 +34,6 @@ from ruleone.dealing import (
     RaiseTo,
 )
 from ruleone.dealing.games import FAMILIES
-from ruleone.ranking import KERNEL
 
 PLAYERS = 6
 STACK = 100
@@ -241,7 +241,7 @@ def main() -> int:
     parser.add_argument("--games", action="store_true", help="every game, beside pokerkit's")
     asked = parser.parse_args()
     if not asked.json:
-        print(f"ruleone's kernel: {KERNEL}, its engine: {ENGINE}")
+        print(what_runs())
     if asked.games:
         for game, speeds in games(asked.hands, asked.seed).items():
             told = f"  {game:14} {speeds['ruleone']:10,.0f} hands/s"

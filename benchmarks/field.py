@@ -31,6 +31,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 from rich.console import Console
 from rich.table import Table
+from running import what_runs
 
 from ruleone import limits
 from ruleone.room import commands as c
@@ -311,6 +312,7 @@ def main() -> None:
     ask.add_argument("--rounds", type=int, default=ROUNDS)
     ask.add_argument("--profile", choices=("begin", "wakes", "looked", "ordered", "busts"))
     asked = ask.parse_args()
+    print(what_runs())
     field = Field(asked.entrants)
 
     def step(name: str, what: Callable[[], T]) -> T:

@@ -11,6 +11,8 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
 
+from running import what_runs
+
 from ruleone.bots import STYLES, YARDSTICKS
 from ruleone.sim.duplicates import SEATS, STACKS_BB, Score, match
 
@@ -61,6 +63,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=None, help="default: one a processor")
     parser.add_argument("--write", action="store_true", help="write docs/house-players.md")
     asked = parser.parse_args()
+    print(what_runs())
     strongest, *others = STYLES
     scores: dict[str, Score] = {}
     with ProcessPoolExecutor(asked.processes) as executor:

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
+from running import what_runs
 
 from ruleone.cli.hand_files import HandFile
 from ruleone.history import BrokenHand, Record, ThirteenRecord, judge, read_hands
@@ -93,6 +94,7 @@ def best(run: Callable[[], object], hands: int) -> float:
 
 def main() -> None:
     """Measure all and print the table."""
+    print(what_runs())
     with tempfile.TemporaryDirectory() as made:
         paths = files(Path(made))
         data = [read(path) for path in paths]

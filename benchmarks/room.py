@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
+from running import what_runs
 from websockets.asyncio.client import ClientConnection, connect
 
 SECONDS = 8.0
@@ -150,6 +151,7 @@ def run(persons: int) -> Measured:
 
 def main() -> None:
     """Measure, and print."""
+    print(what_runs())
     table = Table(title="A served room, each person at an event of three tables")
     for head in ("persons", "acts a second", "median answer", "99 of 100 within", "processor"):
         table.add_column(head, justify="right")

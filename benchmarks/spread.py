@@ -23,6 +23,7 @@ import msgspec
 from replay import MADE_HERE
 from rich.console import Console
 from rich.table import Table
+from running import what_runs
 
 from ruleone.cli.cluster import connected
 from ruleone.cli.hand_files import HandFile
@@ -125,6 +126,7 @@ def main() -> None:
     ask.add_argument("--events", type=int, default=10_000)
     ask.add_argument("--hands", type=int, default=1_000_000)
     asked = ask.parse_args()
+    print(what_runs())
     growth = Table("work", "workers", "pieces", "one, s", "two, s", "growth", "s a piece")
     costs = Table("a piece of", "sent, bytes", "back, bytes", "ms", "workers kept busy")
     with tempfile.TemporaryDirectory() as made:

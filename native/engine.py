@@ -1,13 +1,17 @@
 """The engine as C: `python native/engine.py FOLDER`, called by CMakeLists.txt.
 
-mypyc makes C of the modules that do the work of a hand, dealt or recorded; the package compiles it
-beside the kernel. FOLDER gets the C, `engine.cmake` that tells CMake what to build of it, and
-`source.sha256`, the digest of the source that it was made from (see `ruleone.compiled`).
+mypyc makes C of the modules that do the work of a hand, dealt or recorded. A wheel carries what is
+compiled of it beside the source, and Python takes that first. FOLDER gets the C, and `engine.cmake`
+that tells CMake what to build of it.
 """
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+from docstrings import docstrings, documented
+from mypyc.build import mypycify
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 DEALING = (
@@ -25,44 +29,55 @@ MODULES = (
 
 LIBRARY = """\
 python_add_library({target} MODULE WITH_SOABI {sources})
-set_target_properties({target} PROPERTIES PREFIX "" OUTPUT_NAME "{name}")
+set_target_properties({target} PROPERTIES PREFIX "" OUTPUT_NAME "{name}"
+                      LIBRARY_OUTPUT_DIRECTORY "${{ENGINE}}/built/{package}")
 target_include_directories({target} PRIVATE {folders})
 target_compile_options({target} PRIVATE -O2 -fwrapv -w)
-install(TARGETS {target} LIBRARY DESTINATION ruleone/engine)
+install(TARGETS {target} LIBRARY DESTINATION {package})
 """
 
 
 def main() -> None:
-    """Write the C, the list and the digest."""
+    """Write the C and the list."""
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     folder = Path(sys.argv[1]).resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    sys.path.insert(0, str(SOURCE))
     os.chdir(SOURCE)
-    from ruleone.compiled import digest_of_source
-
     (folder / "engine.cmake").write_text("".join(libraries(folder)), "utf-8")
-    (folder / "source.sha256").write_text(digest_of_source(), "utf-8")
 
 
-def libraries(folder: Path) -> list[str]:
-    """What CMake is to build: one library of all modules, and a door to each of them."""
-    from mypyc.build import mypycify
-
+def libraries(folder: Path) -> Iterator[str]:
+    """What CMake is to build: one library of all modules, and beside the source of each of them the
+    module that opens it."""
     options = ["--strict", "--config-file=", f"--cache-dir={folder / 'types'}"]
     options += ["--ignore-missing-imports", "--disable-error-code=no-any-return"]
     modules = [f"ruleone/{module}.py" for module in MODULES]
     extensions = mypycify([*options, *modules], target_dir=str(folder), group_name="ruleone.engine")
-    return [
-        LIBRARY.format(
+    for at, extension in enumerate(extensions):
+        *package, name = extension.name.split(".")
+        sources = [Path(source).resolve() for source in extension.sources]
+        within = {*map(Path, extension.include_dirs), *(source.parent for source in sources)}
+        yield LIBRARY.format(
             target=f"engine_{at}",
-            name=extension.name,
-            sources=" ".join(f'"{Path(source).resolve()}"' for source in extension.sources),
-            folders=" ".join(f'"{Path(each).resolve()}"' for each in extension.include_dirs),
+            package="/".join(package),
+            name=name,
+            sources=" ".join(f'"{with_docstrings(source)}"' for source in sources),
+            folders=" ".join(sorted(f'"{each.resolve()}"' for each in within)),
         )
-        for at, extension in enumerate(extensions)
-    ]
+
+
+def with_docstrings(source: Path) -> Path:
+    """The file of C to compile: this one, or where it has modules in it one beside it that has
+    their docstrings too, written where it has changed."""
+    code = source.read_text("utf-8")
+    if "static PyMethodDef" not in code:
+        return source
+    modules = [f"ruleone.{module.replace('/', '.')}" for module in MODULES]
+    code, path = documented(code, docstrings(SOURCE, modules)), source.with_suffix(".told.c")
+    if not path.exists() or path.read_text("utf-8") != code:
+        path.write_text(code, "utf-8")
+    return path
 
 
 if __name__ == "__main__":

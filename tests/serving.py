@@ -18,7 +18,7 @@ ROOT: Final = Path(__file__).parents[1]
 COMMAND: Final = (sys.executable, "-c", "from ruleone.cli.app import main; main()", "serve")
 
 ENVIRONMENT: Final = {
-    "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")]),
+    "PYTHONPATH": str(ROOT / "tests"),
     "RULEONE_LANG": "en",
     "PYTHONDONTWRITEBYTECODE": "",
 }

@@ -1,10 +1,10 @@
 """Writes what others read of the wire, from one registry: the msgspec structs of `ruleone`.
 
-    python tools/protocol.py            write the four files
-    python tools/protocol.py --check    write nothing, fail where a file differs
+    python tools/protocol.py            write ui/src/protocol.ts, which the pages are built from
+    python tools/protocol.py --check    write nothing, fail where it differs
 
-`ui/src/protocol.ts` for the pages, `docs/protocol.md` for people, `docs/protocol.schema.json` and
-`docs/openapi.json` for programs.
+`tools/reference.py` writes the rest: `protocol.md` for people, `protocol.schema.json` and
+`openapi.json` for programs.
 """
 
 import inspect
@@ -191,7 +191,7 @@ change. Nothing is answered or shown before it is durable.
   program that sends no `Origin` may come in with its own session.
 - **The end.** Before the room closes a connection it says `Closing`, with when to come back.
 """
-"""What stands before the tables of docs/protocol.md."""
+"""What stands before the tables of the page for people."""
 
 
 def structs_in(annotation: Any) -> list[StructType]:
@@ -388,30 +388,17 @@ def openapi() -> str:
     return json.dumps(page(), indent=2, ensure_ascii=False) + "\n"
 
 
-def files() -> dict[Path, str]:
-    """What is written, and where."""
-    return {
-        HOME / "ui" / "src" / "protocol.ts": typescript(),
-        HOME / "docs" / "protocol.md": markdown(),
-        HOME / "docs" / "protocol.schema.json": json_schema(),
-        HOME / "docs" / "openapi.json": openapi(),
-    }
-
-
 def main(arguments: list[str]) -> int:
-    """Write the files, or with `--check` say which differ."""
-    differ = 0
-    for path, text in files().items():
-        if path.exists() and path.read_text(encoding="utf-8") == text:
-            continue
-        differ += 1
-        if "--check" in arguments:
-            print(f"{path.relative_to(HOME)} differs: run python tools/protocol.py")
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-            print(f"wrote {path.relative_to(HOME)}")
-    return 1 if differ and "--check" in arguments else 0
+    """Write the file, or with `--check` say whether it differs."""
+    path, text = HOME / "ui" / "src" / "protocol.ts", typescript()
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return 0
+    if "--check" in arguments:
+        print(f"{path.relative_to(HOME)} differs: run python tools/protocol.py")
+        return 1
+    path.write_text(text, encoding="utf-8")
+    print(f"wrote {path.relative_to(HOME)}")
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""Write docs/rules.md, rule -> code -> test: `python tools/rule_table.py [--check]`.
+"""The table of rule, code and test, and what is wrong in it: `python tools/rule_table.py`.
+
+`tools/reference.py` writes the table; this tells what is wrong, and fails where anything is.
 
 Code: every place outside the rulebook that asks for an option, a decision or a rule, and every
 docstring that names a rule which holds without being asked for: what beats what, say. An option
@@ -6,10 +8,8 @@ stands for each rule that sets or mentions it. Tests: the marks `@pytest.mark.ru
 and the cases of ruleone.scenarios. It fails on a rule without code or without a test, and on a mark
 that names no rule; a rule that only illustrates others (`kind = "display"`) needs a test alone. It
 fails on an option, too, that no code asks for: an edition would set it, and nothing would follow.
---check writes nothing and also fails where docs/rules.md is stale.
 """
 
-import argparse
 import ast
 import re
 import sys
@@ -22,7 +22,6 @@ from ruleone.rulebook import EDITIONS, edition, options, rules
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ruleone"
-TABLE = ROOT / "docs" / "rules.md"
 
 _WORD = re.compile(r"[\w.-]+")
 
@@ -95,11 +94,11 @@ def test_places() -> Places:
 
 
 def table(code: Places, tests: Places) -> str:
-    """The text of docs/rules.md."""
+    """The text of the page."""
     lines = [
         "# Rule, code, test",
         "",
-        f"Made by `python tools/rule_table.py`. Tests prove {len(tests)} of {len(rules())} rules,",
+        f"Made by `python tools/reference.py`. Tests prove {len(tests)} of {len(rules())} rules,",
         f"and code applies {len(code)}; the others only illustrate these. Code stands under",
         "`src/ruleone/`, with the option or decision of the edition that it asks for; where none",
         "stands there, it names the rule.",
@@ -143,16 +142,8 @@ def faults(code: Places, tests: Places) -> Iterator[str]:
 
 
 def main() -> int:
-    """Write or check the table; exit status 1 where a fault is found."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing, fail on what is stale")
-    check: bool = parser.parse_args().check
-    code, tests = code_places(), test_places()
-    found, text = [*faults(code, tests), *not_asked_for(asked_for())], table(code, tests)
-    if not check:
-        TABLE.write_text(text, "utf-8")
-    elif not TABLE.exists() or TABLE.read_text("utf-8") != text:
-        found.append(f"{TABLE.relative_to(ROOT)} is stale: run python tools/rule_table.py")
+    """Print each fault; exit status 1 where there is one."""
+    found = [*faults(code_places(), test_places()), *not_asked_for(asked_for())]
     for fault in found:
         print(fault, file=sys.stderr)
     return 1 if found else 0

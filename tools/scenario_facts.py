@@ -1,13 +1,8 @@
-"""Write the facts of incidents into docs/scenarios.md: `python tools/scenario_facts.py [--check]`.
+"""Every incident of a scenario with its facts, as a page: `tools/reference.py` writes it.
 
-They stand between two marks, made from the structs that the incidents of a scenario are read into.
---check writes nothing, and fails where the page is stale.
+It is made from the structs that the incidents are read into.
 """
 
-import argparse
-import sys
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -31,11 +26,20 @@ from ruleone.floor.facts import A_CARD
 from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.scenarios.floor.incidents import KEYS
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "scenarios.md"
-BEGIN: Final = "<!-- facts: made by `python tools/scenario_facts.py` -->"
-END: Final = "<!-- facts end -->"
 TIME: Final = "_ms"
 """How the names of times end, which a file writes without it."""
+
+
+def page() -> str:
+    """The text of the page."""
+    return f"""\
+# Incidents and their facts
+
+Made by `python tools/reference.py`. What a step of a scenario may tell of each incident
+([scenarios.md](../scenarios.md)); the last column says what a fact is where it is left out.
+
+{table()}
+"""
 
 
 def table() -> str:
@@ -101,34 +105,3 @@ def _may_be_nothing(kind: Type) -> bool:
 
 def _rows(kind: Type) -> bool:
     return isinstance(kind, VarTupleType | DictType | StructType)
-
-
-def written(page: str) -> str:
-    """The page with the table as it is now."""
-    before, _, rest = page.partition(BEGIN)
-    _, found, after = rest.partition(END)
-    assert found, f"{PAGE} has no {BEGIN} ... {END}"
-    return "".join(_parts(before, after))
-
-
-def _parts(before: str, after: str) -> Iterator[str]:
-    yield from (before, BEGIN, "\n", table(), "\n", END, after)
-
-
-def main() -> int:
-    """Write the page, or with --check tell whether it is stale (exit status 1)."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="only tell whether it is stale")
-    check: bool = parser.parse_args().check
-    page = PAGE.read_text("utf-8")
-    now = written(page)
-    if check and now != page:
-        print(f"{PAGE} is stale: run python tools/scenario_facts.py", file=sys.stderr)
-        return 1
-    if not check:
-        PAGE.write_text(now, "utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -2,6 +2,9 @@
 
 Needs nothing but Python 3.11 with venv. Each step leaves a stamp with a digest of what it was made
 from in `.venv/stamps/`, so that a second call does only what is out of date.
+
+The checkout runs its own source, in Python, with the kernel in C++. `... engine` installs the
+package beside it, in `build/engine/`, as a wheel carries it: with the engine compiled.
 """
 
 from __future__ import annotations
@@ -28,7 +31,9 @@ LOG = VENV / "setup.log"
 NODE_NEEDED = (20, 19)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NOTHING: Mapping[str, str] = {}
-LOCKS = {"run": ("runtime", "build"), "test": ("dev",)}
+LOCKS = {"run": ("runtime", "build"), "test": ("dev",), "engine": ("runtime", "build")}
+COMPILED = ROOT / "build" / "engine"
+"""An environment with the package as it is installed, and all else from `.venv`."""
 
 
 class Failed(Exception):
@@ -36,7 +41,7 @@ class Failed(Exception):
 
 
 def main() -> int:
-    """Make the checkout ready for `run` or `test`; exit status 1 and a plain line if it fails."""
+    """Make the checkout ready for a purpose; exit status 1 and a plain line if it fails."""
     purpose = sys.argv[1] if len(sys.argv) == 2 else ""
     if purpose not in LOCKS:
         print(__doc__)
@@ -47,6 +52,8 @@ def main() -> int:
         install_package(purpose)
         compile_modules()
         build_pages()
+        if purpose == "engine":
+            install_compiled()
         if purpose == "test":
             install_browser()
             fetch_old_browser()
@@ -74,7 +81,7 @@ def install_locked(purpose: str) -> None:
     """The locked packages, each checked against its hash."""
     locks = [ROOT / "requirements" / f"{name}.txt" for name in LOCKS[purpose]]
     digest = digest_of(locks)
-    if purpose == "run" and is_done("locked-test", digest_of([ROOT / "requirements" / "dev.txt"])):
+    if purpose != "test" and is_done("locked-test", digest_of([ROOT / "requirements" / "dev.txt"])):
         return
     if is_done(f"locked-{purpose}", digest):
         return
@@ -87,29 +94,49 @@ def install_locked(purpose: str) -> None:
 
 
 def install_package(purpose: str) -> None:
-    """RuleOne itself, in place, with kernel and engine where a compiler can build them."""
+    """RuleOne itself, in place, with the kernel where a compiler can build it."""
     native = os.environ.get("RULEONE_NATIVE") or native_mode(purpose)
-    sources = [ROOT / "pyproject.toml", ROOT / "CMakeLists.txt", *(ROOT / "native").rglob("*")]
-    package = ROOT / "src" / "ruleone"
-    sources += [package / "__init__.py", package / "limits.py"]
-    # The engine is compiled from these, and taken only while it is in step with them.
-    for part in ("cards", "ranking", "rulebook", "dealing", "history"):
-        sources += (package / part).rglob("*.py")
+    sources = [ROOT / "pyproject.toml", ROOT / "CMakeLists.txt"]
+    sources += [path for path in (ROOT / "native").iterdir() if path.suffix != ".py"]
+    sources += [ROOT / "src" / "ruleone" / "__init__.py"]
     # The installation in place knows each module by its file: one that moves must be found anew.
     modules = (str(path.relative_to(ROOT)) for path in (ROOT / "src").rglob("*.py"))
     kind = "off" if native == "off" else "kernel"
     digest = digest_of(sources, "\n".join((kind, *sorted(modules))))
     if is_done("package", digest) and (native != "require" or has_kernel()):
         return
-    what = "Installing RuleOne" + (
-        "" if native == "off" else " and building its kernel and its engine"
-    )
+    what = "Installing RuleOne" + ("" if native == "off" else " and building its kernel")
     pip(what, "--no-deps", "--no-build-isolation", "-e", str(ROOT), env={"RULEONE_NATIVE": native})
     if native == "off":
-        tell("No C++ compiler with Python's headers: the Python twins serve")
+        tell("No C++ compiler with Python's headers: the kernel's Python twin serves")
     elif not has_kernel():
-        tell("Kernel and engine could not be built: their Python twins serve")
+        tell("The kernel could not be built: its Python twin serves")
     mark_done("package", digest)
+
+
+def install_compiled() -> None:
+    """RuleOne as a wheel carries it, kernel and engine compiled, in an environment of its own."""
+    if native_mode("engine") == "off":
+        raise Failed("the engine needs a C++ compiler and Python's headers to be compiled")
+    sources = [ROOT / "pyproject.toml", ROOT / "CMakeLists.txt"]
+    for folder in ("native", "src", "locale", "ui/dist"):
+        sources += (path for path in (ROOT / folder).rglob("*") if path.suffix != ".pyc")
+    digest = digest_of(sources)
+    python = COMPILED / "bin" / "python"
+    if is_done("engine", digest) and python.exists():
+        return
+    make = [str(PYTHON), "-m", "venv", "--without-pip", "--clear", str(COMPILED)]
+    run("Making an environment for the compiled engine", make)
+    (packages,) = COMPILED.glob("lib/python*/site-packages")
+    (others,) = VENV.glob("lib/python*/site-packages")
+    (packages / "others.pth").write_text(f"{others}\n", "utf-8")
+    pip(
+        "Compiling the engine (a minute or two where its source has changed)",
+        *("--no-deps", "--no-build-isolation", "--ignore-installed", str(ROOT)),
+        env={"RULEONE_NATIVE": "require"},
+        into=python,
+    )
+    mark_done("engine", digest)
 
 
 def compile_modules() -> None:
@@ -122,19 +149,18 @@ def compile_modules() -> None:
 
 
 def native_mode(purpose: str) -> str:
-    """`off` without compiler or Python headers; else tests require the kernel, play tries it."""
+    """`off` without compiler or Python headers; else play tries to build, all else requires it."""
     compilers = (os.environ.get("CXX", ""), "c++", "g++", "clang++")
     compiler = any(name and shutil.which(name) for name in compilers)
     headers = Path(sysconfig.get_path("include"), "Python.h").exists()
     if not (compiler and headers):
         return "off"
-    return "require" if purpose == "test" else "auto"
+    return "auto" if purpose == "run" else "require"
 
 
 def has_kernel() -> bool:
-    """Whether the environment can load the kernel, and an engine in step with its source."""
-    loads = "import ruleone._kernel, ruleone.compiled as c; assert c.ENGINE == 'compiled'"
-    command = [str(PYTHON), "-c", loads]
+    """Whether the environment can load the kernel."""
+    command = [str(PYTHON), "-c", "import ruleone._kernel"]
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
@@ -237,10 +263,11 @@ def has_chinese_font() -> bool:
     return bool(told.stdout.strip())
 
 
-def pip(what: str, *arguments: str, env: Mapping[str, str] = NOTHING) -> None:
-    """One pip install into .venv."""
+def pip(what: str, *arguments: str, env: Mapping[str, str] = NOTHING, into: Path = PYTHON) -> None:
+    """One pip install into .venv, or into the environment of another Python."""
     quiet = ["--quiet", "--disable-pip-version-check", "--no-input"]
-    run(what, [str(PYTHON), "-m", "pip", "install", *quiet, *arguments], env=env)
+    command = [str(PYTHON), "-m", "pip", "--python", str(into), "install", *quiet, *arguments]
+    run(what, command, env=env)
 
 
 def run(what: str, command: list[str], cwd: Path = ROOT, env: Mapping[str, str] = NOTHING) -> None:

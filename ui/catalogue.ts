@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 
@@ -42,13 +42,22 @@ interface Row {
   topic: string;
   kind: string;
   words: Words;
+  parameters?: Parameters;
+}
+
+type Value = boolean | number | string | string[];
+
+interface Parameters {
+  [name: string]: Value | Parameters;
 }
 
 /** The documents in the order of the book. */
 const SOURCES = ['house', 'tda2011', 'tda2019', 'holdem', 'chinese'];
 
-interface Standing {
-  options: Record<string, { value: boolean | number | string | string[]; rule: string }>;
+/** What the documents say of each option (rulebook/settings.toml), and in which order editions ask them. */
+interface Said {
+  orders: Record<string, string[]>;
+  options: Record<string, Record<string, { value?: Value; states?: string; rule: string }>>;
 }
 
 /**
@@ -56,7 +65,7 @@ interface Standing {
  * rules, what its options are in each edition, and the words that mean the same to a search.
  */
 export function catalogue(): Plugin {
-  const books: Record<string, (read: (path: string) => unknown) => unknown> = {
+  const books: Record<string, (read: Read) => unknown> = {
     [RULES]: rules,
     [SETTINGS]: settings,
     [GLOSSARY]: glossary,
@@ -76,36 +85,47 @@ export function catalogue(): Plugin {
   };
 }
 
-function files(folder: string): string[] {
-  const names = readdirSync(resolve(RULEBOOK, folder)).filter((name) => name.endsWith('.toml'));
-  return names.map((name) => resolve(RULEBOOK, folder, name));
+type Read = (path: string) => unknown;
+
+/** Every rule as its document has it, by its id. */
+function rowsOf(read: Read, source: string): Record<string, Row> {
+  return read(resolve(RULEBOOK, 'catalogue', `${source}.toml`)) as Record<string, Row>;
 }
 
-function rules(read: (path: string) => unknown): Record<string, RuleWords> {
+function rules(read: Read): Record<string, RuleWords> {
   const told: Record<string, RuleWords> = {};
   for (const source of SOURCES) {
-    const rows = read(resolve(RULEBOOK, 'catalogue', `${source}.toml`)) as Record<string, Row>;
-    for (const [rule, { title, title_zh, words, topic, kind }] of Object.entries(rows))
+    for (const [rule, { title, title_zh, words, topic, kind }] of Object.entries(rowsOf(read, source)))
       told[rule] = { title: { en: title, zh: title_zh }, text: words, source, topic, kind };
   }
   return told;
 }
 
-function settings(read: (path: string) => unknown): Settings {
+function settings(read: Read): Settings {
   const options: Settings['options'] = {};
   const rows = read(resolve(RULEBOOK, 'options.toml')) as Settings['options'];
   for (const [name, { kind, words, rules }] of Object.entries(rows)) options[name] = { kind, words, rules };
-  const editions: Settings['editions'] = {};
-  for (const file of files('editions')) {
-    const values = Object.entries((read(file) as Standing).options);
-    editions[basename(file, '.toml')] = Object.fromEntries(
-      values.map(([name, { value, rule }]) => [
-        name,
-        [Array.isArray(value) ? value.join('|') : String(value), rule],
-      ]),
-    );
+  return { options, editions: editions(read) };
+}
+
+/** An edition takes of each option what the first document of its order says that speaks. */
+function editions(read: Read): Settings['editions'] {
+  const rows = Object.assign({}, ...SOURCES.map((source) => rowsOf(read, source))) as Record<string, Row>;
+  const book = read(resolve(RULEBOOK, 'settings.toml')) as Said;
+  const told: Settings['editions'] = {};
+  for (const [edition, order] of Object.entries(book.orders)) {
+    told[edition] = {};
+    for (const [name, columns] of Object.entries(book.options)) {
+      const { value, states, rule } = columns[order.find((column) => column in columns)!]!;
+      const said = value ?? states!.split('/').reduce(within, rows[rule]!.parameters!);
+      told[edition][name] = [Array.isArray(said) ? said.join('|') : String(said), rule];
+    }
   }
-  return { options, editions };
+  return told;
+}
+
+function within(parameters: Value | Parameters, name: string): Value | Parameters {
+  return (parameters as Parameters)[name]!;
 }
 
 interface Term {
@@ -117,7 +137,7 @@ interface Term {
 }
 
 /** Rows of words that mean the same, in either language, as the glossary has them. */
-function glossary(read: (path: string) => unknown): string[][] {
+function glossary(read: Read): string[][] {
   const { term, said } = read(WORDS) as { term: Term[]; said: { words: string[] }[] };
   return [
     ...term.map(({ en, zh, also = [], never = [], not_for = [] }) => [en, zh, ...also, ...never, ...not_for]),

@@ -1,5 +1,10 @@
-"""The compiled engine: taken while it is in step with its source, and dealing the same hands."""
+"""The compiled engine: it deals the same hands as its source, and speaks of itself as it does.
 
+These run where it is compiled, as in `make test`, and compare it with the same package that has
+nothing but the source of it.
+"""
+
+import json
 import os
 import shutil
 import subprocess
@@ -10,7 +15,9 @@ from pathlib import Path
 import pytest
 
 import ruleone
-from ruleone.compiled import ENGINE, FOLDER, Engine, digest_of_source, modules
+from ruleone.dealing import ENGINE
+
+pytestmark = pytest.mark.skipif(ENGINE != "compiled", reason="the engine runs in Python here")
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(ruleone.__file__).parent
@@ -30,70 +37,119 @@ for game in sorted(GAMES):
         digest.update(repr([hand.view(seat) for seat in (None, *hand.stacks)]).encode())
 print(ENGINE, digest.hexdigest())
 """
+NAMES = """
+import inspect, json, pkgutil, re
+from importlib import import_module
+import ruleone
+
+def told(value):
+    try:
+        signature = inspect.signature(value)
+    except (TypeError, ValueError):
+        return [inspect.getdoc(value), None, None]
+    # Of a compiled method `self` is never given by its name.
+    named = {name: one for name, one in signature.parameters.items() if name != "self"}
+    kinds = {name: one.kind.name for name, one in named.items()}
+    defaults = {name: re.sub(r" at 0x\\w+", "", repr(one.default)) for name, one in named.items()}
+    return [inspect.getdoc(value), kinds, defaults]
+
+def is_public(name):
+    return not name.startswith("_")
+
+found = {}
+for each in pkgutil.walk_packages(ruleone.__path__, "ruleone."):
+    if "_" in each.name and each.name.endswith(("._kernel", "__mypyc")) or "worker" in each.name:
+        continue
+    module = import_module(each.name)
+    found[each.name] = [inspect.getdoc(module), None, None]
+    for name, value in filter(lambda item: is_public(item[0]), vars(module).items()):
+        full = f"{each.name}.{name}"
+        if getattr(value, "__module__", each.name) != each.name or isinstance(value, type(json)):
+            continue
+        if inspect.isclass(value):
+            found[full] = told(value)
+            for own in filter(is_public, vars(value)):
+                if own != "options":  # an attribute, and a member where it is compiled
+                    found[f"{full}.{own}"] = told(getattr(value, own))
+        elif callable(value):
+            found[full] = told(value)
+from ruleone.dealing import ENGINE
+print(json.dumps([ENGINE, found]))
+"""
 
 
-def dealt(engine: str, hands: int) -> str:
-    """The digest of random hands of every game, in a process that deals with this engine."""
-    told = subprocess.run(
-        [sys.executable, "-X", f"engine={engine}", "-c", DEALS, str(hands)],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "tests" / "dealing")},
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the same package, without what is compiled of its Python."""
+    folder = tmp_path_factory.mktemp("source")
+
+    def compiled(_: str, names: list[str]) -> list[str]:
+        return [
+            name
+            for name in names
+            if name in ("dist", "__pycache__")
+            or (name.endswith(EXTENSION_SUFFIXES[0]) and not name.startswith("_kernel"))
+        ]
+
+    shutil.copytree(PACKAGE, folder / "ruleone", ignore=compiled)
+    return folder
+
+
+def said(program: str, *arguments: str, beside: Path | None = None) -> str:
+    """What a program prints in a process of its own, with this package or that of a folder."""
+    path = [*([str(beside)] if beside else []), str(ROOT / "tests" / "dealing")]
+    done = subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path)},
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
     )
-    which, digest = told.stdout.split()
-    assert which == engine
-    return digest
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
-@pytest.mark.skipif(ENGINE != "compiled", reason="no engine was compiled here")
-def test_compiled_engine_deals_what_its_source_deals() -> None:
-    assert dealt("compiled", 12) == dealt("python", 12)
+def deals_alike(source: Path, hands: int) -> None:
+    """Deal random hands of every game by both, and compare their events and views."""
+    compiled, python = said(DEALS, str(hands)), said(DEALS, str(hands), beside=source)
+    assert (compiled.split()[0], python.split()[0]) == ("compiled", "python")
+    assert compiled.split()[1] == python.split()[1]
+
+
+def test_compiled_engine_deals_what_its_source_deals(source: Path) -> None:
+    deals_alike(source, 12)
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(ENGINE != "compiled", reason="no engine was compiled here")
-def test_compiled_engine_deals_a_thousand_hands_of_each_game_as_its_source_does() -> None:
-    assert dealt("compiled", 1_000) == dealt("python", 1_000)
+def test_compiled_engine_deals_a_thousand_hands_of_each_game_as_its_source_does(
+    source: Path,
+) -> None:
+    deals_alike(source, 1_000)
 
 
-@pytest.fixture
-def built(tmp_path: Path) -> Path:
-    """A place with an engine that is in step with the source."""
-    folder = tmp_path / FOLDER
-    folder.mkdir()
-    (folder / "source.sha256").write_text(digest_of_source(), "utf-8")
-    (folder / f"ruleone.dealing.hand{EXTENSION_SUFFIXES[0]}").touch()
-    return tmp_path
+def test_every_public_name_keeps_its_docstring_and_its_signature(source: Path) -> None:
+    """What `help()` prints of a name is what its source says, whether it is compiled or not."""
+    engine, compiled = json.loads(said(NAMES))
+    twin, python = json.loads(said(NAMES, beside=source))
+    assert (engine, twin) == ("compiled", "python")
+    assert {"ruleone.dealing.course.Course.act", "ruleone.history.replay.play"} <= python.keys()
+    assert compiled.keys() == python.keys()
+    differing = {
+        name: (told, compiled[name]) for name, told in python.items() if told != compiled[name]
+    }
+    assert differing == {}
+    assert [name for name, (doc, *_) in python.items() if not doc and name.count(".") == 2] == []
 
 
-def test_engine_in_step_with_its_source_is_taken(built: Path) -> None:
-    file = str(built / FOLDER / f"ruleone.dealing.hand{EXTENSION_SUFFIXES[0]}")
-    assert modules([str(built / "elsewhere"), str(built)]) == {"ruleone.dealing.hand": file}
-    spec = Engine(modules([str(built)])).find_spec("ruleone.dealing.hand")
-    assert spec is not None
-    assert spec.origin == file
-    assert Engine(modules([str(built)])).find_spec("ruleone.dealing.game") is None
-
-
-def test_engine_of_another_source_is_left_alone(built: Path) -> None:
-    (built / FOLDER / "source.sha256").write_text("of yesterday", "utf-8")
-    assert modules([str(built)]) == {}
-
-
-def test_engine_for_another_python_is_left_alone(built: Path) -> None:
-    engine = built / FOLDER
-    (engine / f"ruleone.dealing.hand{EXTENSION_SUFFIXES[0]}").rename(
-        engine / "ruleone.dealing.hand.cpython-39-pdp11.so"
-    )
-    assert modules([str(built)]) == {}
-
-
-@pytest.mark.parametrize("part", ["limits.py", "dealing/betting.py", "ranking/order.py"])
-def test_every_change_of_the_source_is_a_change_of_its_digest(part: str, tmp_path: Path) -> None:
-    package = tmp_path / "ruleone"
-    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "*.toml"))
-    assert digest_of_source(package) == digest_of_source()
-    with (package / part).open("a", encoding="utf-8") as file:
-        file.write("\n")
-    assert digest_of_source(package) != digest_of_source()
+def test_each_compiled_module_has_its_source_beside_it() -> None:
+    suffix = EXTENSION_SUFFIXES[0]
+    built = [path for path in PACKAGE.rglob(f"*{suffix}") if path.name != f"_kernel{suffix}"]
+    names = {path.name.removesuffix(suffix) for path in built}
+    assert {"course", "dealer", "replay", "engine__mypyc"} <= names
+    library = f"engine__mypyc{suffix}"
+    alone = [
+        path
+        for path in built
+        if path.name != library and not path.with_name(path.name.replace(suffix, ".py")).exists()
+    ]
+    assert alone == []

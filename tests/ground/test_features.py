@@ -2,7 +2,6 @@
 there is, and a test that there is; or it says that it is still to come."""
 
 import ast
-import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -13,6 +12,7 @@ from pages import ROOT, text_of
 from typer.core import TyperGroup
 
 from ruleone.cli.app import command_line
+from ruleone.web import openapi
 
 Row = tuple[str, str, str]
 
@@ -25,7 +25,7 @@ ROWS: list[Row] = [
 ]
 TO_COME = "still to come"
 ROUTES = (ROOT / "ui" / "src" / "route.svelte.ts").read_text("utf-8")
-CALLS = json.loads(text_of("openapi.json"))["paths"]
+CALLS = openapi.page()["paths"]
 COMMANDS = typer.main.get_command(command_line())
 
 

@@ -13,7 +13,7 @@ from ruleone.words import LANGUAGES, say
 SOURCES = (
     "ui/src/main.ts", "ui/src/live/Board.svelte", "ui/public/mark.svg", "ui/index.html",
     "ui/package.json", "ui/vite.config.ts", "locale/zh/ui.ftl",
-    "src/ruleone/rulebook/editions/modern.toml",
+    "src/ruleone/rulebook/settings.toml",
 )  # fmt: skip
 ELSEWHERE = ("ui/tests/board.test.ts", "src/ruleone/words.py", "docs/map.md", "ui/dist/look.js")
 

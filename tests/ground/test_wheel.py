@@ -112,7 +112,7 @@ def test_wheel_carries_all_but_the_kernel(wheel: Path) -> None:
         "ruleone/py.typed",
         "ruleone/locale/en/hands.ftl",
         "ruleone/locale/zh/hands.ftl",
-        "ruleone/rulebook/editions/modern.toml",
+        "ruleone/rulebook/settings.toml",
         "ruleone/scenarios/cases/reopen.toml",
         "ruleone/web/dist/index.html",
     ):

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruleone.room.cash.tables import Dues
+from ruleone.room.core.dues import Dues
 
 NAMES = st.sampled_from(("c1", "c2", "c3", "c10"))
 TIMES = st.one_of(st.none(), st.integers(0, 20))

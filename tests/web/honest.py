@@ -12,8 +12,11 @@ from guest import Guest
 from serving import Served
 
 from ruleone.dealing.actions import Check, Fold, Show
-from ruleone.room.commands import Act, CreateEvent, MakeLink, SetName, TakeSeat
+from ruleone.room.access.role_links import MakeLink
+from ruleone.room.cash.commands import TakeSeat
+from ruleone.room.directory.naming import SetName
 from ruleone.room.event.orders.commands import Announce
+from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 

@@ -1,5 +1,5 @@
 """Anything at all at the front door: never a fault of the room's own, and what is refused changes
-nothing. The routes are those of `docs/openapi.json`."""
+nothing. The routes are those of `/api/openapi.json`."""
 
 import json
 import sqlite3
@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from serving import ROOT, Served
+from serving import Served
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -23,6 +23,7 @@ from ruleone import limits
 from ruleone.room.commands import Ask, Command
 from ruleone.room.views import Answer, Frame
 from ruleone.rulebook.citation import Refusal
+from ruleone.web import openapi
 from ruleone.web.reading import Unread, read, read_body
 
 SHORT: Final = (sys.executable, str(Path(__file__).parent / "short_serve.py"), "serve")
@@ -31,9 +32,7 @@ GENEROUS: Final = dict.fromkeys(
 )
 ROUTES: Final = [
     (method.upper(), path)
-    for path, methods in json.loads((ROOT / "docs" / "openapi.json").read_text("utf-8"))[
-        "paths"
-    ].items()
+    for path, methods in openapi.page()["paths"].items()
     for method in methods
 ]
 FIELDS: Final = sorted({name for kind in get_args(Command) for name in kind.__struct_fields__})

@@ -68,3 +68,16 @@ describe('the changes at a rule', () => {
     expect(valueInWords('button.policy', { kind: 'choice' }, 'moving')).not.toBe('moving');
   });
 });
+
+describe('an edition of the book', () => {
+  it('has every option, as the first document of its order says', () => {
+    for (const told of Object.values(settings.editions))
+      expect(Object.keys(told).sort()).toEqual(Object.keys(settings.options).sort());
+    const { house, modern, tda2011 } = settings.editions;
+    expect(house!['breaking.method']).toEqual(['two-step-random', 'house-9.1']);
+    expect(tda2011!['breaking.method']).toEqual(['random', 'tda2011-7']);
+    // The number stands in the rule's own row; in a list values stand one behind the other.
+    expect(house!['verbs.tap_means_check']).toEqual(['true', 'house-3.2']);
+    expect(modern!['language.allowed']).toEqual(['en|zh', 'tda2011-2']);
+  });
+});

@@ -1,7 +1,8 @@
 """One hand at one table: actions, betting, pots, showdown, events, views."""
 
-# The engine comes first: what it has is not read from the source.
-from ruleone.compiled import ENGINE
+from typing import Literal
+
+from ruleone.dealing import dealer
 from ruleone.dealing.actions import (
     Action,
     AskToSee,
@@ -35,6 +36,10 @@ from ruleone.dealing.interventions import (
 from ruleone.dealing.refusals import Refused
 from ruleone.dealing.start import BadHand, Misdeal
 from ruleone.dealing.views import HandView
+
+ENGINE: Literal["compiled", "python"]
+ENGINE = "python" if dealer.__file__.endswith(".py") else "compiled"
+"""What deals in this process: machine code, which a wheel carries beside its source, or Python."""
 
 __all__ = [
     "ENGINE",

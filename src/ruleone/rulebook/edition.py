@@ -6,19 +6,19 @@ Which editions of the book apply a rule to the game that they are of.
 import hashlib
 import json
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from fractions import Fraction
 from functools import lru_cache
-from importlib.resources import files
-from typing import Any, Final, Self
+from typing import Final, Self, TypeVar
 
 from ruleone.limits import EDITION_ID_MAX_CHARACTERS
 from ruleone.rulebook.catalogue import Rule
 from ruleone.rulebook.citation import Basis, Citation
 from ruleone.rulebook.options import BadSetting, UnknownName, Value, options
-from ruleone.rulebook.settings import rules_behind, setting_of
+from ruleone.rulebook.settings import Ground, Setting, rules_behind, setting_of, settings
+
+_Said = TypeVar("_Said", Setting, Ground)
 
 EDITIONS = (
     "modern",
@@ -218,8 +218,7 @@ def edition(name: str) -> Edition:
         raise UnknownName(f"the editions are {', '.join(EDITIONS)}; there is no {base!r}")
     if plus:
         return _from_id(edition(base), changes)
-    text = files(__package__).joinpath("editions", f"{name}.toml").read_text("utf-8")
-    return _standing(name, tomllib.loads(text))
+    return _standing(name)
 
 
 def _bounded(name: str) -> str:
@@ -228,13 +227,21 @@ def _bounded(name: str) -> str:
     return name
 
 
-def _standing(name: str, data: dict[str, Any]) -> Edition:
-    schema = options()
-    values = {name: schema[name].read(row["value"]) for name, row in data["options"].items()}
-    cited = data["options"] | data["decisions"]
-    rules = {name: str(row["rule"]) for name, row in cited.items()}
-    bases = {name: row.get("basis", "document") for name, row in cited.items()}
-    return Edition(name, values, rules, bases)
+def _standing(name: str) -> Edition:
+    """An edition of the book: of each option and each decision what the first document of its order
+    says that speaks."""
+    book, schema = settings(), options()
+    order = book.orders[name]
+    chosen = {option: _first(columns, order) for option, columns in book.options.items()}
+    values = {option: schema[option].read(each.written) for option, each in chosen.items()}
+    grounds = {decision: _first(columns, order) for decision, columns in book.decisions.items()}
+    cited: dict[str, Setting | Ground] = {**chosen, **grounds}
+    rules = {each: found.rule for each, found in cited.items()}
+    return Edition(name, values, rules, {each: found.basis for each, found in cited.items()})
+
+
+def _first(columns: Mapping[str, _Said], order: Iterable[str]) -> _Said:
+    return next(columns[column] for column in order if column in columns)
 
 
 def _from_id(standing: Edition, text: str) -> Edition:
