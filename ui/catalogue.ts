@@ -31,10 +31,8 @@ export interface Settings {
   editions: Record<string, Record<string, [value: string, rule: string]>>;
 }
 
-export interface Words {
-  en: string;
-  zh: string;
-}
+/** A text by language. */
+export type Words = Record<string, string>;
 
 interface Row {
   title: string;

@@ -21,7 +21,7 @@ from ruleone.room.directory.naming import SetName
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.lobby.view import SitDown
 from ruleone.room.views import Accepted, Closing
-from ruleone.web.guard import HEADERS
+from ruleone.web.guard import HEADERS, OF_PAGES
 
 
 async def knock(served: Served, cookie: str, **headers: str) -> int:
@@ -71,7 +71,7 @@ async def test_foreign_names_and_pages_are_not_served(served: Served) -> None:
 async def test_every_answer_carries_the_headers(served: Served, path: str) -> None:
     async with httpx.AsyncClient(base_url=served.address) as client:
         response = await client.get(path)
-    assert HEADERS.items() <= dict(response.headers).items()
+    assert {**HEADERS, **OF_PAGES}.items() <= dict(response.headers).items()
     assert "server" not in response.headers
 
 

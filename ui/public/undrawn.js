@@ -3,14 +3,40 @@
 (function () {
   var place = document.getElementById('undrawn');
   var page = document.getElementById('app');
-  var tongue = /^zh/i.test(navigator.language || '') ? 'zh' : 'en';
+  var tongue = spoken();
+
+  // The language that was chosen, else the browser's, where there are words in it.
+  function spoken() {
+    var liked = [navigator.language || ''];
+    try {
+      liked.unshift(JSON.parse(localStorage.getItem('ruleone') || '{}').language || '');
+    } catch (closed) {
+      // Storage may be closed to us.
+    }
+    for (var i = 0; i < liked.length; i++) {
+      var tag = liked[i].split('-')[0].toLowerCase();
+      if (place.getAttribute('data-failed-' + tag)) return tag;
+    }
+    return 'en';
+  }
 
   function say(what) {
     if (!place.hidden && place.getAttribute('data-said') === 'old') return;
     place.setAttribute('data-said', what);
     place.setAttribute('role', 'alert');
-    place.setAttribute('lang', tongue === 'zh' ? 'zh-Hans' : 'en');
+    place.setAttribute('lang', tongue);
     place.textContent = place.getAttribute('data-' + what + '-' + tongue);
+    if (what === 'failed') {
+      var button = document.createElement('button');
+      button.textContent = place.getAttribute('data-again-' + tongue);
+      button.style.cssText =
+        'display: block; margin-top: 12px; min-height: 44px; padding: 0 16px; font: inherit';
+      button.onclick = function () {
+        location.reload();
+      };
+      place.appendChild(button);
+      document.getElementById('coming').hidden = true;
+    }
     place.style.cssText =
       'padding: 12px 16px; background: #fbebcf; color: #3d2600; font: 16px/1.5 sans-serif';
     place.hidden = false;
@@ -48,5 +74,7 @@
     true
   );
   window.addEventListener('unhandledrejection', failed);
-  window.addEventListener('load', failed);
+  window.addEventListener('load', function () {
+    if (!page.hasAttribute('data-runs')) failed();
+  });
 })();

@@ -12,3 +12,7 @@ declare module 'virtual:glossary' {
   const rows: string[][];
   export default rows;
 }
+declare module 'virtual:languages' {
+  const languages: import('../words.ts').Languages;
+  export default languages;
+}

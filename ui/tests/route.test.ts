@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { readPath } from '../src/pages';
 import { isPaper } from '../src/print/papers';
 import { PARTS } from '../src/screen/parts';
 
 // The route listens to the page it stands on, so it is read with one in place.
-let readPath: (typeof import('../src/route.svelte'))['readPath'];
 let directorPath: (typeof import('../src/pieces/directs'))['directorPath'];
 beforeAll(async () => {
   vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', { addEventListener: () => undefined });
-  ({ readPath } = await import('../src/route.svelte'));
   ({ directorPath } = await import('../src/pieces/directs'));
 });
 

@@ -34,13 +34,19 @@ CONTENT_SECURITY_POLICY: Final = "; ".join(
     )
 )
 HEADERS: Final = {
-    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""What every answer says about itself."""
+OF_PAGES: Final = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+"""What else is said by all that a browser may show as a page: a script and a style sheet it never
+does, and with some thirty of them these are as long as much of the code."""
+_NO_PAGE: Final = ("text/javascript", "text/css")
 _HOST: Final = re.compile(r"(?:\[(?P<address>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::[0-9]+)?")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD"})
 
@@ -113,7 +119,8 @@ def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(raw=message.setdefault("headers", []))
-            for name, value in HEADERS.items():
+            shown = not headers.get("content-type", "").startswith(_NO_PAGE)
+            for name, value in {**HEADERS, **(OF_PAGES if shown else {})}.items():
                 headers.setdefault(name, value)
         await send(message)
 

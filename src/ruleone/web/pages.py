@@ -1,62 +1,85 @@
-"""The built pages: files with names that change with their content, and one page for every view."""
+"""The built pages: files with names that change with their content, and one page for every view.
 
+What is built lies compressed beside itself: each browser gets the form that it takes.
+"""
+
+import json
 import mimetypes
+import os
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.replies import refused, words
 from ruleone.web.sessions import Sessions
 
-PAGES: Final = (
-    "/",
-    "/event/{event}",
-    "/table/{event}/{table:int}",
-    "/director",
-    "/director/{event}",
-    "/clock/{event}",
-    "/screen/{screen}",
-    "/screen/{event}/{parts}",
-    "/print/{event}/{what}",
-    "/print/{event}/{what}/{player}",
-    "/home",
-    "/invite/{event}/{token}",
-    "/rules",
-    "/rules/{place:path}",
-    "/floor",
-    "/floor/{place}",
-    "/live/{table}",
-    "/live/{table}/board",
-    "/league",
-    "/league/{name}",
-    "/players",
-    "/results",
-    "/results/{event}",
-    "/replay",
-    "/replay/{event}",
-    "/replay/{event}/{hand:int}",
-)
-"""What the pages' own router shows. Each is the same file."""
-
 NO_SUCH_CALL: Final = Refusal(code="no-such-call", kind="syntax")
 
-mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("image/svg+xml", ".svg")
+PAGE_LIST: Final = "pages.json"
+"""Lies beside the built pages: the addresses of all of them, as the pages' own router has them."""
+
+COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
+"""The compressed copies that the build puts beside a file, the smallest first."""
+
+for _type, _ending in (
+    ("text/javascript", ".js"),
+    ("image/svg+xml", ".svg"),
+    ("text/plain", ".ftl"),
+):
+    mimetypes.add_type(_type, _ending)
 
 
 class Assets(StaticFiles):
     """Files named after their content: browsers keep them for ever."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """A file, with the word that it never changes."""
-        response = super().file_response(*args, **kwargs)
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file in the form that the browser takes, with the word that it never changes."""
+        sent, headers = as_taken(Path(full_path), Headers(scope=scope))
+        response = super().file_response(sent, sent.stat(), scope, status_code)
+        response.headers.update(headers)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
+
+
+def as_taken(path: Path, asked: Headers) -> tuple[Path, dict[str, str]]:
+    """The copy of a built file that this browser takes, and the headers that say so; the file
+    itself where it takes none, or where there is none."""
+    copies = {
+        coding: copy
+        for coding, ending in COMPRESSED.items()
+        if (copy := path.with_name(path.name + ending)).is_file()
+    }
+    if not copies:
+        return path, {}
+    headers = {"vary": "Accept-Encoding"}
+    taken = codings(asked.get("accept-encoding", ""))
+    for coding, copy in copies.items():
+        if coding in taken:
+            return copy, {**headers, "content-encoding": coding}
+    return path, headers
+
+
+def codings(header: str) -> frozenset[str]:
+    """The codings that an Accept-Encoding names and does not refuse."""
+    named = set()
+    for each in header.lower().split(","):
+        coding, _, quality = each.partition(";")
+        if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            named.add(coding.strip())
+    return frozenset(named)
 
 
 class Pages:
@@ -68,18 +91,20 @@ class Pages:
     def __init__(self, folder: Path | None, sessions: Sessions) -> None:
         self._folder: Final = folder
         self._sessions: Final = sessions
+        self.paths: Final[tuple[str, ...]] = () if folder is None else page_paths(folder)
 
     def routes(self) -> list[BaseRoute]:
         """Every page, the assets, and the few files beside them."""
-        routes: list[BaseRoute] = [Route(path, self.page) for path in PAGES]
-        if self._folder is not None:
-            assets = Assets(directory=self._folder / "assets", check_dir=False)
-            routes.append(Mount("/assets", assets))
-            routes += [
-                Route(f"/{path.name}", self.beside)
-                for path in sorted(self._folder.iterdir())
-                if path.is_file() and path.name != "index.html"
-            ]
+        if self._folder is None:
+            return [Route("/", self.page)]
+        routes: list[BaseRoute] = [Route(path, self.page) for path in self.paths]
+        routes.append(Mount("/assets", Assets(directory=self._folder / "assets", check_dir=False)))
+        own = ("index.html", PAGE_LIST)
+        routes += [
+            Route(f"/{path.name}", self.beside)
+            for path in sorted(self._folder.iterdir())
+            if path.is_file() and path.name not in own and path.suffix not in COMPRESSED.values()
+        ]
         return routes
 
     async def page(self, request: Request) -> Response:
@@ -102,12 +127,19 @@ class Pages:
 
     async def beside(self, request: Request) -> Response:
         """One of the files beside the page, such as its icon."""
-        assert self._folder is not None, "only routed where there is a folder"
-        path = self._folder / request.url.path.removeprefix("/")
-        return FileResponse(path, headers={"cache-control": "no-cache"})
+        return self._sent(request, request.url.path.removeprefix("/"), 200)
 
     def _page(self, request: Request, status: int) -> Response:
         if self._folder is None:
             return words(request.headers, 503, "web-no-pages")
-        index = self._folder / "index.html"
-        return FileResponse(index, status, headers={"cache-control": "no-cache"})
+        return self._sent(request, "index.html", status)
+
+    def _sent(self, request: Request, name: str, status: int) -> Response:
+        assert self._folder is not None, "asked where there is a folder"
+        path, headers = as_taken(self._folder / name, request.headers)
+        return FileResponse(path, status, headers={**headers, "cache-control": "no-cache"})
+
+
+def page_paths(folder: Path) -> tuple[str, ...]:
+    """The addresses of the pages that were built into a folder."""
+    return tuple(json.loads((folder / PAGE_LIST).read_text("utf-8")))

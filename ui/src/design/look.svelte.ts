@@ -1,4 +1,5 @@
-import { speech, type Language, LANGUAGES } from '../words/words.svelte';
+import type { PageName } from '../pages';
+import { fetchWords, LANGUAGES, speech, tagOf, type Language } from '../words/words.svelte';
 
 const KEY = 'ruleone';
 export const FELTS = ['celadon', 'indigo', 'sand', 'sumi'] as const;
@@ -24,6 +25,8 @@ class Look {
   /** Whether one's turn and who has won are said aloud at a table. */
   voice = $state(false);
   bigBlinds = $state(true);
+  /** The page that is shown: its words are fetched in another language. */
+  page: PageName | 'nowhere' = 'nowhere';
 
   constructor() {
     const chosen = read();
@@ -33,13 +36,8 @@ class Look {
     this.sound = !chosen.quiet;
     this.voice = chosen.voice === true;
     this.bigBlinds = !chosen.chipsOnly;
-    speech.language = chosen.language ?? (/^zh/i.test(navigator.language) ? 'zh' : 'en');
+    speech.language = spokenHere(chosen.language);
     this.#wear();
-  }
-
-  /** The other language of the two. */
-  get otherLanguage(): Language {
-    return LANGUAGES.find((language) => language !== speech.language) ?? 'en';
   }
 
   get dark(): boolean {
@@ -56,14 +54,16 @@ class Look {
     this.#keep();
   }
 
-  speak(language: Language): void {
+  /** Speak a language, as soon as what the page says has come in it. */
+  async speak(language: Language): Promise<void> {
+    await fetchWords(language, this.page);
     speech.language = language;
     this.#keep();
   }
 
   #wear(): void {
     const root = document.documentElement;
-    root.lang = speech.language === 'zh' ? 'zh-Hans' : 'en';
+    root.lang = tagOf(speech.language);
     const wear = (key: string, value: string | undefined) => {
       if (value) root.dataset[key] = value;
       else delete root.dataset[key];
@@ -95,6 +95,13 @@ function read(): Chosen {
   } catch {
     return {};
   }
+}
+
+/** The language that was chosen, else the first that the browser likes and that there is, else English. */
+function spokenHere(chosen: Language | undefined): Language {
+  const liked = [chosen ?? '', ...(navigator.languages ?? [navigator.language])];
+  const found = liked.map((tag) => LANGUAGES.find((each) => each === tag || each === tag.split('-')[0]));
+  return found.find((each) => each !== undefined) ?? 'en';
 }
 
 export const look = new Look();

@@ -135,7 +135,7 @@ export function wordsAt(view: ReplayView, at: number): string {
   const words = linesAt(view, at)
     .map((line) => tell(table, line))
     .filter(Boolean);
-  if (words.length > 0) return words.slice(-2).join(speech.language === 'zh' ? '' : ' ');
+  if (words.length > 0) return words.slice(-2).join(speech.space);
   const toAct = table.hand?.to_act;
   return toAct ? say('story-to-act', { player: nameAt(table, toAct) }) : say('replay-start');
 }

@@ -20,7 +20,7 @@ export function thirteenWordsAt(view: ReplayView, at: number): string {
   const words = view.thirteen_log
     .slice(view.thirteen[at - 1]?.lines ?? 0, view.thirteen[at]!.lines)
     .map((line) => tellThirteen(table, line));
-  if (words.length > 0) return words.slice(-2).join(speech.language === 'zh' ? '' : ' ');
+  if (words.length > 0) return words.slice(-2).join(speech.space);
   const opened = Math.min(...seatsInOrder(table).map(({ rows }) => rows.length));
   return say(opened > 1 ? 'replay-opened-middle' : 'replay-opened-front');
 }

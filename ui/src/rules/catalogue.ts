@@ -1,5 +1,5 @@
 import type { RuleWords, Words } from '../../catalogue';
-import { LANGUAGES, sayIn } from '../words/words.svelte';
+import { LANGUAGES, sayOnceHere } from '../words/words.svelte';
 import { entriesOf, Finder, type Entry } from './search';
 
 /** The words of the whole book, by the id of each rule in the order of the book. */
@@ -30,11 +30,13 @@ async function read(): Promise<Catalogue> {
   const entries = entriesOf(rules, settings.options);
   const topics = new Map<string, Entry[]>();
   for (const entry of entries) topics.set(entry.topic, [...(topics.get(entry.topic) ?? []), entry]);
-  const names = Object.fromEntries([...topics.keys()].map((topic) => [topic, topicIn(topic)]));
+  const named = [...topics.keys()].map(async (topic) => [topic, await topicIn(topic)] as const);
+  const names = Object.fromEntries(await Promise.all(named));
   return { rules, entries, topics, finder: new Finder(entries, names, settings.options) };
 }
 
-function topicIn(topic: string): Words {
-  const [en = '', zh = ''] = LANGUAGES.map((language) => sayIn(language, `rule-topic-${topic}`));
-  return { en, zh };
+async function topicIn(topic: string): Promise<Words> {
+  const said = LANGUAGES.map((language) => sayOnceHere(language, `rule-topic-${topic}`));
+  const words = await Promise.all(said);
+  return Object.fromEntries(LANGUAGES.map((language, at) => [language, words[at]!]));
 }

@@ -27,6 +27,10 @@ const WORD = /[\p{L}\p{N}]/u;
 /** What a rule is found by: each field of it in lower case, and how much a hit there counts. */
 type Fields = readonly (readonly [text: string, weight: number])[];
 
+/** A text in each of its languages. */
+const eachOf = (words: Words, weight: number): Fields =>
+  Object.values(words).map((text) => [folded(text), weight]);
+
 /**
  * Finds rules by their ids and by words of either language, Chinese with or without spaces. The command line searches
  * alike (`ruleone.rulebook.search`).
@@ -44,19 +48,10 @@ export class Finder {
     this.#entries = entries;
     this.#fields = entries.map(({ rule, title, text, topic, options: names }) => [
       [folded(rule), 40],
-      [folded(title.en), 20],
-      [folded(title.zh), 20],
-      [folded(`${topic} ${topics[topic]?.en ?? ''}`), 6],
-      [folded(topics[topic]?.zh ?? ''), 6],
-      [folded(text.en), 4],
-      [folded(text.zh), 4],
-      ...names.flatMap((name): Fields => {
-        const words = options[name]?.words;
-        return [
-          [folded(`${name} ${words?.en ?? ''}`), 2],
-          ...(words ? [[folded(words.zh), 2] as const] : []),
-        ];
-      }),
+      ...eachOf(title, 20),
+      ...eachOf({ topic, ...topics[topic] }, 6),
+      ...eachOf(text, 4),
+      ...names.flatMap((name): Fields => eachOf({ name, ...options[name]?.words }, 2)),
     ]);
   }
 

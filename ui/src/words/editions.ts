@@ -1,5 +1,5 @@
 import type { OptionWords, Settings } from '../../catalogue.ts';
-import { hasWords, say, speech } from './words.svelte';
+import { hasWords, say, speech, textIn } from './words.svelte';
 
 /** What the id of an edition tells: `modern+clock.seconds=30@tda2011-25~friday-club`. */
 export interface EditionId {
@@ -73,7 +73,7 @@ export function changesAt(
     if (!option || ![change.rule ?? own, ...option.rules].includes(rule)) continue;
     here.push({
       option: change.option,
-      meaning: option.words[speech.language],
+      meaning: textIn(option.words),
       value: valueInWords(change.option, option, change.value),
       was: valueInWords(change.option, option, was),
     });

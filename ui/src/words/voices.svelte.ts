@@ -1,6 +1,4 @@
-import { speech, type Language } from './words.svelte';
-
-const TONGUE: Record<Language, string> = { en: 'en', zh: 'zh' };
+import { speech } from './words.svelte';
 
 /** What the browser can say aloud, in the language in force; silent where it has no voice for it. */
 class Voices {
@@ -15,7 +13,7 @@ class Voices {
 
   /** The browser's voice for the language in force; null where it has none. */
   get voice(): SpeechSynthesisVoice | null {
-    const tongue = TONGUE[speech.language];
+    const tongue = speech.language.toLowerCase();
     return this.#known.find(({ lang }) => lang.toLowerCase().startsWith(tongue)) ?? null;
   }
 

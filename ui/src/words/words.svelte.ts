@@ -1,32 +1,128 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import known from 'virtual:languages';
 import type { HandName, Parameter } from '../protocol';
+import { fetched, isFetched } from './fetched';
 
-export type Language = 'en' | 'zh';
-export const LANGUAGES: readonly Language[] = ['en', 'zh'];
+/** A folder of `locale/`: "en", "zh". */
+export type Language = string;
+export const LANGUAGES: readonly Language[] = Object.keys(known.languages);
 
-const sources = import.meta.glob<string>('../../../locale/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** How a language calls itself: "English", "中文". */
+export const nameOf = (language: Language): string => known.languages[language]?.name ?? language;
+/** The same in few letters: "EN", "中文". */
+export const shortNameOf = (language: Language): string => known.languages[language]?.short ?? language;
+/** What ends a sentence of a language. */
+export const fullStopOf = (language: Language): string => known.languages[language]?.full_stop ?? '.';
+/** What stands between two sentences of a language. */
+export const spaceOf = (language: Language): string => known.languages[language]?.between_sentences ?? ' ';
+/** Whether a language is set as Chinese is: no space between Han characters, one beside Latin letters. */
+export const isHan = (language: Language): boolean => known.languages[language]?.han ?? false;
 
-const bundles = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const bundle = new FluentBundle(language, { useIsolating: language === 'zh' });
-    for (const [path, source] of Object.entries(sources)) {
-      if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(source));
-    }
-    return [language, bundle];
-  }),
-) as Record<Language, FluentBundle>;
+/** A language as a page names it to the browser, with its script where that chooses the font: "en", "zh-Hans". */
+export function tagOf(language: Language): string {
+  return isHan(language) && !language.includes('-') ? `${language}-Hans` : language;
+}
+
+/** A text that is written in several languages, in one of them; in English where it has none in that. */
+export function textIn(text: object, language: Language = speech.language): string {
+  const texts = text as Readonly<Record<Language, string | undefined>>;
+  return texts[language] || texts.en || '';
+}
+
+/** A text in every language that it is written in. */
+export const textsOf = (text: object): string[] => Object.values(text as Record<Language, string>);
+
+/** What the pages have words of: of each language what has been fetched so far. */
+const bundles = new Map<Language, FluentBundle>();
+/** What has come and was not needed yet. */
+const unread = new Map<Language, string[]>();
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    bundle = new FluentBundle(language, { useIsolating: isHan(language) });
+    bundles.set(language, bundle);
+  }
+  for (const source of unread.get(language) ?? [])
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  unread.delete(language);
+  return bundle;
+}
+
+/** Take words as they are written in `locale/`. */
+export function learn(language: Language, source: string): void {
+  unread.set(language, [...(unread.get(language) ?? []), source]);
+}
 
 /** The language in force; reading words through `say` follows it. */
 class Speech {
   language = $state<Language>('en');
   /** Of how many decimals the last unit of an amount is: 2 where a file counts in cents. */
   decimals = $state(0);
+  /** How often words have come after a page was drawn: what lacked them is drawn anew. */
+  arrived = $state(0);
+  /** What stands between two sentences. */
+  readonly space = $derived(spaceOf(this.language));
 }
 export const speech = new Speech();
+
+/** The files that are here or did not come, and those that are on their way. */
+const settled = new Set<string>();
+const coming = new Map<string, Promise<void>>();
+
+/** Fetch a file of words, unless it is here. */
+function come(language: Language, file: string): Promise<void> {
+  const key = `${file}.${language}`;
+  if (settled.has(key) || !isFetched) return Promise.resolve();
+  let way = coming.get(key);
+  if (!way) {
+    way = fetched(key)
+      .then((source) => {
+        learn(language, source);
+        settled.add(key);
+      })
+      .finally(() => coming.delete(key));
+    coming.set(key, way);
+  }
+  return way;
+}
+
+/** Fetch what a page says. */
+export const fetchWords = (language: Language, page: string): Promise<void> => come(language, page);
+
+/** The file of all words whose ids begin like this one. */
+function fileOf(code: string): string {
+  const [begins = code] = code.split('-');
+  return `${known.apart.includes(begins) ? begins : 'rest'}-`;
+}
+
+/** Whether words may still come for this code: then they have been asked for, and what reads this is drawn anew with them. */
+function awaits(language: Language, code: string): boolean {
+  const file = fileOf(code);
+  const key = `${file}.${language}`;
+  if (!isFetched || settled.has(key)) return false;
+  void speech.arrived;
+  if (coming.has(key)) return true;
+  const drawAnew = () => {
+    settled.add(key);
+    speech.arrived += 1;
+  };
+  void come(language, file).then(drawAnew, drawAnew);
+  return true;
+}
+
+/** Words in a language that the page may not have yet, once they are here. */
+export async function sayOnceHere(
+  language: Language,
+  code: string,
+  parameters?: Parameters,
+): Promise<string> {
+  if (!bundleOf(language).hasMessage(code.split('.')[0] ?? code)) await come(language, fileOf(code));
+  return sayIn(language, code, parameters);
+}
+
+/** Ask early for words that an act may need: the refusals. */
+export const expectRefusals = () => void hasWords('refusal-expected');
 
 /** Parameters that are amounts of chips or money. */
 const AMOUNT_PARAMETERS = new Set(
@@ -78,9 +174,13 @@ export function sayIn(language: Language, code: string, parameters: Parameters =
   return format(language, code, filled);
 }
 
-/** Whether there are words for `code`. */
+/** Whether there are words for `code`, as far as is known: those that are being fetched count. */
 export function hasWords(code: string): boolean {
-  return bundles[speech.language].hasMessage(code.split('.')[0] ?? code);
+  return hasWordsIn(speech.language, code.split('.')[0] ?? code);
+}
+
+function hasWordsIn(language: Language, id: string): boolean {
+  return bundleOf(language).hasMessage(id) || awaits(language, id);
 }
 
 /** A made hand: "Pair of kings", in a sentence "a pair of kings", with its kicker "..., ace kicker". */
@@ -97,10 +197,10 @@ function nameHandIn(language: Language, hand: HandName, form: 'label' | 'phrase'
   });
   const code = `hand-${hand.category}`;
   const name = format(language, form === 'label' ? code : `${code}.phrase`, words);
-  const attribute = bundles[language].getMessage(code)?.attributes.kicker;
+  const attribute = bundleOf(language).getMessage(code)?.attributes.kicker;
   if (!kicker || !attribute || hand.category === 'high-card') return name;
   const errors: Error[] = [];
-  const named = bundles[language].formatPattern(attribute, words, errors);
+  const named = bundleOf(language).formatPattern(attribute, words, errors);
   return errors.length ? name : format(language, 'hand-and-kicker', { hand: name, kicker: named });
 }
 
@@ -120,10 +220,13 @@ export function listed(items: readonly string[]): string {
   return items.join(say('between'));
 }
 
-const groupings: Record<Language, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en'),
-  zh: new Intl.NumberFormat('zh'),
-};
+const groupings = new Map<Language, Intl.NumberFormat>();
+function groupingOf(language: Language): Intl.NumberFormat {
+  let grouping = groupings.get(language);
+  if (!grouping) groupings.set(language, (grouping = new Intl.NumberFormat(language)));
+  return grouping;
+}
+
 /** An amount, thousands grouped: 12,500; of a file that counts in cents 125.00. */
 export function grouped(amount: number): string {
   if (speech.decimals === 0) return counted(amount);
@@ -132,7 +235,7 @@ export function grouped(amount: number): string {
 
 /** A number that is no amount, thousands grouped. */
 export function counted(number: number): string {
-  return groupings[speech.language].format(number);
+  return groupingOf(speech.language).format(number);
 }
 
 /** Two figures behind the point at least: half a dollar is 0.50. */
@@ -189,7 +292,7 @@ function spoken(language: Language, name: string, value: Parameter): FluentVaria
 /** The name of a game or a fact by its id; what is no id stays as it is. */
 function namedIn(language: Language, prefix: string, code: string): string {
   const words = `${prefix}-${code}`;
-  return bundles[language].hasMessage(words) ? format(language, words, {}) : code;
+  return hasWordsIn(language, words) ? format(language, words, {}) : code;
 }
 
 function signed(card: string): string {
@@ -200,16 +303,17 @@ function signed(card: string): string {
 /** The words, or with a complaint on the console the code in brackets: an odd line is better than none. */
 function format(language: Language, code: string, words: Record<string, FluentVariable>): string {
   const [id = code, attribute] = code.split('.');
-  const message = bundles[language].getMessage(id);
+  const message = bundleOf(language).getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern && awaits(language, id)) return '';
   if (!pattern) {
     console.warn(`no words in ${language} for ${code}`);
     return `[${code}]`;
   }
   const errors: Error[] = [];
-  const text = bundles[language].formatPattern(pattern, words, errors);
+  const text = bundleOf(language).formatPattern(pattern, words, errors);
   for (const error of errors) console.warn(`${language}: ${code}: ${error.message}`);
-  return language === 'zh' ? setChinese(text) : text;
+  return isHan(language) ? setChinese(text) : text;
 }
 
 /** A text as Chinese is set: a space beside Latin letters and digits, none beside Chinese. */

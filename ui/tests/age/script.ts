@@ -70,7 +70,12 @@ function* nodesOf(node: Tree, above: Tree[] = []): Generator<[Tree, Tree[]]> {
   }
 }
 
-/** Names that the script gives to things itself: a member of such a name may be its own. */
+/** Names that a script gives to things itself: a member of such a name, in it or in another of the build, may be its own. */
+export const namesGiven = (source: string): Set<string> => ownNames(read(source));
+
+const read = (source: string) =>
+  parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Tree;
+
 function ownNames(tree: Tree): Set<string> {
   const own = new Set<string>();
   const add = (key: unknown) => {
@@ -87,9 +92,9 @@ function ownNames(tree: Tree): Set<string> {
 }
 
 /** What a script needs that the oldest browsers do not know: each with who lacks it. `known` are names of fields
- * that come from the room. */
+ * that come from the room, or that other scripts of the build give. */
 export function tooNewInScript(source: string, known: ReadonlySet<string>): string[] {
-  const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Tree;
+  const tree = read(source);
   const own = ownNames(tree);
   const bound = new Set<string>();
   for (const [node, above] of nodesOf(tree))

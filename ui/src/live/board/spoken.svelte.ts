@@ -1,8 +1,8 @@
-import { LANGUAGES, speech, type Language } from '../../words/words.svelte';
+import { type Language, LANGUAGES, speech, textIn } from '../../words/words.svelte';
 
 const KEPT = 'ruleone-board-both';
 
-/** In which languages a player reads what the table hears: both, or his own alone; kept by his browser. */
+/** In which languages a player reads what the table hears: all, or their own alone; kept by their browser. */
 class Spoken {
   both = $state(localStorage.getItem(KEPT) !== 'no');
 
@@ -11,10 +11,10 @@ class Spoken {
     localStorage.setItem(KEPT, both ? 'yes' : 'no');
   }
 
-  /** The languages in which there is something to read, one's own first: it, or where it is empty the other. */
-  of(said: Record<Language, string>): readonly Language[] {
+  /** The languages in which there is something to read, one's own first: it, or where it is empty another. */
+  of(said: object): readonly Language[] {
     const all = [speech.language, ...LANGUAGES.filter((each) => each !== speech.language)];
-    const written = all.filter((language) => said[language]);
+    const written = all.filter((language) => language in said && textIn(said, language));
     return this.both ? written : written.slice(0, 1);
   }
 }

@@ -1,6 +1,6 @@
-import type { FactView, KindView, LiveTableView } from '../../protocol';
+import type { FactView, InWords, KindView, LiveTableView } from '../../protocol';
 import { kindOf } from '../../table/games';
-import { sayIn } from '../../words/words.svelte';
+import { say, speech } from '../../words/words.svelte';
 import { telling, type Told } from '../facts/asked';
 import { exposedCard } from './accidents';
 import type { Entry } from './dealing.svelte';
@@ -8,14 +8,15 @@ import type { Entry } from './dealing.svelte';
 /** A kind of what may be told of the hand beside its play, with the facts that are asked for here. */
 export type Kind = Pick<KindView, 'kind' | 'words' | 'about' | 'facts'>;
 
-const both = (code: string) => ({ en: sayIn('en', code), zh: sayIn('zh', code) });
+/** Words of the page's own, in the form in which the room sends them: in the language in force, which is the one that is read. */
+const inForce = (code: string) => ({ [speech.language]: say(code) }) as unknown as InWords;
 
 /** A fact of an entry that is no incident of the book's own: the room describes what they share. */
 function fact(name: string, form: FactView['form'], more: Partial<FactView> = {}): FactView {
   return {
     name,
     form,
-    words: more.words ?? both(`told-${name.replaceAll('_', '-')}`),
+    words: more.words ?? inForce(`told-${name.replaceAll('_', '-')}`),
     needed: true,
     unknown: false,
     presumed: true,
@@ -39,7 +40,7 @@ const OWN: Record<string, () => readonly FactView[]> = {
   conduct: () => [fact('seat', 'seat')],
   'chips-found': () => [
     fact('seat', 'seat', { needed: false, unknown: true }),
-    fact('counted', 'flag', { words: both('tell-counted'), needed: false, presumed: false }),
+    fact('counted', 'flag', { words: inForce('tell-counted'), needed: false, presumed: false }),
   ],
   'count-asked': () => [
     fact('by', 'seat'),
@@ -66,8 +67,8 @@ const inHand = (fact: FactView): FactView => ({ ...fact, needed: fact.needed || 
 export function kindsNow(kinds: readonly KindView[], view: LiveTableView): Kind[] {
   const stack: Kind = {
     kind: 'stack-told',
-    words: both('told-stack-kind'),
-    about: both('told-stack-about'),
+    words: inForce('told-stack-kind'),
+    about: inForce('told-stack-about'),
     facts: [fact('seat', 'seat'), fact('stack', 'amount')],
   };
   const game = kindOf(view.game);

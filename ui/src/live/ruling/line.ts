@@ -1,8 +1,8 @@
 import type { InWords, LiveLineView, LiveSeatView } from '../../protocol';
-import { grouped, say, speech } from '../../words/words.svelte';
+import { grouped, say, speech, textIn } from '../../words/words.svelte';
 
 /** The words of a value in the language in force. */
-export const inWords = (words: InWords): string => words[speech.language];
+export const inWords = (words: InWords): string => textIn(words);
 
 /** Whether a line was taken back; what takes back stands. */
 export const isUndone = (line: LiveLineView): boolean => line.undone && line.entry.type !== 'undone';
@@ -30,7 +30,7 @@ export function standingWords(line: LiveLineView): string {
 
 /** Sentences one after the other, each once, as the language sets them. */
 export function together(sentences: readonly InWords[]): string {
-  return [...new Set(sentences.map(inWords))].join(speech.language === 'zh' ? '' : ' ');
+  return [...new Set(sentences.map(inWords))].join(speech.space);
 }
 
 /** Whether the headline says all that is done already: what the floor does of its own accord, or rules instead. */
