@@ -27,7 +27,7 @@ from hostile import ATTACKS, Attack, Target  # noqa: E402
 from serving import Served  # noqa: E402
 
 ALONE = "nobody else"
-STANDS_S = 10.0
+STANDS_S = 3.0
 SECONDS = 15.0
 
 
@@ -37,7 +37,7 @@ async def looked(name: str, seconds: float, part: float) -> tuple[int, Seen, str
         honest = await Honest.come(served)
         target = Target(served.address, served.port, honest.link, part)
         with nullcontext() if name == ALONE else Attack(name, target) as attack:
-            if attack is not None:
+            while attack is not None and attack.done == 0:
                 await asyncio.sleep(STANDS_S)
             seen = await honest.spend(seconds)
             done = 0 if attack is None else attack.done

@@ -4,7 +4,8 @@
 calls the function once for each row (several marks: each row of one with each of the others) and
 fails with all that failed, each named by its row. With `--each-row` every row is a test of its own,
 with the name and the marks that `parametrize` would give it: to try one (`--each-row -k NAME`), and
-for tools/mutate.py, which asks each row by its rule.
+for tools/mutate.py, which asks each row by its rule. Rows that take a while to be found are given
+by a function, which is called when the test runs, and not where its file is read.
 
 The rows share the fixtures of the test: a function that needs a fresh one for each row takes
 `parametrize`, as do rows that take seconds each, so that several processes share them.
@@ -33,7 +34,8 @@ class Rows:
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         for mark in metafunc.definition.iter_markers("rows"):
             if self._each:
-                metafunc.parametrize(*mark.args, **mark.kwargs)
+                names, values = mark.args
+                metafunc.parametrize(names, values() if callable(values) else values, **mark.kwargs)
             else:
                 names = _names(mark.args[0])
                 walked = pytest.param(*[None] * len(names), id=pytest.HIDDEN_PARAM)
@@ -89,7 +91,8 @@ def _rows(mark: pytest.Mark) -> Iterator[Row]:
     names = _names(mark.args[0])
     ids = mark.kwargs.get("ids")
     named = None if ids is None or callable(ids) else [*ids]
-    for place, value in enumerate(mark.args[1]):
+    values = mark.args[1]() if callable(mark.args[1]) else mark.args[1]
+    for place, value in enumerate(values):
         row = ParameterSet.extract_from(value, force_tuple=len(names) == 1)
         if isinstance(row.id, str):
             name = row.id

@@ -1,4 +1,7 @@
-"""Run the tests of the pure parts on every later Python here: `python tools/pythons.py`.
+"""Run the quick tests of the pure parts on every later Python here: `python tools/pythons.py`.
+
+A later Python differs in its grammar, its library and the order of things, and the quick tests
+show that. The slow ones go through more hands by the same lines.
 
 Each version gets a small environment of its own under `build/python-<version>`, with the locked
 test packages and the source tree in place of an installation: the Python twin is what is tried.
@@ -71,9 +74,9 @@ def environment(version: str, python: str) -> Path:
 
 
 def passes(python: Path) -> bool:
-    """Whether the tests of the pure parts pass under this Python."""
+    """Whether the quick tests of the pure parts pass under this Python."""
     folders = [str(path) for part in PARTS if (path := ROOT / "tests" / part).is_dir()]
-    told = ["-q", "-n", "2", "-p", "no:cacheprovider", "-m", "not soak"]
+    told = ["-q", "-n", "2", "-p", "no:cacheprovider", "-m", "not soak and not slow"]
     print(f"The pure parts on {python.parent.parent.name}", flush=True)
     command = [str(python), "-m", "pytest", *told, *folders]
     # For the processes that tests start: the source tree is not installed.

@@ -8,7 +8,8 @@ from playwright.sync_api import Browser
 from serving import Served
 from visitor import Invite, Visitor
 
-LAPTOP = {"viewport": {"width": 1440, "height": 900}}
+LAPTOP = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+"""What moves takes a quarter of what a test costs: a test whose concern it is asks for it."""
 
 
 @contextmanager

@@ -27,7 +27,7 @@ def sit(player: Visitor, template: str) -> Visitor:
 def test_a_tournament_is_sat_down_to_and_says_what_a_point_is_worth(
     invite: Invite, template: str
 ) -> None:
-    player = sit(invite(), template)
+    player = sit(invite(reduced_motion="no-preference"), template)
     page, table = player.page, player.table
     assert table["cash"] is None
     assert table["thirteen"]["tournament"]

@@ -38,7 +38,7 @@ def play_to_the_end(player: Visitor) -> None:
 def test_turbo_is_played_from_the_first_seat_to_the_last_payout(
     invite: Invite, served: Served
 ) -> None:
-    director, player = invite(), invite()
+    director, player = invite(), invite(reduced_motion="no-preference")
     event = announce_event(director.open(served.director), "sprint-27")
     player.open(f"/event/{event}").page.get_by_role("button", name="Join").click()
     player.see("button:has-text('Withdraw')")

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from ruleone.words import LANGUAGES, has_words
 
@@ -112,9 +113,11 @@ def codes() -> Iterator[tuple[str, ast.Call]]:
                     yield literal, node
 
 
-@pytest.mark.rows(
-    ("code", "call"), [pytest.param(*each, id=f"{name_of(each[1])}-{each[0]}") for each in codes()]
-)
+def calls() -> list[ParameterSet]:
+    return [pytest.param(*each, id=f"{name_of(each[1])}-{each[0]}") for each in codes()]
+
+
+@pytest.mark.rows(("code", "call"), calls)
 def test_code_has_words_that_its_parameters_fill(code: str, call: ast.Call) -> None:
     maker = name_of(call)
     prefixes = ("cli",) if maker == "told" else (PREFIXES[maker],) if maker in PREFIXES else CARRIED

@@ -23,7 +23,7 @@ def test_of_rows(number: int, word: str, length: int, tmp_path) -> None:
 async def test_of_rows_that_wait(number: int) -> None:
     assert number < 2
 
-@pytest.mark.rows("number", [1, 2])
+@pytest.mark.rows("number", lambda: [1, 2])
 def test_that_holds(number: int) -> None:
     assert number
 

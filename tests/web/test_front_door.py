@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import re
 import socket
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -235,7 +236,14 @@ async def test_what_the_host_looks_at(served: Served, come: Come) -> None:
 
 
 def test_who_says_nothing_is_let_go(served: Served) -> None:
-    for half in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
-        with socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE_S) as silent:
-            silent.sendall(half)
-            assert silent.recv(1) == b""
+    halves = (b"", b"GET / HTTP/1.1\r\nHost: x\r\n")
+    with ExitStack() as both:
+        silent = [
+            both.enter_context(
+                socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE_S)
+            )
+            for _ in halves
+        ]
+        for one, half in zip(silent, halves, strict=True):
+            one.sendall(half)
+        assert [one.recv(1) for one in silent] == [b"", b""]
