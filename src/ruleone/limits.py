@@ -324,7 +324,9 @@ VIEWS_TURN_S = 0.008
 VIEWS_REST_S = 0.008
 """So long everybody else comes first, between two such turns."""
 PORTS_TRIED_MAX = 50
-BACKLOG_MAX = 512
+BACKLOG_MAX = 4_096
+"""So many wait at the door, as far as the system lets them: for one more the first packet is lost,
+and comes again after a second, three and seven."""
 
 # history
 HAND_FILE_MAX_BYTES = 64 * 1024 * 1024

@@ -83,7 +83,10 @@ def test_too_many_who_wait_are_let_go_where_most_are(
             connected(served, whole(served, more=bad_says.format(n=n)), bad_by) for n in range(200)
         ]
         connections += club + bad
-        time.sleep(0.2)
+        for one in connections:
+            one.settimeout(PATIENCE_S)
+            assert one.recv(1), "each has had its answer, and told whose it is"
+            one.setblocking(False)
         for one in connections:
             with suppress(OSError):
                 one.send(HALF)
