@@ -163,7 +163,7 @@ def made_without(path: Path) -> Iterator[tuple[str, str]]:
             if name in CITED_AT and not own and is_uncited(call, name):
                 if name != "Refusal" or is_illegal(call):
                     yield from ((name, code) for code in codes(call.args[0], function))
-            elif name == MAKER and (makes or path.name == "orders.py"):
+            elif name == MAKER and (makes or path.parts[-2:] == ("state", "refusals.py")):
                 yield from (("Refusal", code) for code in codes(call.args[0], function))
 
 
