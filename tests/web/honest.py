@@ -16,8 +16,8 @@ from ruleone.room.access.role_links import MakeLink
 from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.directory.naming import SetName
 from ruleone.room.event.orders.commands import Announce
-from ruleone.room.table.commands import Act
 from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.table.commands import Act
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 
