@@ -51,10 +51,10 @@ from ruleone.room.screens.layout import Arrangement, Part
 from ruleone.room.structure_views import SheetUnread, SheetView, StructuresView
 from ruleone.rulebook import citation
 from ruleone.tournament.payout_plan import PLACES_PERCENT
-from ruleone.web.browser_views import BrowsersEnded, BrowsersView
-from ruleone.web.calls import GENERAL
+from ruleone.web.calls.browser_views import BrowsersEnded, BrowsersView
+from ruleone.web.calls.openapi import close_shapes, page
+from ruleone.web.calls.table import GENERAL
 from ruleone.web.forecasts.asked import ForecastView
-from ruleone.web.openapi import close_shapes, page
 
 HOME: Final = Path(__file__).resolve().parent.parent
 WIDTH: Final = 100

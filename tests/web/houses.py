@@ -34,9 +34,9 @@ from ruleone.web.forecasts.forecasts import Forecasts, Player
 from ruleone.web.forecasts.worker import Task
 from ruleone.web.guard import known_hosts
 from ruleone.web.metrics import Metrics
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
-from ruleone.web.watcher import Watcher
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
+from ruleone.web.shell.watcher import Watcher
 
 FRAME: Final = msgspec.json.Decoder(Frame)
 

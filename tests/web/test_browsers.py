@@ -23,10 +23,10 @@ from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import SessionList
 from ruleone.store.wanted_links import want
-from ruleone.web.browsers import browser_of
-from ruleone.web.browsers_served import BrowsersOfRoom
+from ruleone.web.calls.browsers import BrowsersOfRoom
 from ruleone.web.further_links import FurtherLinks
-from ruleone.web.shell import Shell
+from ruleone.web.sessions.browsers import browser_of
+from ruleone.web.shell.shell import Shell
 
 PHONE = "Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537"
 

@@ -9,10 +9,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog.testing import capture_logs
 
 from ruleone.room.views import Closing
-from ruleone.web.connection import Connections
 from ruleone.web.metrics import Metrics
 from ruleone.web.rate import LetGo
-from ruleone.web.sessions import Sessions
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.sockets.connection import Connections
 
 LATE = RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")
 

@@ -13,10 +13,10 @@ from starlette.websockets import WebSocket
 
 from ruleone.room.views import Closing, Welcome
 from ruleone.web.clock import RoomClock
-from ruleone.web.connection import Connections
 from ruleone.web.metrics import Metrics
 from ruleone.web.rate import LetGo
-from ruleone.web.sessions import Sessions
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.sockets.connection import Connections
 
 Meanwhile = Callable[[], Awaitable[None]]
 

@@ -6,7 +6,7 @@ import msgspec
 
 from ruleone import limits
 from ruleone.room.views import Accepted, Answer, Closing, Frame, LobbyView, Shown
-from ruleone.web.mailbox import Mailbox, shown
+from ruleone.web.shell.mailbox import Mailbox, shown
 
 FRAMES = msgspec.json.Decoder(Frame)
 

@@ -10,7 +10,7 @@ import pytest
 
 from ruleone import limits
 from ruleone.store.people import People, Player
-from ruleone.web.newcomers import friendly_names, language_of
+from ruleone.web.sessions.newcomers import friendly_names, language_of
 from ruleone.words import LANGUAGES, Language
 
 

@@ -21,8 +21,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from ruleone import limits
-from ruleone.web.calls import CALLS
-from ruleone.web.openapi import page
+from ruleone.web.calls.openapi import page
+from ruleone.web.calls.table import CALLS
 
 ADDRESS: Final = "http://127.0.0.1"
 NAMES: Final = [f"{call.method} {call.path}" for call in CALLS]

@@ -11,7 +11,7 @@ from ruleone.room.register.changed import RegisterView
 from ruleone.room.roles import Caller
 from ruleone.room.views import Shown
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.watcher import Watcher
+from ruleone.web.shell.watcher import Watcher
 
 
 async def test_a_list_comes_in_whole_and_goes_out_again(house: House) -> None:

@@ -16,7 +16,7 @@ from starlette.routing import Route
 from ruleone.room.commands import Ask, Command, Look
 from ruleone.room.roles import MAY_WATCH
 from ruleone.room.views import Frame, View
-from ruleone.web.calls import CALLS, GENERAL, TOPICS
+from ruleone.web.calls.table import CALLS, GENERAL, TOPICS
 from ruleone.web.pages import PAGES
 
 ROOT = Path(__file__).parents[2]

@@ -17,11 +17,11 @@ from ruleone import limits
 from ruleone.room.commands import Ask, CheckRows, Command, Look, Watch
 from ruleone.room.views import Answer
 from ruleone.rulebook import Refusal
-from ruleone.web import openapi
-from ruleone.web.connection import Connections
+from ruleone.web.calls import openapi
 from ruleone.web.metrics import Metrics
 from ruleone.web.rate import Bucket, Buckets, LetGo
-from ruleone.web.sessions import Sessions
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.sockets.connection import Connections
 
 
 def test_burst_then_steady_rate() -> None:

@@ -13,8 +13,8 @@ from ruleone.room.commands import Join, TakeSeat
 from ruleone.room.roles import Caller
 from ruleone.room.views import Closing
 from ruleone.rulebook import Refusal
-from ruleone.web.sockets import Sockets
-from ruleone.web.watcher import Watcher
+from ruleone.web.shell.watcher import Watcher
+from ruleone.web.sockets.sockets import Sockets
 
 PHONES: Final = 100
 SOCKETS_OF_A_PHONE: Final = 3

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ruleone.room.commands import Ask, Command, Look
-from ruleone.web.calls import CALLS
-from ruleone.web.openapi import page
+from ruleone.web.calls.openapi import page
+from ruleone.web.calls.table import CALLS
 from ruleone.web.reading import Unread, read
 from ruleone.web.unknown_fields import UnknownField, unknown_field
 

@@ -46,7 +46,7 @@ from ruleone.web.listening import (
     said_address,
 )
 from ruleone.web.server import House, run
-from ruleone.web.sessions import cookie_name
+from ruleone.web.sessions.sessions import cookie_name
 
 EXIT_FAILED: Final = 1
 EXIT_DAMAGED: Final = 2

@@ -11,25 +11,25 @@ from ruleone.room.bundle.shelf import Shelf
 from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import Results
 from ruleone.room.register.register import Register
-from ruleone.web.api import Api
-from ruleone.web.browsers_served import BrowsersOfRoom
-from ruleone.web.bundles import Bundles
-from ruleone.web.connection import Connections
-from ruleone.web.entries import EntriesOfEvents
-from ruleone.web.forecasts.endpoints import ForecastsOfRoom
+from ruleone.web.calls.browsers import BrowsersOfRoom
+from ruleone.web.calls.bundles import Bundles
+from ruleone.web.calls.entries import EntriesOfEvents
+from ruleone.web.calls.forecast import ForecastsOfRoom
+from ruleone.web.calls.players import PlayersOfHouse
+from ruleone.web.calls.prizes import PrizesOfPlan
+from ruleone.web.calls.replays import Replays
+from ruleone.web.calls.results import ResultsOfRoom
+from ruleone.web.calls.room import Api
+from ruleone.web.calls.rulebook import Rulebook
+from ruleone.web.calls.structures import Structures
 from ruleone.web.forecasts.forecasts import Forecasts
 from ruleone.web.guard import Guard
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
-from ruleone.web.players import PlayersOfHouse
-from ruleone.web.prizes import PrizesOfPlan
 from ruleone.web.rate import LetGo
-from ruleone.web.replays import Replays
-from ruleone.web.results import ResultsOfRoom
-from ruleone.web.rulebook import Rulebook
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
-from ruleone.web.structures import Structures
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
+from ruleone.web.sockets.connection import Connections
 
 
 def application(

@@ -7,7 +7,7 @@ from typing import Final
 import structlog
 
 from ruleone.store.wanted_links import wanted_in
-from ruleone.web.shell import Shell
+from ruleone.web.shell.shell import Shell
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 

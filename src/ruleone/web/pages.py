@@ -11,7 +11,7 @@ from starlette.staticfiles import StaticFiles
 
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.replies import refused, words
-from ruleone.web.sessions import Sessions
+from ruleone.web.sessions.sessions import Sessions
 
 PAGES: Final = (
     "/",

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from ruleone import limits
 from ruleone.room.views import Answer
 from ruleone.rulebook.citation import Parameter, Refusal
-from ruleone.web.newcomers import language_of
+from ruleone.web.sessions.newcomers import language_of
 from ruleone.words import say
 
 _json: Final = msgspec.json.Encoder().encode

@@ -27,18 +27,18 @@ from ruleone.store.people import People
 from ruleone.web.app import application
 from ruleone.web.clock import RoomClock
 from ruleone.web.forecasts.forecasts import Forecasts
-from ruleone.web.forgetting import Forgetting
 from ruleone.web.further_links import FurtherLinks
 from ruleone.web.garbage import collect, seldom_looked_for
 from ruleone.web.heads import Heads
 from ruleone.web.heartbeat import Heartbeat
 from ruleone.web.hooks.dispatcher import Dispatcher
 from ruleone.web.metrics import Metrics
-from ruleone.web.places import Places, PlainConnection, SocketConnection
 from ruleone.web.recurring import Recurring
-from ruleone.web.seen import Seen
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
+from ruleone.web.sessions.forgetting import Forgetting
+from ruleone.web.sessions.seen import Seen
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
+from ruleone.web.sockets.places import Places, PlainConnection, SocketConnection
 
 Announce = Callable[[str], None]
 """Called once when the room takes visitors, with the path of a fresh director link."""

@@ -18,13 +18,13 @@ from ruleone.room.past.results import NO_RESULTS
 from ruleone.room.roles import DIRECTOR, Caller, needs_role
 from ruleone.room.show.lobby import event_name
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.beside import beside
+from ruleone.web.calls.beside import beside
+from ruleone.web.calls.uploads import uploaded
+from ruleone.web.calls.visitors import Visitors
 from ruleone.web.clock import RoomClock
 from ruleone.web.replies import refused, reply
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
-from ruleone.web.uploads import uploaded
-from ruleone.web.visitors import Visitors
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
 
 TOO_LARGE: Final = Refusal("bundle-large", "illegal", {"most": limits.BUNDLE_UPLOAD_MAX_BYTES})
 

@@ -19,15 +19,15 @@ from ruleone.room.register.views import EntriesReady, EntriesRefused, EntryFault
 from ruleone.room.roles import DIRECTOR, Caller, needs_role
 from ruleone.room.roster_commands import EntryStatus
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.beside import beside
+from ruleone.web.calls.beside import beside
+from ruleone.web.calls.players import TOO_LARGE
+from ruleone.web.calls.uploads import uploaded
+from ruleone.web.calls.visitors import Visitors
 from ruleone.web.clock import RoomClock
-from ruleone.web.players import TOO_LARGE
 from ruleone.web.reading import syntax
 from ruleone.web.replies import refused, reply
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
-from ruleone.web.uploads import uploaded
-from ruleone.web.visitors import Visitors
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
 
 _FORMS: Final = (*get_args(SheetForm), "house")
 """A file of this form, or everybody whom the house keeps."""

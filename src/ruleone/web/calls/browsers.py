@@ -13,19 +13,19 @@ from starlette.routing import BaseRoute, Route
 from ruleone.room.roles import DIRECTOR, Caller, needs_role
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import Held, Session
-from ruleone.web.api import body_of, caller_of
-from ruleone.web.browser_views import (
+from ruleone.web.calls.browser_views import (
     BrowsersEnded,
     BrowsersView,
     BrowserView,
     EndBrowser,
     SignOut,
 )
+from ruleone.web.calls.room import body_of, caller_of
+from ruleone.web.calls.visitors import Visitors
 from ruleone.web.reading import Unread, decoded
 from ruleone.web.replies import refused, reply
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
-from ruleone.web.visitors import Visitors
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
 
 NO_SUCH_SESSION: Final = Refusal(code="session-unknown", kind="illegal")
 _END: Final = msgspec.json.Decoder(EndBrowser)

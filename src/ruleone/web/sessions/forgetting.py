@@ -12,8 +12,8 @@ from ruleone.room.roles import Caller
 from ruleone.store.passers_by import Idle, named_behind
 from ruleone.store.people import People
 from ruleone.web.clock import RoomClock
-from ruleone.web.seen import Seen
-from ruleone.web.shell import Shell
+from ruleone.web.sessions.seen import Seen
+from ruleone.web.shell.shell import Shell
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 

@@ -8,9 +8,9 @@ from ruleone import limits
 from ruleone.room.roles import Caller
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import Session
-from ruleone.web.api import TOO_FAST, caller_of, nobody
+from ruleone.web.calls.room import TOO_FAST, caller_of, nobody
 from ruleone.web.rate import Buckets
-from ruleone.web.sessions import Sessions
+from ruleone.web.sessions.sessions import Sessions
 
 
 class Visitors:

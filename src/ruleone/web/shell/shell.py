@@ -25,10 +25,10 @@ from ruleone.rulebook.citation import Refusal
 from ruleone.store.journal import Journal
 from ruleone.store.session_list import Session
 from ruleone.web.clock import RoomClock
-from ruleone.web.lookers import Looker
 from ruleone.web.metrics import Metrics
-from ruleone.web.outbox import Outbox, Parcel
-from ruleone.web.watcher import Frame, Watcher, show
+from ruleone.web.sessions.lookers import Looker
+from ruleone.web.shell.outbox import Outbox, Parcel
+from ruleone.web.shell.watcher import Frame, Watcher, show
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 

@@ -13,14 +13,14 @@ from ruleone.room.register.sheets import BadSheet, SheetForm
 from ruleone.room.register.views import SheetRefused, SheetTaken
 from ruleone.room.roles import DIRECTOR, Caller, needs_role
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.beside import answered_beside, beside
+from ruleone.web.calls.beside import answered_beside, beside
+from ruleone.web.calls.uploads import uploaded
+from ruleone.web.calls.visitors import Visitors
 from ruleone.web.clock import RoomClock
 from ruleone.web.reading import skipped, syntax
 from ruleone.web.replies import refused, reply
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
-from ruleone.web.uploads import uploaded
-from ruleone.web.visitors import Visitors
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
 
 TOO_LARGE: Final = syntax("roster-large", most=limits.SHEET_OF_PLAYERS_MAX_BYTES)
 _FORMS: Final = (*get_args(SheetForm), "results")

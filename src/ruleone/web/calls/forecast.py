@@ -12,14 +12,14 @@ from ruleone import limits
 from ruleone.room.planning import Planned, for_field
 from ruleone.room.roles import DIRECTOR, Caller, needs_role
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.api import TOO_FAST, body_of, caller_of, nobody
+from ruleone.web.calls.room import TOO_FAST, body_of, caller_of, nobody
 from ruleone.web.forecasts.asked import ForecastAsked, ForecastView
 from ruleone.web.forecasts.forecasts import Forecasts, Job
 from ruleone.web.rate import Buckets
 from ruleone.web.reading import Unread, decoded, syntax
 from ruleone.web.replies import refused, reply
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
 
 NONE: Final = ForecastView(state="none")
 _ASKED: Final = msgspec.json.Decoder(ForecastAsked)

@@ -17,13 +17,13 @@ from ruleone.room.hand_files import hand_in, hands_in
 from ruleone.room.replay_views import Eyes
 from ruleone.rulebook import edition
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.beside import answered_beside, beside
+from ruleone.web.calls.beside import answered_beside, beside
+from ruleone.web.calls.uploads import uploaded
+from ruleone.web.calls.visitors import Visitors
 from ruleone.web.reading import misunderstood, syntax
 from ruleone.web.replies import refused
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
-from ruleone.web.uploads import uploaded
-from ruleone.web.visitors import Visitors
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
 
 TOO_LARGE: Final = syntax("hand-file-too-large", bytes=limits.REPLAY_FILE_MAX_BYTES)
 

@@ -16,10 +16,10 @@ from ruleone.room.beat import StillThere
 from ruleone.room.commands import Command, Look, Watch
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import People
-from ruleone.web.browsers import browser_of
 from ruleone.web.clock import RoomClock
-from ruleone.web.newcomers import friendly_names, language_of
 from ruleone.web.rate import Buckets
+from ruleone.web.sessions.browsers import browser_of
+from ruleone.web.sessions.newcomers import friendly_names, language_of
 
 TOO_MANY: Final = Refusal(code="too-many-newcomers", kind="illegal")
 _HALF: Final = 32

@@ -13,13 +13,13 @@ from ruleone.room.payout_views import FinalTableView
 from ruleone.room.roles import DIRECTOR, needs_role
 from ruleone.room.show.payouts import final_table_view, prizes_view, table_made, table_view
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.api import TOO_FAST, body_of, caller_of, nobody
-from ruleone.web.prizes_asked import FinalTableAsked, PayoutTableAsked, PrizesAsked
+from ruleone.web.calls.prizes_asked import FinalTableAsked, PayoutTableAsked, PrizesAsked
+from ruleone.web.calls.room import TOO_FAST, body_of, caller_of, nobody
 from ruleone.web.rate import Buckets
 from ruleone.web.reading import Unread, decoded
 from ruleone.web.replies import refused, reply
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
 
 T = TypeVar("T")
 _ASKED: Final = msgspec.json.Decoder(PrizesAsked)

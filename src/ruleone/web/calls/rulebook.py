@@ -17,7 +17,7 @@ from ruleone.room.rule_views import DifferencesView, RulebookView, RuleView
 from ruleone.room.show.rules import differences_view, rule_view, rulebook_view
 from ruleone.rulebook import BadSetting, UnknownName, edition, rule, rules
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.api import TOO_FAST
+from ruleone.web.calls.room import TOO_FAST
 from ruleone.web.rate import Buckets
 from ruleone.web.replies import refused
 

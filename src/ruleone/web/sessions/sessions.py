@@ -16,9 +16,9 @@ from ruleone import limits
 from ruleone.store.people import People
 from ruleone.store.session_list import Session, id_under
 from ruleone.web.clock import RoomClock
-from ruleone.web.lookers import Looker, Lookers
 from ruleone.web.replies import words
-from ruleone.web.seen import Seen
+from ruleone.web.sessions.lookers import Looker, Lookers
+from ruleone.web.sessions.seen import Seen
 
 _TOKEN: Final = re.compile(r"[0-9a-f]{64}")
 Program = Callable[[str], Session | None]

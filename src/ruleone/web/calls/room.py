@@ -22,15 +22,15 @@ from ruleone.room.roles import LIVE, Caller
 from ruleone.room.views import Answer
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import Session
-from ruleone.web.calls import COMMANDS
-from ruleone.web.lookers import TOO_MANY
+from ruleone.web.calls.table import COMMANDS
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
 from ruleone.web.rate import Buckets, LetGo
 from ruleone.web.reading import Unread, read_body, read_command, syntax
 from ruleone.web.replies import answered, refused, reply, words
-from ruleone.web.sessions import Sessions, brought
-from ruleone.web.shell import FAULT, ROOM_STOPPED, Shell
+from ruleone.web.sessions.lookers import TOO_MANY
+from ruleone.web.sessions.sessions import Sessions, brought
+from ruleone.web.shell.shell import FAULT, ROOM_STOPPED, Shell
 
 NO_SESSION: Final = Refusal(code="no-session", kind="illegal")
 NO_TOKEN: Final = Refusal(code="no-token", kind="illegal")
@@ -150,7 +150,7 @@ class Api:
         """What can be asked here, as OpenAPI; nobody need say who he is to read it."""
         if not self._readers.take(request.client.host if request.client else ""):
             return refused(TOO_FAST)
-        from ruleone.web.openapi import written  # where nobody asks it is not made
+        from ruleone.web.calls.openapi import written  # where nobody asks it is not made
 
         headers = {"cache-control": "no-store"}
         return Response(written(), 200, headers, media_type="application/json")

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from ruleone import __version__
-from ruleone.web.calls import CALLS, GUARDED, GUARDED_POST, KEY, MEANINGS, Call
+from ruleone.web.calls.table import CALLS, GUARDED, GUARDED_POST, KEY, MEANINGS, Call
 from ruleone.web.hooks.described import BODIES, PARAMETERS, RESPONSES, webhooks
 
 _FILE: Final = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}

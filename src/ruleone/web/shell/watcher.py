@@ -5,8 +5,8 @@ from typing import Final
 
 from ruleone.room.roles import Caller
 from ruleone.room.views import Gone
-from ruleone.web.lookers import Looker
-from ruleone.web.mailbox import Mailbox
+from ruleone.web.sessions.lookers import Looker
+from ruleone.web.shell.mailbox import Mailbox
 
 
 class Watcher:

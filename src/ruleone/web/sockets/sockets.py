@@ -8,8 +8,8 @@ from typing import Final
 from ruleone import limits
 from ruleone.room.roles import Caller
 from ruleone.room.views import Closing
-from ruleone.web.places import sockets_max
-from ruleone.web.watcher import Watcher
+from ruleone.web.shell.watcher import Watcher
+from ruleone.web.sockets.places import sockets_max
 
 FULL: Final = "room-full"
 _COUNTED_EVERY_S: Final = 1.0

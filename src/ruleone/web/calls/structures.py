@@ -30,15 +30,15 @@ from ruleone.tournament.structures import (
 )
 from ruleone.tournament.structures.document import ill_formed, sheet_of
 from ruleone.tournament.structures.shipped import REAL
-from ruleone.web.api import body_of
-from ruleone.web.beside import beside
+from ruleone.web.calls.beside import beside
+from ruleone.web.calls.room import body_of
+from ruleone.web.calls.structures_asked import SheetAsked
+from ruleone.web.calls.uploads import uploaded
+from ruleone.web.calls.visitors import Visitors
 from ruleone.web.reading import Unread, decoded, syntax
 from ruleone.web.replies import refused, reply
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
-from ruleone.web.structures_asked import SheetAsked
-from ruleone.web.uploads import uploaded
-from ruleone.web.visitors import Visitors
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
 
 T = TypeVar("T")
 Shown = SheetView | SheetUnread | Refusal

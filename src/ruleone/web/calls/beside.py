@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.replies import refused, reply
-from ruleone.web.shell import FAULT
+from ruleone.web.shell.shell import FAULT
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 

@@ -21,10 +21,10 @@ from ruleone.room.screens.views import ScreensView, ScreenView
 from ruleone.room.structure_views import SheetUnread, SheetView, StructuresView
 from ruleone.rulebook.citation import Refusal
 from ruleone.tournament.structures import FORMS, Wish
-from ruleone.web.browser_views import BrowsersEnded, BrowsersView, EndBrowser, SignOut
+from ruleone.web.calls.browser_views import BrowsersEnded, BrowsersView, EndBrowser, SignOut
+from ruleone.web.calls.prizes_asked import FinalTableAsked, PayoutTableAsked, PrizesAsked
+from ruleone.web.calls.structures_asked import SheetAsked
 from ruleone.web.forecasts.asked import ForecastAsked, ForecastView
-from ruleone.web.prizes_asked import FinalTableAsked, PayoutTableAsked, PrizesAsked
-from ruleone.web.structures_asked import SheetAsked
 
 
 class Call(NamedTuple):

@@ -16,14 +16,14 @@ from ruleone.room.roles import Caller
 from ruleone.room.views import Answer, Closing
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.metrics import Metrics
-from ruleone.web.places import sockets_max
 from ruleone.web.rate import Bucket, LetGo
 from ruleone.web.reading import Unread, label_of, read
 from ruleone.web.replies import refused
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import ERASED_RETRY_MS, SIGNED_OUT, Shell
-from ruleone.web.sockets import FULL, Sockets
-from ruleone.web.watcher import Watcher
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import ERASED_RETRY_MS, SIGNED_OUT, Shell
+from ruleone.web.shell.watcher import Watcher
+from ruleone.web.sockets.places import sockets_max
+from ruleone.web.sockets.sockets import FULL, Sockets
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 

@@ -11,12 +11,12 @@ from ruleone import limits
 from ruleone.room.past.leagues import LeagueTables
 from ruleone.room.past.results import NO_RESULTS, Results
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.beside import answered_beside, beside
+from ruleone.web.calls.beside import answered_beside, beside
+from ruleone.web.calls.visitors import Visitors
 from ruleone.web.reading import skipped
 from ruleone.web.replies import refused
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
-from ruleone.web.visitors import Visitors
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
 
 
 class ResultsOfRoom:
