@@ -23,7 +23,7 @@ from ruleone.room.register.register import Register
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED, People
 from ruleone.tournament.league.terms import League
-from ruleone.web.sessions.newcomers import friendly_names
+from ruleone.web.sessions.lookers import friendly_names
 from ruleone.words import Language
 
 

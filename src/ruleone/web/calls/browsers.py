@@ -3,122 +3,122 @@ and the way out of them."""
 
 import asyncio
 from collections.abc import Container, Iterable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
-from ruleone.room.roles import DIRECTOR, Caller, needs_role
+from ruleone import limits
+from ruleone.room.roles import Caller
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import Held, Session
-from ruleone.web.calls.browser_views import (
-    BrowsersEnded,
-    BrowsersView,
-    BrowserView,
-    EndBrowser,
-    SignOut,
-)
-from ruleone.web.calls.room import body_of, caller_of
-from ruleone.web.calls.visitors import Visitors
-from ruleone.web.reading import Unread, decoded
-from ruleone.web.replies import refused, reply
-from ruleone.web.sessions.sessions import Sessions
-from ruleone.web.shell.shell import Shell
+from ruleone.web.calls.call import call
+from ruleone.web.calls.query import text
+from ruleone.web.calls.serving import DIRECTS_EVENT, Asked, Group, caller_of
+from ruleone.web.replies import reply
 
 NO_SUCH_SESSION: Final = Refusal(code="session-unknown", kind="illegal")
-_END: Final = msgspec.json.Decoder(EndBrowser)
-_SIGN_OUT: Final = msgspec.json.Decoder(SignOut)
+OF_EVENT: Final = text("event", limits.TEXT_MAX_CHARACTERS)
 
 
-class BrowsersOfRoom:
-    """The endpoints below `/api/sessions`."""
+class BrowserView(msgspec.Struct, frozen=True):
+    """A session: whose it is, what kind of browser, as it says itself, which roles it has, since
+    when, when it was seen last, None for what was never noted; whether a page of it is open, and
+    whether it is that of who asks. Whoever asks may end it where it is his own, or directs all that
+    it has a role for."""
 
-    def __init__(self, shell: Shell, sessions: Sessions) -> None:
-        self._shell: Final = shell
-        self._sessions: Final = sessions
-        self._visitors: Final = Visitors(sessions)
-        self._list: Final = sessions.list
+    session: str
+    person: str
+    name: str
+    browser: str
+    roles: tuple[str, ...]
+    since_ms: int | None
+    seen_ms: int | None
+    open: bool
+    own: bool
+    may_end: bool
 
-    def routes(self) -> list[BaseRoute]:
-        """All endpoints, with their methods."""
-        return [
-            Route("/api/sessions", self.listed, methods=["GET"]),
-            Route("/api/sessions/mine", self.mine, methods=["GET"]),
-            Route("/api/sessions/end", self.end, methods=["POST"]),
-            Route("/api/sessions/sign-out", self.sign_out, methods=["POST"]),
-        ]
 
-    async def listed(self, request: Request) -> Response:
-        """The browsers that hold a role, for who directs the room, or the event that is named."""
-        asks, event = self._visitors.session(request), request.query_params.get("event")
-        if isinstance(asks, Refusal):
-            return refused(asks)
-        if not self._shell.room.directs(caller_of(asks), event):
-            return refused(needs_role(DIRECTOR))
-        held = await asyncio.to_thread(self._list.held)
+class BrowsersView(msgspec.Struct, frozen=True, tag="browsers"):
+    """The browsers that hold a role, of the room, or of one event with its roles alone, or all of
+    one person."""
+
+    browsers: tuple[BrowserView, ...]
+
+
+class EndBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """End a session: the browser is a stranger's from then on, and its role is gone."""
+
+    session: str
+
+
+class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """End the session of the browser that asks, or `everywhere` all of its person's."""
+
+    where: Literal["here", "everywhere"] = "here"
+
+
+class BrowsersEnded(msgspec.Struct, frozen=True, tag="browsers-ended"):
+    """So many sessions were ended."""
+
+    count: int
+
+
+class BrowserCalls(Group):
+    """The calls below `/api/sessions`."""
+
+    @call("GET", "/api/sessions", may=DIRECTS_EVENT, queries=(OF_EVENT,))
+    async def listed(self, asked: Asked) -> BrowsersView:
+        """The browsers that hold a role, for who directs the room, or this event."""
+        event = asked[OF_EVENT] or None
+        held = await asyncio.to_thread(self.parts.sessions.list.held)
         with_a_role = (one for one in reversed(held) if self._roles(one, event))
-        return reply(self._views(with_a_role, asks, event))
+        return self._views(with_a_role, asked.session, event)
 
-    async def mine(self, request: Request) -> Response:
-        """The browsers of who asks."""
-        asks = self._visitors.session(request)
-        if isinstance(asks, Refusal):
-            return refused(asks)
-        held = await asyncio.to_thread(self._list.held, asks.person)
-        return reply(self._views(held, asks, None))
+    @call("GET", "/api/sessions/mine")
+    async def mine(self, asked: Asked) -> BrowsersView:
+        """Your own browsers."""
+        held = await asyncio.to_thread(self.parts.sessions.list.held, asked.caller.person)
+        return self._views(held, asked.session, None)
 
-    async def end(self, request: Request) -> Response:
-        """End a session: one's own, or one whose roles the caller directs all."""
-        caller, body = self._visitors.caller(request), await body_of(request)
-        if isinstance(caller, Refusal):
-            return refused(caller)
-        if isinstance(body, Unread):
-            return refused(body.refusal)
-        do = decoded(_END, body)
-        if isinstance(do, Refusal):
-            return refused(do)
-        there = await asyncio.to_thread(self._list.held)
-        there += await asyncio.to_thread(self._list.held, caller.person)
-        meant = next((one for one in there if one.id == do.session), None)
+    @call("POST", "/api/sessions/end", refuses={404: (NO_SUCH_SESSION.code,)})
+    async def end(self, asked: Asked, body: EndBrowser) -> BrowsersEnded | Refusal:
+        """End a session: your own, or one that has roles of what you direct alone."""
+        caller, held = asked.caller, self.parts.sessions.list.held
+        there = await asyncio.to_thread(held)
+        there += await asyncio.to_thread(held, caller.person)
+        meant = next((one for one in there if one.id == body.session), None)
         if meant is None or not self._may_end(meant, caller):
-            return refused(NO_SUCH_SESSION, 404)
+            return NO_SUCH_SESSION
         return await self._ended([meant.id])
 
-    async def sign_out(self, request: Request) -> Response:
-        """End the session of the browser that asks, or all of its person's."""
-        session, body = self._visitors.session(request), await body_of(request)
-        if isinstance(session, Refusal):
-            return refused(session)
-        if isinstance(body, Unread):
-            return refused(body.refusal)
-        do = decoded(_SIGN_OUT, body)
-        if isinstance(do, Refusal):
-            return refused(do)
+    @call("POST", "/api/sessions/sign-out", gives={"200": BrowsersEnded})
+    async def sign_out(self, asked: Asked, body: SignOut) -> Response:
+        """End the session of your browser, or `everywhere` all of yours."""
+        session = asked.session
         ended = [session.id] if session.id and not session.looks else []
-        if do.where == "everywhere":
-            held = await asyncio.to_thread(self._list.held, session.person)
+        if body.where == "everywhere":
+            held = await asyncio.to_thread(self.parts.sessions.list.held, session.person)
             ended += [one.id for one in held if one.id not in ended]
-        response = await self._ended(ended)
-        self._sessions.take_away(response)
+        response = reply(await self._ended(ended))
+        self.parts.sessions.take_away(response)
         return response
 
-    async def _ended(self, sessions: Sequence[str]) -> Response:
-        await asyncio.wrap_future(self._list.end(sessions))
-        self._shell.end_sessions(frozenset(sessions))
-        return reply(BrowsersEnded(len(sessions)))
+    async def _ended(self, sessions: Sequence[str]) -> BrowsersEnded:
+        await asyncio.wrap_future(self.parts.sessions.list.end(sessions))
+        self.parts.shell.end_sessions(frozenset(sessions))
+        return BrowsersEnded(len(sessions))
 
     def _roles(self, held: Held, event: str | None, *links: str) -> tuple[str, ...]:
         """Return the roles of a browser, those for `event` if one is named; by these `links` alone
         if there are any."""
         given = links or tuple(one.link for one in held.given)
-        roles = self._shell.room.roles(Caller(held.person, "", given))
+        roles = self.parts.shell.room.roles(Caller(held.person, "", given))
         return tuple(one for one in roles if event is None or one.split("/")[1:2] == [event])
 
     def _views(self, browsers: Iterable[Held], asks: Session, event: str | None) -> BrowsersView:
         """Return these browsers as who asks sees them."""
-        open_now = self._shell.open_sessions()
+        open_now = self.parts.shell.open_sessions()
         return BrowsersView(tuple(self._view(one, asks, event, open_now) for one in browsers))
 
     def _view(
@@ -126,7 +126,7 @@ class BrowsersOfRoom:
     ) -> BrowserView:
         came = [one.at_ms for one in held.given if self._roles(held, event, one.link)]
         known = [at_ms for at_ms in came if at_ms is not None]
-        last_ms = self._sessions.seen.last_ms(held.id)
+        last_ms = self.parts.sessions.seen.last_ms(held.id)
         return BrowserView(
             held.id,
             held.person,
@@ -145,5 +145,7 @@ class BrowsersOfRoom:
         if held.person == caller.person:
             return True
         links = tuple(one.link for one in held.given)
-        events = self._shell.room.events_of(Caller(held.person, "", links))
-        return bool(events) and all(self._shell.room.directs(caller, one) for one in events)
+        events = self.parts.shell.room.events_of(Caller(held.person, "", links))
+        return bool(events) and all(self.parts.shell.room.directs(caller, one) for one in events)
+
+    CALLS = (listed, mine, end, sign_out)

@@ -7,73 +7,51 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Final, get_args
 
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
-
 from ruleone import limits
 from ruleone.room.entry_views import PassedOver
-from ruleone.room.register.register import Meant, Register
+from ruleone.room.register.register import Meant
 from ruleone.room.register.sheets import BadSheet, SheetForm
 from ruleone.room.register.views import EntriesReady, EntriesRefused, EntryFault, SheetRefused
-from ruleone.room.roles import DIRECTOR, Caller, needs_role
 from ruleone.room.roster_commands import EntryStatus
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.calls.beside import beside
-from ruleone.web.calls.players import TOO_LARGE
-from ruleone.web.calls.uploads import uploaded
-from ruleone.web.calls.visitors import Visitors
-from ruleone.web.clock import RoomClock
-from ruleone.web.reading import syntax
-from ruleone.web.replies import refused, reply
-from ruleone.web.sessions.sessions import Sessions
-from ruleone.web.shell.shell import Shell
+from ruleone.web.calls.call import call
+from ruleone.web.calls.players import PLAYERS, PLAYERS_FILE
+from ruleone.web.calls.query import choice
+from ruleone.web.calls.serving import DIRECTS, Asked, Group
 
-_FORMS: Final = (*get_args(SheetForm), "house")
+FORM: Final = choice("form", (*get_args(SheetForm), "house"), "csv")
 """A file of this form, or everybody whom the house keeps."""
 
 
-class EntriesOfEvents:
-    """The endpoint below `/api/entries`."""
+class EntryCalls(Group):
+    """The call below `/api/entries`. What a list has of its players is kept for the house: so it is
+    for who directs the whole room."""
 
-    def __init__(self, shell: Shell, sessions: Sessions, register: Register) -> None:
-        self._shell: Final = shell
-        self._visitors: Final = Visitors(sessions)
-        self._register: Final = register
-        self._clock: Final = RoomClock()
-        self._turns: Final = asyncio.Semaphore(1)
-
-    def routes(self) -> list[BaseRoute]:
-        """The endpoint, with its method."""
-        return [Route("/api/entries/{event}", self.make_ready, methods=["POST"])]
-
-    async def make_ready(self, request: Request) -> Response:
-        """Check the list in the body, or that of the house: who is to be entered now, and they are
-        kept, or every line that is wrong, and then nothing is. Of who is passed over nothing
-        changes."""
-        caller = self._director(request)
-        if isinstance(caller, Refusal):
-            return refused(caller)
-        form = request.query_params.get("form", "csv")
-        if form not in _FORMS:
-            expected, came = ", ".join(_FORMS), form[:20]
-            return refused(syntax("frame-not-understood", at="form", expected=expected, came=came))
-        data = await uploaded(request, limits.SHEET_OF_PLAYERS_MAX_BYTES, TOO_LARGE)
-        if isinstance(data, Refusal):
-            return refused(data)
-        meant = await beside(self._turns, lambda: self._read(data, form))
-        if isinstance(meant, SheetRefused):
-            return reply(meant)
-        if isinstance(meant, Refusal):
-            return refused(meant)
-        ready = await self._made_ready(request.path_params["event"], meant, form)
-        return refused(ready) if isinstance(ready, Refusal) else reply(ready)
+    @call(
+        "POST",
+        "/api/entries/{event}",
+        may=DIRECTS,
+        queries=(FORM,),
+        upload=PLAYERS_FILE,
+        refuses={409: ("event-*", "entries-too-many")},
+        sample=PLAYERS,
+    )
+    async def make_ready(
+        self, asked: Asked, body: bytes
+    ) -> EntriesReady | EntriesRefused | SheetRefused | Refusal:
+        """Check the list of players in the body, or all players of the house, against an event; it
+        is kept whole or not at all. `enter-players` then enters them. For a director."""
+        form = asked[FORM]
+        meant = await self.beside(lambda: self._read(body, form))
+        if isinstance(meant, SheetRefused | Refusal):
+            return meant
+        return await self._made_ready(asked.part("event"), meant, form)
 
     def _read(self, data: bytes, form: str) -> tuple[Meant, ...] | SheetRefused:
         if form == "house":
-            return self._register.of_house()
+            return self.parts.books.register.of_house()
         try:
-            return self._register.meant(data, "json" if form == "json" else "csv")
+            return self.parts.books.register.meant(data, "json" if form == "json" else "csv")
         except BadSheet as bad:
             return SheetRefused(bad.faults)
 
@@ -84,7 +62,7 @@ class EntriesOfEvents:
         here: list[EntryStatus | None] = [None] * len(meant)
         free = 0
         for start, some in _portions(meant):
-            seen = self._shell.room.entries_seen(event, [one.player.person for one in some])
+            seen = self.parts.shell.room.entries_seen(event, [one.player.person for one in some])
             if isinstance(seen, Refusal):
                 return seen
             free = seen.free
@@ -102,7 +80,7 @@ class EntriesOfEvents:
         players = [one.player.person for one in to_enter]
         added = players.count("")
         if form != "house" and to_enter:
-            kept = await beside(self._turns, lambda: self._keep(to_enter))
+            kept = await self.beside(lambda: self._keep(to_enter))
             if isinstance(kept, SheetRefused | Refusal):
                 return kept
             players = kept
@@ -116,16 +94,11 @@ class EntriesOfEvents:
 
     def _keep(self, meant: Sequence[Meant]) -> list[str] | SheetRefused:
         try:
-            return self._register.keep(meant, self._clock.now_ms())
+            return self.parts.books.register.keep(meant, self.parts.clock.now_ms())
         except BadSheet as bad:
             return SheetRefused(bad.faults)
 
-    def _director(self, request: Request) -> Caller | Refusal:
-        """Who directs the whole room: what a list has of its players is kept for the house."""
-        caller = self._visitors.caller(request)
-        if isinstance(caller, Refusal):
-            return caller
-        return caller if self._shell.room.directs(caller) else needs_role(DIRECTOR)
+    CALLS = (make_ready,)
 
 
 def _portions(meant: Sequence[Meant]) -> Iterator[tuple[int, Sequence[Meant]]]:

@@ -1,103 +1,90 @@
 """Forecasts over plain HTTP, for directors."""
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.planning import Planned, for_field
-from ruleone.room.roles import DIRECTOR, Caller, needs_role
+from ruleone.room.roles import DIRECTOR, needs_role
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.calls.room import TOO_FAST, body_of, caller_of, nobody
+from ruleone.web.calls.call import KNOWN, May, call
+from ruleone.web.calls.serving import Asked, Group
 from ruleone.web.forecasts.asked import ForecastAsked, ForecastView
-from ruleone.web.forecasts.forecasts import Forecasts, Job
-from ruleone.web.rate import Buckets
-from ruleone.web.reading import Unread, decoded, syntax
-from ruleone.web.replies import refused, reply
-from ruleone.web.sessions.sessions import Sessions
-from ruleone.web.shell.shell import Shell
+from ruleone.web.forecasts.forecasts import Job
+from ruleone.web.reading import syntax
 
 NONE: Final = ForecastView(state="none")
-_ASKED: Final = msgspec.json.Decoder(ForecastAsked)
 
 
-class ForecastsOfRoom:
-    """The endpoints below `/api/forecast`."""
+def _directs(asked: Asked, event: str | None) -> Refusal | None:
+    return None if asked.room.directs(asked.caller, event) else needs_role(DIRECTOR)
 
-    def __init__(self, shell: Shell, sessions: Sessions, forecasts: Forecasts) -> None:
-        self._shell: Final = shell
-        self._sessions: Final = sessions
-        self._forecasts: Final = forecasts
-        self._buckets: Final = Buckets(
-            limits.REPLAYS_PER_SECOND, limits.REPLAYS_IN_A_ROW, limits.BUCKETS_MAX
-        )
 
-    def routes(self) -> list[BaseRoute]:
-        """All endpoints, with their methods."""
-        return [
-            Route("/api/forecast", self.see, methods=["GET"]),
-            Route("/api/forecast", self.ask, methods=["POST"]),
-            Route("/api/forecast/stop", self.stop, methods=["POST"]),
-        ]
+def _directs_what_is_asked(asked: Asked) -> Refusal | None:
+    do: ForecastAsked = asked.body
+    if (do.event is None) == (do.new is None) or (do.now and do.event is None):
+        return syntax("forecast-of-one")
+    return _directs(asked, do.event)
 
-    async def ask(self, request: Request) -> Response:
-        """Begin a forecast."""
-        caller = self._caller(request)
-        if isinstance(caller, Refusal):
-            return refused(caller)
-        body = await body_of(request)
-        asked = body.refusal if isinstance(body, Unread) else read(body)
-        if isinstance(asked, Refusal):
-            return refused(asked)
-        if not self._shell.room.directs(caller, asked.event):
-            return refused(needs_role(DIRECTOR))
-        plan = self._plan(asked)
+
+def _directs_own(asked: Asked) -> Refusal | None:
+    job = asked.parts.forecasts.of(asked.caller.person)
+    return _directs(asked, None if job is None else job.asked.event)
+
+
+DIRECTS_OWN: Final = May("Who directs the event of the forecast, or the room.", _directs_own)
+DIRECTS_ASKED: Final = KNOWN._replace(words=DIRECTS_OWN.words, refuses=_directs_what_is_asked)
+
+
+class ForecastCalls(Group):
+    """The calls below `/api/forecast`."""
+
+    @call("GET", "/api/forecast", may=DIRECTS_OWN)
+    async def see(self, asked: Asked) -> ForecastView:
+        """How the forecast stands that you asked for last, for a director."""
+        return _view(self.parts.forecasts.of(asked.caller.person))
+
+    @call(
+        "POST",
+        "/api/forecast",
+        may=DIRECTS_ASKED,
+        judges="create-event",
+        refuses={
+            400: ("forecast-of-one", "forecast-bounds", "forecast-too-long"),
+            409: ("forecast-*", "too-many-forecasts"),
+        },
+        sample={"body": {"event": "e1", "people": 27}},
+    )
+    async def ask(self, asked: Asked, body: ForecastAsked) -> ForecastView | Refusal:
+        """Forecast an event, for a director: many like it are played, beside the room."""
+        plan = self._plan(asked, body)
         if isinstance(plan, Refusal):
-            return refused(plan)
+            return plan
         if plan.stand is not None:
-            asked = msgspec.structs.replace(asked, people=len(plan.stand.stacks), late=0)
-        field = _beyond_bounds(asked) or for_field(plan, *_field(asked, plan))
+            body = msgspec.structs.replace(body, people=len(plan.stand.stacks), late=0)
+        field = _beyond_bounds(body) or for_field(plan, *_field(body, plan))
         if isinstance(field, Refusal):
-            return refused(field)
-        return _told(self._forecasts.begin(caller.person, asked, field))
+            return field
+        job = self.parts.forecasts.begin(asked.caller.person, body, field)
+        return job if isinstance(job, Refusal) else job.view
 
-    async def see(self, request: Request) -> Response:
-        """How the caller's last forecast stands."""
-        return self._mine(request, self._forecasts.of)
+    @call("POST", "/api/forecast/stop", may=DIRECTS_OWN)
+    async def stop(self, asked: Asked) -> ForecastView:
+        """Play no more events for it; what those so far came to stays."""
+        return _view(self.parts.forecasts.stop(asked.caller.person))
 
-    async def stop(self, request: Request) -> Response:
-        """Play no more of its events."""
-        return self._mine(request, self._forecasts.stop)
+    def _plan(self, asked: Asked, body: ForecastAsked) -> Planned | Refusal:
+        if body.event is not None:
+            return self.parts.shell.plan(body.event, now=body.now)
+        assert body.new is not None, "one of the two is told"
+        return asked.room.plan_to_announce(body.new)
 
-    def _plan(self, asked: ForecastAsked) -> Planned | Refusal:
-        if asked.event is not None:
-            return self._shell.plan(asked.event, now=asked.now)
-        assert asked.new is not None, "one of the two is told"
-        return self._shell.room.plan_to_announce(asked.new)
-
-    def _mine(self, request: Request, found: Callable[[str], Job | None]) -> Response:
-        caller = self._caller(request)
-        if isinstance(caller, Refusal):
-            return refused(caller)
-        job = self._forecasts.of(caller.person)
-        if not self._shell.room.directs(caller, None if job is None else job.asked.event):
-            return refused(needs_role(DIRECTOR))
-        return _told(found(caller.person))
-
-    def _caller(self, request: Request) -> Caller | Refusal:
-        """Who asks, unless he is nobody or asks too often."""
-        session = self._sessions.of(request)
-        if session is None:
-            return nobody(request)
-        return caller_of(session) if self._buckets.take(session.person) else TOO_FAST
+    CALLS = (see, ask, stop)
 
 
-def _told(job: Job | Refusal | None) -> Response:
-    return refused(job) if isinstance(job, Refusal) else reply(NONE if job is None else job.view)
+def _view(job: Job | None) -> ForecastView:
+    return NONE if job is None else job.view
 
 
 def entries(asked: ForecastAsked) -> int:
@@ -110,18 +97,6 @@ def _field(asked: ForecastAsked, plan: Planned) -> tuple[int, int]:
     those before now are among both."""
     before = 0 if plan.stand is None else plan.stand.entries - len(plan.stand.stacks)
     return asked.people + before, entries(asked) + before
-
-
-def read(body: bytes) -> ForecastAsked | Refusal:
-    """What is asked, or what of it cannot be read or is beyond what the room makes."""
-    asked = decoded(_ASKED, body)
-    if isinstance(asked, Refusal):
-        return asked
-    if (asked.event is None) == (asked.new is None):
-        return syntax("forecast-of-one")
-    if asked.now and asked.event is None:
-        return syntax("forecast-of-one")
-    return asked
 
 
 def _beyond_bounds(asked: ForecastAsked) -> Refusal | None:

@@ -5,9 +5,15 @@ from typing import Any, Final
 
 import msgspec
 
-from ruleone import __version__
-from ruleone.web.calls.table import CALLS, GUARDED, GUARDED_POST, KEY, MEANINGS, Call
-from ruleone.web.hooks.described import BODIES, PARAMETERS, RESPONSES, webhooks
+from ruleone import __version__, limits
+from ruleone.room.programs.facts import FACTS, Posted
+from ruleone.room.programs.kind import Told
+from ruleone.web.calls.call import Call
+from ruleone.web.calls.room import KEY
+from ruleone.web.calls.table import GROUPS, Groups, documented
+from ruleone.web.hooks.dispatcher import AGAIN_MS
+from ruleone.web.hooks.sending import DELIVERY, SIGNATURE
+from ruleone.words import say
 
 _FILE: Final = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
 """A body that is a file as it stands."""
@@ -15,6 +21,60 @@ _FILE: Final = {"application/octet-stream": {"schema": {"type": "string", "forma
 _WORDS: Final = {"text/plain": {"schema": {"type": "string"}}}
 """Plain words, in the language that is asked for."""
 
+
+MEANINGS: Final = {
+    "200": "Done, and durable.",
+    "303": "The role is granted; go to where it is used.",
+    "304": "You have it already, by the tag that you sent.",
+    "400": "It could not be read: what was expected, what came.",
+    "401": "Nobody knows you: bring a token, or ask for `/api/me` first and keep its cookie.",
+    "403": "A page of another site has sent it.",
+    "404": "There is no such thing, or it is not for you.",
+    "409": "It may not be done, and why.",
+    "413": "It is longer than it may be.",
+    "421": "The room does not go by this name.",
+    "429": "Too fast.",
+    "500": "A mistake of the room's own.",
+    "503": "The room has stopped.",
+}
+GUARDED: Final[dict[str, Any]] = {"421": str}
+"""What every call may give beside its own: the door itself turns away who is at the wrong one."""
+
+GUARDED_POST: Final[dict[str, Any]] = {"403": str, "421": str}
+"""The same of a call that may change something."""
+
+BODIES: Final = (Posted, *FACTS.values())
+"""The structs that are named here."""
+
+_PAUSES: Final = ", ".join(f"{pause // 1_000}" for pause in AGAIN_MS)
+
+PARAMETERS: Final[dict[str, Any]] = {
+    SIGNATURE: {
+        "name": SIGNATURE,
+        "in": "header",
+        "required": True,
+        "description": "`t=<seconds>,v1=<hex>`: the time since 1970, and HMAC-SHA256 over that "
+        "time, a full stop and the body, under the secret that was told once when the hook was "
+        "added. Each attempt is signed anew.",
+        "schema": {"type": "string", "pattern": "^t=[0-9]+,v1=[0-9a-f]{64}$"},
+    },
+    DELIVERY: {
+        "name": DELIVERY,
+        "in": "header",
+        "required": True,
+        "description": "The `id` of the body: the same each time it is sent.",
+        "schema": {"type": "string"},
+    },
+}
+RESPONSES: Final[dict[str, Any]] = {
+    "Heard": {"description": "It was heard, and is not sent again."},
+    "NotHeard": {
+        "description": f"Any other status, a redirect too, or none within "
+        f"{limits.HOOK_ANSWER_MAX_S:g} seconds: it is sent again after {_PAUSES} seconds, then "
+        f"each time after as long as the last, {limits.HOOK_ATTEMPTS_MAX} times in all, then given "
+        "up."
+    },
+}
 
 SCHEMES: Final = {
     "token": {
@@ -33,17 +93,18 @@ SCHEMES: Final = {
 
 
 @cache
-def written() -> bytes:
+def written(groups: Groups = GROUPS) -> bytes:
     """The whole page as JSON, written once."""
-    return msgspec.json.encode(page())
+    return msgspec.json.encode(page(groups))
 
 
 @cache
-def page() -> dict[str, Any]:
-    """The whole page, made once."""
+def page(groups: Groups = GROUPS) -> dict[str, Any]:
+    """The whole page, made once: the calls of these groups, and the webhooks."""
+    calls = documented(groups)
     bodies = [
         body
-        for call in CALLS
+        for call in calls
         for body in (call.takes, *call.gives.values())
         if body not in (None, str, bytes)
     ]
@@ -51,7 +112,7 @@ def page() -> dict[str, Any]:
         [*bodies, *BODIES], ref_template="#/components/schemas/{name}"
     )
     schema_of = dict(zip(map(id, bodies), found, strict=False))
-    close_shapes(shapes, [call.takes for call in CALLS if call.takes not in (None, str, bytes)])
+    close_shapes(shapes, [call.takes for call in calls if call.takes not in (None, str, bytes)])
 
     def content(body: Any) -> dict[str, Any]:
         if body in (str, bytes):
@@ -86,14 +147,14 @@ def page() -> dict[str, Any]:
     common: dict[str, Any] = {}
 
     paths: dict[str, Any] = {}
-    for call in CALLS:
+    for call in calls:
         paths.setdefault(call.path, {})[call.method.lower()] = told(call)
     return {
         "openapi": "3.1.0",
         "info": {"title": "RuleOne", "version": __version__, "license": {"name": "MIT"}},
         "security": [{"token": []}, {"session": []}, {}],
         "paths": paths,
-        "webhooks": webhooks(),
+        "webhooks": _webhooks(),
         "components": {
             "securitySchemes": SCHEMES,
             "parameters": {KEY["name"]: KEY} | PARAMETERS,
@@ -108,3 +169,33 @@ def close_shapes(shapes: dict[str, Any], asked: list[Any]) -> None:
     no other fields (`unknown_fields`)."""
     for name in msgspec.json.schema_components(asked)[1]:
         shapes[name]["additionalProperties"] = False
+
+
+def _webhooks() -> dict[str, Any]:
+    """The section of the page."""
+    return {kind: {"post": _webhook(kind)} for kind in FACTS}
+
+
+def _webhook(kind: Told) -> dict[str, Any]:
+    shape = FACTS[kind].__name__
+    body = {
+        "allOf": [
+            {"$ref": f"#/components/schemas/{Posted.__name__}"},
+            {
+                "properties": {
+                    "kind": {"const": kind},
+                    "facts": {"$ref": f"#/components/schemas/{shape}"},
+                }
+            },
+        ]
+    }
+    return {
+        "summary": f"Told of: {say('en', f'hooks-kind-{kind}')}.",
+        "security": [],
+        "parameters": [{"$ref": f"#/components/parameters/{name}"} for name in PARAMETERS],
+        "requestBody": {"required": True, "content": {"application/json": {"schema": body}}},
+        "responses": {
+            "2XX": {"$ref": "#/components/responses/Heard"},
+            "default": {"$ref": "#/components/responses/NotHeard"},
+        },
+    }

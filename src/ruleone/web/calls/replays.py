@@ -4,115 +4,68 @@ What is asked for is made ready beside the loop, a few at a time: the tables in 
 """
 
 import asyncio
-from typing import Final
-
-import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from typing import Final, cast, get_args
 
 from ruleone import limits
-from ruleone.room.archive import Archive
+from ruleone.room.archive import EVENT_UNKNOWN, HAND_NOT_OVER, HAND_UNKNOWN, SEAT_HIDDEN
 from ruleone.room.hand_files import hand_in, hands_in
-from ruleone.room.replay_views import Eyes
+from ruleone.room.replay_views import Eyes, FileFault, FileView, ReplayView, RoomHandsView
 from ruleone.rulebook import edition
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.calls.beside import answered_beside, beside
-from ruleone.web.calls.uploads import uploaded
-from ruleone.web.calls.visitors import Visitors
-from ruleone.web.reading import misunderstood, syntax
-from ruleone.web.replies import refused
-from ruleone.web.sessions.sessions import Sessions
-from ruleone.web.shell.shell import Shell
+from ruleone.web.calls.call import Upload, call
+from ruleone.web.calls.query import Query, choice, number, text
+from ruleone.web.calls.serving import Asked, Group, beside
+from ruleone.web.parts import Parts
+from ruleone.web.reading import syntax
 
 TOO_LARGE: Final = syntax("hand-file-too-large", bytes=limits.REPLAY_FILE_MAX_BYTES)
 
-
-class Asked(msgspec.Struct, frozen=True):
-    """The query: an event of the room or the name of a file, a hand, and whose eyes."""
-
-    event: str = ""
-    name: str = ""
-    hand: int | None = None
-    eyes: Eyes | None = None
-    seat: int = 0
+EVENT: Final = text("event", limits.TEXT_MAX_CHARACTERS, required=True)
+NAME: Final = text("name", limits.TEXT_MAX_CHARACTERS)
+HAND: Final = number("hand", limits.HAND_NUMBER_MAX, None)
+EYES: Final = cast("Query[Eyes | None]", choice("eyes", get_args(Eyes), None))
+SEAT: Final = number("seat", limits.SEATS_MAX, 0)
+HAND_FILE: Final = Upload(lambda: limits.REPLAY_FILE_MAX_BYTES, TOO_LARGE)
 
 
-class Replays:
-    """The endpoints below `/api/replay`."""
+class ReplayCalls(Group):
+    """The calls below `/api/replay`."""
 
-    def __init__(self, shell: Shell, sessions: Sessions, archive: Archive) -> None:
-        self._shell: Final = shell
-        self._visitors: Final = Visitors(sessions)
-        self._archive: Final = archive
-        self._in_archive: Final = asyncio.Semaphore(1)
-        self._uploads: Final = asyncio.Semaphore(limits.REPLAY_UPLOADS_AT_ONCE)
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
         self._in_files: Final = asyncio.Semaphore(limits.REPLAY_FILES_AT_ONCE)
 
-    def routes(self) -> list[BaseRoute]:
-        """All endpoints, with their methods."""
-        return [
-            Route("/api/replay/room", self.room, methods=["GET"]),
-            Route("/api/replay/file", self.file, methods=["POST"]),
-        ]
-
-    async def room(self, request: Request) -> Response:
-        """The hands of an event that are over, or one of them step by step."""
-        caller = self._visitors.caller(request)
-        if isinstance(caller, Refusal):
-            return refused(caller)
-        asked = _asked(request)
-        if isinstance(asked, Refusal):
-            return refused(asked)
-        sight = self._shell.room.sight(asked.event, caller)
-        archive, hand = self._archive, asked.hand
+    @call(
+        "GET",
+        "/api/replay/room",
+        queries=(EVENT, HAND, EYES, SEAT),
+        refuses={
+            404: (EVENT_UNKNOWN.code, HAND_UNKNOWN.code, HAND_NOT_OVER.code, SEAT_HIDDEN.code)
+        },
+    )
+    async def room(self, asked: Asked) -> ReplayView | RoomHandsView | Refusal:
+        """The hands of an event or a cash table that are over, or one of them step by step."""
+        archive, event, hand = self.parts.books.archive, asked[EVENT], asked[HAND]
+        sight = asked.room.sight(event, asked.caller)
         if hand is None:
-            listed = await beside(self._in_archive, lambda: archive.hands(asked.event, sight))
-            return answered_beside(listed)
-        return answered_beside(
-            await beside(
-                self._in_archive,
-                lambda: archive.hand(asked.event, hand, sight, asked.eyes, asked.seat),
-            )
+            return await self.beside(lambda: archive.hands(event, sight))
+        return await self.beside(lambda: archive.hand(event, hand, sight, asked[EYES], asked[SEAT]))
+
+    @call(
+        "POST",
+        "/api/replay/file",
+        queries=(NAME, HAND, EYES, SEAT),
+        upload=HAND_FILE,
+        refuses={404: (HAND_UNKNOWN.code, SEAT_HIDDEN.code)},
+    )
+    async def file(self, asked: Asked, body: bytes) -> ReplayView | FileView | FileFault | Refusal:
+        """The hands of the file in the body, or one of them step by step; nothing of it is kept."""
+        name, hand = asked[NAME], asked[HAND]
+        if hand is None:
+            return await beside(self._in_files, lambda: hands_in(body, name))
+        rules = edition(self.parts.shell.welcome(asked.caller).edition)
+        return await beside(
+            self._in_files, lambda: hand_in(body, name, hand, rules, asked[EYES], asked[SEAT])
         )
 
-    async def file(self, request: Request) -> Response:
-        """The hands of the file in the body, or one of them step by step."""
-        caller = self._visitors.caller(request)
-        if isinstance(caller, Refusal):
-            return refused(caller)
-        asked = _asked(request)
-        if isinstance(asked, Refusal):
-            return refused(asked)
-        async with self._uploads:
-            data = await uploaded(request, limits.REPLAY_FILE_MAX_BYTES, TOO_LARGE)
-            if isinstance(data, Refusal):
-                return refused(data)
-            hand = asked.hand
-            if hand is None:
-                return answered_beside(
-                    await beside(self._in_files, lambda: hands_in(data, asked.name))
-                )
-            rules = edition(self._shell.welcome(caller).edition)
-            return answered_beside(
-                await beside(
-                    self._in_files,
-                    lambda: hand_in(data, asked.name, hand, rules, asked.eyes, asked.seat),
-                )
-            )
-
-
-def _asked(request: Request) -> Asked | Refusal:
-    """The query, or what of it cannot be read."""
-    query = dict(request.query_params)
-    for name, text in query.items():
-        if len(text) > limits.TEXT_MAX_CHARACTERS:
-            most = limits.TEXT_MAX_CHARACTERS
-            return syntax("text-too-long", at=name[:20], expected=most, came=len(text))
-    try:
-        asked = msgspec.convert(query, Asked, strict=False)
-    except msgspec.ValidationError as wrong:
-        return misunderstood(str(wrong))
-    if not 0 <= (asked.hand or 0) <= limits.HAND_NUMBER_MAX:
-        return syntax("number-too-large", at="hand", expected=limits.HAND_NUMBER_MAX, came="")
-    return asked
+    CALLS = (room, file)

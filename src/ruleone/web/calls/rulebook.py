@@ -8,80 +8,94 @@ from hashlib import sha256
 from typing import Final
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.rule_views import DifferencesView, RulebookView, RuleView
 from ruleone.room.show.rules import differences_view, rule_view, rulebook_view
 from ruleone.rulebook import BadSetting, UnknownName, edition, rule, rules
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.calls.room import TOO_FAST
-from ruleone.web.rate import Buckets
-from ruleone.web.replies import refused
+from ruleone.web.calls.call import ANYBODY, Rate, call
+from ruleone.web.calls.query import Query, text
+from ruleone.web.calls.serving import Asked, Group
 
 NO_SUCH_RULE: Final = Refusal(code="no-such-rule", kind="syntax")
 NO_SUCH_EDITION: Final = Refusal(code="no-such-edition", kind="syntax")
+RULES: Final = Rate(lambda: (limits.RULES_PER_SECOND, limits.RULES_AT_ONCE))
+EDITION: Final = text("edition")
+FIRST: Final = text("first")
+SECOND: Final = text("second")
 
 Written = tuple[bytes, str]
 """An answer as it is sent, and the tag that tells it from every other."""
 
 
-class Rulebook:
-    """The endpoints below `/api/rules`. `usual` is the id of the edition that the room plays."""
+class RuleCalls(Group):
+    """The calls below `/api/rules`."""
 
-    def __init__(self, usual: str) -> None:
-        self._usual: Final = usual
-        self._reading: Final = asyncio.Semaphore(1)
-        self._buckets: Final = Buckets(
-            limits.RULES_PER_SECOND, limits.RULES_AT_ONCE, limits.BUCKETS_MAX
-        )
+    @call(
+        "GET",
+        "/api/rules",
+        may=ANYBODY,
+        rate=RULES,
+        queries=(EDITION,),
+        gives={"200": RulebookView, "304": None},
+        refuses={404: (NO_SUCH_EDITION.code,)},
+    )
+    async def book(self, asked: Asked) -> Response | Refusal:
+        """An edition of the rulebook: the rules in force, and what a house has changed."""
+        return await self._answer(asked, lambda: _book(self._edition(asked, EDITION)))
 
-    def routes(self) -> list[BaseRoute]:
-        """All endpoints, with their methods."""
-        return [
-            Route("/api/rules", self.book, methods=["GET"]),
-            Route("/api/rules/compared", self.compared, methods=["GET"]),
-            Route("/api/rules/{rule}", self.rule, methods=["GET"]),
-        ]
-
-    async def book(self, request: Request) -> Response:
-        """An edition: the rules in force, and what a house has changed."""
-        return await self._answer(request, lambda: _book(self._edition(request)))
-
-    async def rule(self, request: Request) -> Response:
-        """A rule as an edition has it, with its cases."""
-        name = request.path_params["rule"]
+    @call(
+        "GET",
+        "/api/rules/{rule}",
+        may=ANYBODY,
+        rate=RULES,
+        queries=(EDITION,),
+        gives={"200": RuleView, "304": None},
+        sample={"rule": "house-1"},
+        refuses={404: (NO_SUCH_RULE.code, NO_SUCH_EDITION.code)},
+    )
+    async def rule(self, asked: Asked) -> Response | Refusal:
+        """A rule as an edition has it, with its cases. No session is asked for."""
+        name = asked.part("rule")
         if name not in rules():
-            return refused(NO_SUCH_RULE, 404)
-        return await self._answer(request, lambda: _rule(name, self._edition(request)))
+            return NO_SUCH_RULE
+        return await self._answer(asked, lambda: _rule(name, self._edition(asked, EDITION)))
 
-    async def compared(self, request: Request) -> Response:
-        """What two editions play otherwise."""
+    @call(
+        "GET",
+        "/api/rules/compared",
+        may=ANYBODY,
+        rate=RULES,
+        queries=(FIRST, SECOND),
+        gives={"200": DifferencesView, "304": None},
+        refuses={404: (NO_SUCH_EDITION.code,)},
+    )
+    async def compared(self, asked: Asked) -> Response | Refusal:
+        """What two editions play otherwise. No session is asked for."""
         return await self._answer(
-            request,
-            lambda: _compared(self._edition(request, "first"), self._edition(request, "second")),
+            asked, lambda: _compared(self._edition(asked, FIRST), self._edition(asked, SECOND))
         )
 
-    def _edition(self, request: Request, asked: str = "edition") -> str:
+    def _edition(self, asked: Asked, query: Query[str]) -> str:
         """The id of the edition that is asked for, the room's own where none is."""
-        return edition(request.query_params.get(asked) or self._usual).id
+        return edition(asked[query] or self.parts.shell.room.edition).id
 
-    async def _answer(self, request: Request, read: Callable[[], Written]) -> Response:
+    async def _answer(self, asked: Asked, read: Callable[[], Written]) -> Response | Refusal:
         """What is asked for, made beside the loop: the tables in play come first. A browser that
         has it is told that it may keep it."""
-        if not self._buckets.take(request.client.host if request.client else ""):
-            return refused(TOO_FAST)
         try:
-            async with self._reading:
+            async with self.turns:
                 body, tag = await asyncio.to_thread(read)
         except (UnknownName, BadSetting):
-            return refused(NO_SUCH_EDITION, 404)
+            return NO_SUCH_EDITION
         headers = {"etag": tag, "cache-control": "no-cache"}
-        if tag in request.headers.get("if-none-match", ""):
+        if tag in asked.request.headers.get("if-none-match", ""):
             return Response(None, 304, headers)
         return Response(body, 200, headers, media_type="application/json")
+
+    CALLS = (book, rule, compared)
 
 
 @lru_cache(maxsize=limits.RULES_KEPT_MAX)

@@ -1,14 +1,11 @@
 """Structure sheets over plain HTTP: those that come with the room, made, looked at, read, written.
-Nothing of them is kept; `create-event` announces an event by one."""
+Nothing of them is kept; `create-event` announces an event by one. For everybody whom the room
+knows."""
 
-import asyncio
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from ruleone import limits
 from ruleone.room.own_sheet import looked_at, shown_sheet
@@ -28,156 +25,125 @@ from ruleone.tournament.structures import (
     shipped_sheet,
     write_sheet,
 )
-from ruleone.tournament.structures.document import ill_formed, sheet_of
+from ruleone.tournament.structures.document import SheetDocument, ill_formed, sheet_of
 from ruleone.tournament.structures.shipped import REAL
-from ruleone.web.calls.beside import beside
-from ruleone.web.calls.room import body_of
-from ruleone.web.calls.structures_asked import SheetAsked
-from ruleone.web.calls.uploads import uploaded
-from ruleone.web.calls.visitors import Visitors
-from ruleone.web.reading import Unread, decoded, syntax
-from ruleone.web.replies import refused, reply
-from ruleone.web.sessions.sessions import Sessions
-from ruleone.web.shell.shell import Shell
+from ruleone.web.calls.call import File, Upload, call
+from ruleone.web.calls.query import Query, choice
+from ruleone.web.calls.serving import Asked, Group
+from ruleone.web.reading import syntax
 
 T = TypeVar("T")
-Shown = SheetView | SheetUnread | Refusal
+S = TypeVar("S")
 
 TOO_LARGE: Final = syntax("sheet-large", most=limits.SHEET_MAX_BYTES)
 NOT_TEXT: Final = syntax("sheet-not-text")
 UNKNOWN: Final = Refusal("structure-unknown", "illegal", {"known": SHIPPED})
-_ASKED: Final = msgspec.json.Decoder(SheetAsked)
-_WISHED: Final = msgspec.json.Decoder(Wish)
+FORM: Final = cast("Query[Form]", choice("form", FORMS, FORMS[0]))
+SHEET_FILE: Final = Upload(lambda: limits.SHEET_MAX_BYTES, TOO_LARGE)
+
+WISH: Final = {"name": "Friday", "minutes": 240, "entrants": 27, "stack": 20_000}
+SHEET: Final = {
+    "sheet": {
+        "name": "Friday",
+        "entrants": 27,
+        "stack": 20_000,
+        "minutes": 20,
+        "rows": [{"level": 1, "blinds": [50, 100]}],
+    }
+}
+"""Examples of what is sent."""
 
 
-class Structures:
-    """The endpoints below `/api/structures`, for everybody whom the room knows."""
+class SheetAsked(msgspec.Struct, frozen=True):
+    """A structure sheet that is to be looked at, or written as a file."""
 
-    def __init__(self, shell: Shell, sessions: Sessions) -> None:
-        self._shell: Final = shell
-        self._visitors: Final = Visitors(sessions)
-        self._turns: Final = asyncio.Semaphore(1)
+    sheet: SheetDocument
 
-    def routes(self) -> list[BaseRoute]:
-        """All endpoints, with their methods."""
-        return [
-            Route("/api/structures", self.listed, methods=["GET"]),
-            Route("/api/structures/make", self.make, methods=["POST"]),
-            Route("/api/structures/check", self.check, methods=["POST"]),
-            Route("/api/structures/read", self.read, methods=["POST"]),
-            Route("/api/structures/write", self.write, methods=["POST"]),
-            Route("/api/structures/{name}", self.shipped, methods=["GET"]),
-        ]
 
-    async def listed(self, request: Request) -> Response:
-        """The sheets that come with the room."""
-        caller = self._visitors.caller(request)
-        if isinstance(caller, Refusal):
-            return refused(caller)
-        return reply(StructuresView(tuple(map(_line, SHIPPED)), EVENT_GAMES))
+class StructureCalls(Group):
+    """The calls below `/api/structures`."""
 
-    async def shipped(self, request: Request) -> Response:
+    @call("GET", "/api/structures")
+    async def listed(self, asked: Asked) -> StructuresView:
+        """The structure sheets that come with the room."""
+        return StructuresView(tuple(map(_line, SHIPPED)), EVENT_GAMES)
+
+    @call(
+        "GET",
+        "/api/structures/{name}",
+        refuses={404: (UNKNOWN.code,)},
+        sample={"name": SHIPPED[0]},
+    )
+    async def shipped(self, asked: Asked) -> SheetView | Refusal:
         """One of them."""
-        caller = self._visitors.caller(request)
-        if isinstance(caller, Refusal):
-            return refused(caller)
-        name = request.path_params["name"]
+        name = asked.part("name")
         if name not in SHIPPED:
-            return refused(UNKNOWN, 404)
+            return UNKNOWN
         return await self._shown(shown_sheet, shipped_sheet(name))
 
-    async def make(self, request: Request) -> Response:
-        """One made for a field, a stack and an evening."""
-        body = await self._body(request)
-        if isinstance(body, Refusal):
-            return refused(body)
-        wish = decoded(_WISHED, body)
-        return refused(wish) if isinstance(wish, Refusal) else await self._shown(_made, wish)
+    @call("POST", "/api/structures/make", refuses={409: ("wish-*",)}, sample={"body": WISH})
+    async def make(self, asked: Asked, body: Wish) -> SheetView | Refusal:
+        """A structure sheet for a field, a stack and an evening."""
+        return await self._shown(_made, body)
 
-    async def check(self, request: Request) -> Response:
-        """One that somebody has before him, with all that there is to tell of it."""
-        body = await self._body(request)
-        if isinstance(body, Refusal):
-            return refused(body)
-        asked = decoded(_ASKED, body)
-        if isinstance(asked, Refusal):
-            return refused(asked)
-        return await self._shown(looked_at, asked.sheet)
+    @call("POST", "/api/structures/check", refuses={400: ("sheet-*",)}, sample={"body": SHEET})
+    async def check(self, asked: Asked, body: SheetAsked) -> SheetView | Refusal:
+        """A structure sheet with all that a director should know about it;
+        nothing of it is kept."""
+        return await self._shown(looked_at, body.sheet)
 
-    async def read(self, request: Request) -> Response:
-        """The one in the file in the body."""
-        caller = self._visitors.caller(request)
-        if isinstance(caller, Refusal):
-            return refused(caller)
-        form = _form(request)
-        if isinstance(form, Refusal):
-            return refused(form)
-        data = await uploaded(request, limits.SHEET_MAX_BYTES, TOO_LARGE)
-        if isinstance(data, Refusal):
-            return refused(data)
+    @call(
+        "POST",
+        "/api/structures/read",
+        queries=(FORM,),
+        upload=SHEET_FILE,
+        refuses={400: (NOT_TEXT.code,)},
+        sample={"body": write_sheet(shipped_sheet(SHIPPED[0]), "toml")},
+    )
+    async def read(self, asked: Asked, body: bytes) -> SheetView | SheetUnread | Refusal:
+        """The structure sheet in the file in the body, as TOML unless told;
+        nothing of it is kept."""
         try:
-            text = data.decode()
+            text = body.decode()
         except UnicodeDecodeError:
-            return refused(NOT_TEXT)
+            return NOT_TEXT
+        form = asked[FORM]
         return await self._shown(lambda told, settings: _read(told, form, settings), text)
 
-    async def write(self, request: Request) -> Response:
-        """One as a file."""
-        body = await self._body(request)
-        if isinstance(body, Refusal):
-            return refused(body)
-        asked = decoded(_ASKED, body)
-        form = _form(request)
-        if isinstance(asked, Refusal):
-            return refused(asked)
-        if isinstance(form, Refusal):
-            return refused(form)
-        if (wrong := ill_formed(asked.sheet)) is not None:
-            return refused(wrong.refusal)
-        return Response(
-            write_sheet(sheet_of(asked.sheet), form),
-            headers={
-                "cache-control": "no-store",
-                "content-disposition": f'attachment; filename="structure.{form}"',
-            },
-            media_type="application/octet-stream",
-        )
+    @call(
+        "POST",
+        "/api/structures/write",
+        queries=(FORM,),
+        refuses={400: ("sheet-*",)},
+        sample={"body": SHEET},
+    )
+    async def write(self, asked: Asked, body: SheetAsked) -> File | Refusal:
+        """A structure sheet as a file, TOML unless told."""
+        if (wrong := ill_formed(body.sheet)) is not None:
+            return wrong.refusal
+        form = asked[FORM]
+        return File(f"structure.{form}", write_sheet(sheet_of(body.sheet), form))
 
-    async def _body(self, request: Request) -> bytes | Refusal:
-        """What somebody whom the room knows has sent."""
-        caller = self._visitors.caller(request)
-        if isinstance(caller, Refusal):
-            return caller
-        body = await body_of(request)
-        return body.refusal if isinstance(body, Unread) else body
-
-    async def _shown(self, look: Callable[[T, Settings], Shown], at: T) -> Response:
+    async def _shown(self, look: Callable[[T, Settings], S], at: T) -> S | Refusal:
         """What comes of looking at it, beside the loop."""
-        settings = self._shell.room.settings
-        shown = await beside(self._turns, lambda: look(at, settings))
-        return refused(shown) if isinstance(shown, Refusal) else reply(shown)
+        settings = self.parts.shell.room.settings
+        return await self.beside(lambda: look(at, settings))
+
+    CALLS = (listed, shipped, make, check, read, write)
 
 
-def _made(wish: Wish, settings: Settings) -> Shown:
+def _made(wish: Wish, settings: Settings) -> SheetView | Refusal:
     try:
         return shown_sheet(make_sheet(wish), settings)
     except BadWish as wrong:
         return Refusal(f"wish-{wrong.code}", "illegal", {**wrong.parameters})
 
 
-def _read(text: str, form: Form, settings: Settings) -> Shown:
+def _read(text: str, form: Form, settings: Settings) -> SheetView | SheetUnread:
     try:
         return shown_sheet(read_sheet(text, form=form), settings)
     except BadSheet as bad:
         return SheetUnread(bad.line, bad.refusal)
-
-
-def _form(request: Request) -> Form | Refusal:
-    """The form that the query names, TOML unless told."""
-    came = request.query_params.get("form", FORMS[0])
-    named = next((form for form in FORMS if form == came), None)
-    expected = ", ".join(FORMS)
-    return named or syntax("frame-not-understood", at="form", expected=expected, came=came[:20])
 
 
 def _line(name: str) -> StructureLine:

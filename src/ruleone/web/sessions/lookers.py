@@ -4,7 +4,10 @@ whose id is made from the token, so that its open pages go on as they are.
 """
 
 import hmac
+import itertools
+import re
 import secrets
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from hashlib import sha256
 from typing import Final
@@ -18,12 +21,37 @@ from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import People
 from ruleone.web.clock import RoomClock
 from ruleone.web.rate import Buckets
-from ruleone.web.sessions.browsers import browser_of
-from ruleone.web.sessions.newcomers import friendly_names, language_of
+from ruleone.web.replies import language_of
+from ruleone.words import Language, say
 
 TOO_MANY: Final = Refusal(code="too-many-newcomers", kind="illegal")
 _HALF: Final = 32
 """Signs of a token that are drawn; as many are their mark."""
+_PLAIN: Final = 3
+"""So many names without a numeral are tried."""
+_DIGITS_MAX: Final = 9
+_BROWSERS: Final = (
+    ("MicroMessenger/", "WeChat"),
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("FxiOS/", "Firefox"),
+    ("Firefox/", "Firefox"),
+    ("CriOS/", "Chrome"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+"""By a mark that it sends; many send those of others too, behind their own."""
+_SYSTEMS: Final = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("CrOS", "ChromeOS"),
+    ("Macintosh", "Mac"),
+    ("Linux", "Linux"),
+)
+_PROGRAM: Final = re.compile(r"[A-Za-z][\w.-]*")
 
 
 class Lookers:
@@ -108,3 +136,28 @@ class Looker:
 def address_of(connection: HTTPConnection) -> str:
     """Where a connection comes from."""
     return connection.client.host if connection.client else ""
+
+
+def friendly_names(language: Language, choose: Callable[[int], int]) -> Iterator[str]:
+    """Names nobody minds, such as "Quiet Heron", without end, each drawn anew: the first ones
+    plain, then with a numeral from ever more of them. So a free one is found within a few, however
+    many are taken. `choose(n)` draws from 0 to n - 1."""
+    epithets = say(language, "newcomer-epithets").split(", ")
+    animals = say(language, "newcomer-animals").split(", ")
+    for tries in itertools.count():
+        epithet, animal = epithets[choose(len(epithets))], animals[choose(len(animals))]
+        name = say(language, "newcomer-name", epithet=epithet, animal=animal)
+        numerals = 10 ** min(tries - _PLAIN + 1, _DIGITS_MAX)
+        yield name if tries < _PLAIN else f"{name} {choose(numerals) + 2}"
+
+
+def browser_of(agent: str) -> str:
+    """Such as Firefox, Android; of a program the name that it gives itself; empty where nothing is
+    said."""
+    found = [
+        next((name for mark, name in marks if mark in agent), "") for marks in (_BROWSERS, _SYSTEMS)
+    ]
+    said = ", ".join(filter(None, found))
+    if not said and (program := _PROGRAM.match(agent)):
+        said = program[0]
+    return said[: limits.NAME_MAX_CHARACTERS]

@@ -15,19 +15,17 @@ from ruleone.room.commands import Ask, Look
 from ruleone.room.roles import Caller
 from ruleone.room.views import Answer, Closing
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.metrics import Metrics
-from ruleone.web.rate import Bucket, LetGo
+from ruleone.web.parts import Parts
+from ruleone.web.rate import TOO_FAST, Bucket
 from ruleone.web.reading import Unread, label_of, read
 from ruleone.web.replies import refused
-from ruleone.web.sessions.sessions import Sessions
-from ruleone.web.shell.shell import ERASED_RETRY_MS, SIGNED_OUT, Shell
+from ruleone.web.shell.shell import ERASED_RETRY_MS, SIGNED_OUT
 from ruleone.web.shell.watcher import Watcher
 from ruleone.web.sockets.places import sockets_max
 from ruleone.web.sockets.sockets import FULL, Sockets
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 
-TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
 GOING_AWAY: Final = 1001
 _LOST: Final = 1006
 
@@ -35,12 +33,12 @@ _LOST: Final = 1006
 class Connections:
     """The endpoint of `/ws`."""
 
-    def __init__(self, shell: Shell, sessions: Sessions, metrics: Metrics, let_go: LetGo) -> None:
-        self._shell: Final = shell
-        self._sessions: Final = sessions
-        self._metrics: Final = metrics
-        self._let_go: Final = let_go
-        self._sockets: Final = Sockets(shell.room.standing)
+    def __init__(self, parts: Parts) -> None:
+        self._shell: Final = parts.shell
+        self._sessions: Final = parts.sessions
+        self._metrics: Final = parts.metrics
+        self._let_go: Final = parts.let_go
+        self._sockets: Final = Sockets(parts.shell.room.standing)
 
     async def serve(self, websocket: WebSocket) -> None:
         """Judge the handshake, then talk until one side ends it."""
