@@ -46,6 +46,7 @@ from ruleone.room import commands, replay_views, views
 from ruleone.room.programs.kind import Kind
 from ruleone.room.screens.layout import Arrangement, Part
 from ruleone.rulebook import citation
+from ruleone.rulebook.values import InWords
 from ruleone.tournament.payout_plan import PLACES_PERCENT
 from ruleone.web.calls.openapi import close_shapes, page
 from ruleone.web.calls.table import documented, stated
@@ -64,6 +65,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Row": thirteen_rules.Row,
     "Parameter": citation.Parameter,
     "Basis": citation.Basis,
+    "InWords": InWords,
     "RoleName": commands.RoleName,
     "Kind": Kind,
     "Part": Part,

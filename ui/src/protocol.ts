@@ -47,6 +47,8 @@ export type Parameter = number | string | boolean | string[];
 
 export type Basis = "document" | "silent" | "ours" | "house";
 
+export type InWords = Record<string, string>;
+
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
 export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen" | "journal-head";
@@ -2046,14 +2048,13 @@ export interface AnswerCall {
 }
 
 /**
- * Floor: say something to everybody at a live table, or without one at all of them, in both
- * languages or in one.
+ * Floor: say something to everybody at a live table, or without one at all of them: texts by
+ * language, in one or more of those that the room knows.
  */
 export interface AnnounceLive {
   type: "announce-live";
   event?: string | null;
-  en?: string;
-  zh?: string;
+  texts?: Record<string, string>;
 }
 
 /**
@@ -2556,14 +2557,6 @@ export interface LiveLineView {
   penalty_allowed: boolean;
   penalty: InWords | null;
   untold: string[];
-}
-
-/**
- * A text of the book in both languages.
- */
-export interface InWords {
-  en: string;
-  zh: string;
 }
 
 /**
@@ -4402,12 +4395,11 @@ export interface LiveCallView {
 }
 
 /**
- * What the floor said to everybody at a table: in both languages or one, the other empty.
+ * What the floor said to everybody at a table: texts by language, in one or more.
  */
 export interface AnnouncementView {
   at_ms: number;
-  en: string;
-  zh: string;
+  texts: Record<string, string>;
 }
 
 /**

@@ -15,6 +15,7 @@ from ruleone import __version__
 from ruleone.cli.groups import add
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.usage import Group
+from ruleone.words import SOURCE
 
 COMMANDS: Final = (
     "serve", "link", "verify", "backup", "restore", "history", "simulate", "forecast", "replay",
@@ -73,7 +74,7 @@ def main() -> None:
     app = command_line(asked) if asked and asked[0] in (*COMMANDS, *GROUPS) else command_line()
     gc.freeze()
     gc.enable()
-    if LANGUAGE != "en":
+    if LANGUAGE != SOURCE:
         from ruleone.cli.help import speak
 
         speak()

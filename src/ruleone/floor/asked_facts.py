@@ -1,13 +1,13 @@
 """The facts of a situation by name, as somebody is asked for them."""
 
-from ruleone.words import Language, has_words, say
+from ruleone.words import SOURCE, Language, has_words, say
 
 
 def code_of_fact(kind: str, name: str) -> str:
     """The code of the words for a fact of this kind of situation, or for a value of it: its own
     words, or those that it shares with other kinds."""
     own, shared = (f"tell-{part}".replace("_", "-") for part in (f"{kind}-{name}", name))
-    return own if has_words("en", own) else shared
+    return own if has_words(SOURCE, own) else shared
 
 
 def asked_fact(language: Language, kind: str, path: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NoReturn
 
 from ruleone.rulebook.citation import Parameter, Refusal
+from ruleone.words import SOURCE
 
 _NUMBER_MAX = 10**18
 _LONG_NUMBER = re.compile(r"(?<![\w\"'])[+-]?(?:\d[\d_]{18,}|0[xob][\da-fA-F_]{16,})")
@@ -26,7 +27,7 @@ class BadText(ValueError):
         # Whoever deals hands and reads no such text need not wait for the words.
         from ruleone.words import say
 
-        said = say("en", f"refusal-{self.refusal.code}", **self.refusal.parameters)
+        said = say(SOURCE, f"refusal-{self.refusal.code}", **self.refusal.parameters)
         return "\n".join((f"{self.source}, line {self.line}: {said}", *map(str, self.more)))
 
 

@@ -22,6 +22,7 @@ from ruleone.store.people_tables import WITHOUT_SESSION, make
 from ruleone.store.refused import refused
 from ruleone.store.session_list import ERASED as ERASED
 from ruleone.store.session_list import SessionList, Statement
+from ruleone.words import SOURCE
 
 _NAMES_KEPT: Final = 2 * ENTRANTS_MAX + 10_000
 """Names at hand: those of the largest event stay while others are looked at."""
@@ -224,7 +225,7 @@ class People:
             if self._taken(name, person):
                 return None
             query = "INSERT INTO people VALUES (?, ?, ?, ?)"
-            return self._name(person, name, (query, (person, name, "en", at_ms)))
+            return self._name(person, name, (query, (person, name, SOURCE, at_ms)))
 
     def type_in(self, names: Sequence[str], at_ms: int) -> "tuple[list[str], Future[None]]":
         """Keep names that somebody typed for people whom nobody else knows; several may have one
@@ -319,7 +320,7 @@ class People:
             "SELECT name, language, created_ms, details FROM people "
             "LEFT JOIN players ON person = id WHERE id = ? AND name IS NOT NULL"
         )
-        met = f"SELECT name, 'en', met_ms, NULL {WITHOUT_SESSION}"
+        met = f"SELECT name, '{SOURCE}', met_ms, NULL {WITHOUT_SESSION}"
         sessions = (
             "SELECT created_ms FROM sessions WHERE person = ? GROUP BY id ORDER BY created_ms"
         )
@@ -360,14 +361,12 @@ class People:
                 named[str(_spelt(player.name))] = player
                 persons.append(person)
                 if player.person:
-                    query = (
-                        f"INSERT INTO people SELECT person, name, 'en', met_ms {WITHOUT_SESSION}"
-                    )
-                    statements.append((query, (player.person,)))
+                    query = f"INSERT INTO people SELECT person, name, ?, met_ms {WITHOUT_SESSION}"
+                    statements.append((query, (SOURCE, player.person)))
                     query = "UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL"
                     statements.append((query, (player.name, person)))
                 else:
-                    values = (person, player.name, "en", at_ms)
+                    values = (person, player.name, SOURCE, at_ms)
                     statements.append(("INSERT INTO people VALUES (?, ?, ?, ?)", values))
                 details = _json(player.details).decode()
                 # Of one who was erased meanwhile nothing is kept.

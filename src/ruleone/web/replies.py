@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from ruleone import limits
 from ruleone.room.views import Answer
 from ruleone.rulebook.citation import Parameter, Refusal
-from ruleone.words import LANGUAGES, Language, say
+from ruleone.words import LANGUAGES, SOURCE, Language, say
 
 _json: Final = msgspec.json.Encoder().encode
 _STATUS: Final = {
@@ -78,13 +78,13 @@ def status_of(refusal: Refusal) -> int:
 
 
 def language_of(accept: str) -> Language:
-    """The first of our languages in an Accept-Language header; English where there is none."""
+    """The first of our languages in an Accept-Language header; the source where there is none."""
     wishes: list[tuple[float, Language]] = []
     for part in accept.split(",")[:20]:
         tag, _, weight = part.partition(";")
         primary = tag.strip().lower().partition("-")[0]
         wishes += [(_weight(weight), language) for language in LANGUAGES if language == primary]
-    return max(wishes, key=lambda wish: wish[0])[1] if wishes else "en"
+    return max(wishes, key=lambda wish: wish[0])[1] if wishes else SOURCE
 
 
 def _weight(parameter: str) -> float:

@@ -26,8 +26,8 @@ from ruleone.floor.followed import facts_of, needed_of
 from ruleone.floor.offences import FACTS_OF_OFFENCES, OFFENCE_GROUPS, OffenceCode
 from ruleone.floor.situations.kinds import KINDS, Group, Kind
 from ruleone.floor.untold import Could, declarations
-from ruleone.rulebook.values import InWords
-from ruleone.words import LANGUAGES, say
+from ruleone.rulebook.values import InWords, in_each
+from ruleone.words import say
 
 Form = Literal[
     "flag", "number", "amount", "seconds", "milliseconds", "text", "choice", "choices",
@@ -188,8 +188,8 @@ def _described(kind: Kind) -> KindView:
         kind=kind.name,
         group=kind.group,
         words=_words(code),
-        about=InWords(*(say(language, f"{code}.about") for language in LANGUAGES)),
-        names=InWords(*(say(language, f"{code}.names") for language in LANGUAGES)),
+        about=_words(f"{code}.about"),
+        names=_words(f"{code}.names"),
         played="stud" if kind.group in _STUD else "board" if kind.name in _BOARD else "any",
         in_hand=kind.in_hand,
         facts=tuple(_with_hand(kind)),
@@ -327,4 +327,4 @@ def _of_value(kind: str, name: str, value: str) -> InWords:
 
 
 def _words(code: str) -> InWords:
-    return InWords(*(say(language, code) for language in LANGUAGES))
+    return in_each(lambda language: say(language, code))

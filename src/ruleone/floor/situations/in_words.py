@@ -20,7 +20,7 @@ def facts_in_words(language: Language, kind: KindView, told: Facts) -> tuple[str
 
 def fact_in_words(language: Language, fact: PartView, raw: Any) -> str:
     """One fact, told under its name."""
-    name: str = getattr(fact.words, language)
+    name = fact.words[language]
     return say(language, "value-of", name=name, value=_value(language, fact, raw))
 
 
@@ -64,8 +64,7 @@ def _cards(raw: str | int | Iterable[str | int]) -> tuple[str, ...]:
 
 def _offered(language: Language, fact: PartView, raw: str) -> str:
     words = next(one.words for one in fact.offered if one.value == raw)
-    told: str = getattr(words, language)
-    return told
+    return words[language]
 
 
 def _parts(language: Language, fact: PartView, row: Facts) -> str:

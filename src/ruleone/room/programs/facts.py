@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ruleone.room.programs.kind import Told
+from ruleone.words import LANGUAGES
 
 
 class Posted(msgspec.Struct, frozen=True):
@@ -50,7 +51,7 @@ _BySeat = dict[int, int]
 _TYPES: Final[dict[str, Any]] = {
     **dict.fromkeys(
         ("player", "person", "name", "how", "game", "deal", "dealer", "moment", "live", "text",
-         "en", "zh", "template", "stakes", "rule", "penalty", "head"),
+         *LANGUAGES, "template", "stakes", "rule", "penalty", "head"),
         str,
     ),
     **dict.fromkeys(

@@ -22,9 +22,9 @@ from ruleone.room.rule_views import (
 from ruleone.rulebook import EDITIONS, Edition, Rule, edition, options, rules
 from ruleone.rulebook.applied import applied_by
 from ruleone.rulebook.settings import stated_by
-from ruleone.rulebook.values import InWords, parameter_told, stated, told, value_told
+from ruleone.rulebook.values import InWords, in_each, parameter_told, stated, told, value_told
 from ruleone.scenarios.book import cases, scenes_of
-from ruleone.words import LANGUAGES, say
+from ruleone.words import say
 
 FLOOR: Final = "floor"
 """The choice of an option by which the floor decides."""
@@ -99,11 +99,8 @@ def differences_view(first: Edition, second: Edition) -> DifferencesView:
 def _notice(book: Edition) -> InWords:
     """When to stop, who helps, where a printed copy is."""
     ends = rules()[book.cite("rules.notice").rule].parameters
-    return InWords(
-        *(
-            say(language, "rules-notice", site=ends["site"], helpline=ends["helpline"])
-            for language in LANGUAGES
-        )
+    return in_each(
+        lambda language: say(language, "rules-notice", site=ends["site"], helpline=ends["helpline"])
     )
 
 

@@ -16,6 +16,7 @@ from ruleone.scenarios.floor.facts import facts_of
 from ruleone.scenarios.floor.found import found_in
 from ruleone.scenarios.floor.incidents import KEYS, Standing
 from ruleone.scenarios.scenario import Scenario
+from ruleone.words import SOURCE
 
 WHY_MAX: Final = 300
 
@@ -66,7 +67,7 @@ def _unlike(book: Edition, step: dict[str, Any], standing: Standing) -> Iterator
         yield "contradict", True, False
         return
     if isinstance(ruling, Undecided) and expected.ruling != TELL_FIRST:
-        yield name, UNSET, headline("en", ruling)
+        yield name, UNSET, headline(SOURCE, ruling)
         return
     yield from unlike(expected, found_in(ruling, expected))
 

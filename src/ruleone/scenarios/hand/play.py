@@ -47,6 +47,7 @@ from ruleone.scenarios.hand.words import (
     SILENCE,
     turn_of,
 )
+from ruleone.words import SOURCE
 
 _NO_BLINDS: Final[Mapping[int, Chips]] = {}
 
@@ -226,7 +227,7 @@ class Play:
         if isinstance(result, Undecided):
             self.ruling, self._turn = result, (0, ())
             if getattr(self._next, "ruling", UNSET) != TELL_FIRST:
-                yield words, UNSET, headline("en", result)
+                yield words, UNSET, headline(SOURCE, result)
             return
         assert isinstance(result, Reading)
         self.ruling, self._turn = result, (seat, steps)
@@ -249,7 +250,7 @@ class Play:
         """The floor chooses, and what it chose is done."""
         ruling, of = self.ruling, len(self._chosen)
         if isinstance(ruling, Undecided):
-            yield FLOOR + chosen, UNSET, headline("en", ruling)
+            yield FLOOR + chosen, UNSET, headline(SOURCE, ruling)
             return
         offered = {choice_words(one): one for one in (ruling.choices if ruling else ())}
         if ruling is None or (choice := offered.get(chosen)) is None:

@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from ruleone.floor import BadFacts, sentences
 from ruleone.floor.ruling import Reason
 from ruleone.rulebook import Edition
-from ruleone.rulebook.values import InWords
+from ruleone.rulebook.values import line_by_line
 from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.floor.incidents import KEYS, Standing
 from ruleone.scenarios.scenes.scene import Drawn, SceneLine, came_out, rules_told, said
 from ruleone.scenarios.scenes.tabled import cards_told, seats_told
 from ruleone.scenarios.scenes.told import incident_told
-from ruleone.words import LANGUAGES
 
 
 def incidents(scenario: FloorScenario, book: Edition) -> Drawn:
@@ -38,7 +37,6 @@ def _told(ruling: object) -> Iterator[SceneLine]:
         return
     reasons: tuple[Reason, ...] = getattr(ruling, "reasons", ())
     rules = rules_told(reasons)
-    both = (sentences(language, ruling) for language in LANGUAGES)  # type: ignore[arg-type]
-    told = [InWords(*each) for each in zip(*both, strict=True)]
+    told = line_by_line(lambda language: sentences(language, ruling))  # type: ignore[arg-type]
     for at, text in enumerate(told, 1):
         yield SceneLine(text, True, rules if at == len(told) else ())

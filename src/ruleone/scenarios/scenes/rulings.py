@@ -7,10 +7,9 @@ from msgspec.structs import replace
 from ruleone.floor import Reading, TurnRuling, sentences
 from ruleone.floor.ruling import Choice, Reason
 from ruleone.floor.rulings import Undecided
-from ruleone.rulebook.values import InWords
+from ruleone.rulebook.values import InWords, line_by_line
 from ruleone.scenarios.hand.expected import Expected, asks_of_ruling
 from ruleone.scenarios.scenes.scene import SceneLine, about, rules_told
-from ruleone.words import LANGUAGES
 
 
 def ruling_told(
@@ -53,8 +52,7 @@ def _choice(frame: str, choice: Choice) -> InWords:
 
 
 def _sentences(ruling: Reading | TurnRuling | Undecided, names: Sequence[str]) -> list[InWords]:
-    both = (sentences(language, ruling, lambda seat: names[seat - 1]) for language in LANGUAGES)
-    return [InWords(*told) for told in zip(*both, strict=True)]
+    return [*line_by_line(lambda each: sentences(each, ruling, lambda seat: names[seat - 1]))]
 
 
 def _named(reasons: Iterable[Reason], names: Sequence[str]) -> tuple[Reason, ...]:

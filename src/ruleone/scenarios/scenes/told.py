@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from ruleone.floor.situations import KindView, described, fact_in_words
 from ruleone.floor.situations.described import PartView
-from ruleone.rulebook.values import InWords
+from ruleone.rulebook.values import InWords, in_each
 from ruleone.scenarios.scenes.scene import SceneLine, done, said
-from ruleone.words import LANGUAGES, say
+from ruleone.words import say
 
 Facts = Mapping[str, Any]
 
@@ -57,7 +57,7 @@ def _with_value(fact: PartView, raw: Any) -> InWords:
     if isinstance(raw, str) and _TIME.fullmatch(raw):
         words = said(f"scene-time-{fact.name.removesuffix('_ms').removesuffix('_s')}")
         return _when(words, raw).text
-    return InWords(*(fact_in_words(language, fact, raw) for language in LANGUAGES))
+    return in_each(lambda language: fact_in_words(language, fact, raw))
 
 
 def _timed(told: Facts) -> Iterator[SceneLine]:
@@ -78,21 +78,21 @@ def _begun(rows: list[Facts]) -> Iterator[SceneLine]:
 
 def _when(what: InWords, time: str) -> SceneLine:
     """A time of day, told in the words for what was then."""
-    told = (
-        say(language, "value-of", name=getattr(what, language), value=time)
-        for language in LANGUAGES
+    return SceneLine(
+        in_each(lambda language: say(language, "value-of", name=what[language], value=time))
     )
-    return SceneLine(InWords(*told))
 
 
 def _penalty(told: Facts) -> SceneLine:
     ruled = said(f"ruled-{told['code']}", count=told.get("count", 0))
     players = told.get("players", 2)
-    words = (
-        say(language, "scene-told-penalty", what=getattr(ruled, language), players=players)
-        for language in LANGUAGES
+    return SceneLine(
+        in_each(
+            lambda language: say(
+                language, "scene-told-penalty", what=ruled[language], players=players
+            )
+        )
     )
-    return SceneLine(InWords(*words))
 
 
 def _dealt(told: Facts) -> SceneLine:

@@ -19,6 +19,7 @@ from ruleone.web.clock import RoomClock
 from ruleone.web.replies import words
 from ruleone.web.sessions.lookers import Looker, Lookers
 from ruleone.web.sessions.seen import Seen
+from ruleone.words import SOURCE
 
 _TOKEN: Final = re.compile(r"[0-9a-f]{64}")
 Program = Callable[[str], Session | None]
@@ -76,7 +77,7 @@ class Sessions:
         person = self._lookers.person(token)
         if person is None:
             return None
-        return Session(person, "", "en", (), id_under(token), looks=True)
+        return Session(person, "", SOURCE, (), id_under(token), looks=True)
 
     def looker(
         self, connection: HTTPConnection, session: Session, token: str | None = None

@@ -29,6 +29,7 @@ from ruleone.web.metrics import Metrics
 from ruleone.web.sessions.lookers import Looker
 from ruleone.web.shell.outbox import Outbox, Parcel
 from ruleone.web.shell.watcher import Frame, Watcher, show
+from ruleone.words import SOURCE
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 
@@ -140,7 +141,7 @@ class Shell:
         if found is None:
             return None
         caller, name = found
-        return Session(caller.person, name, "en", caller.links)
+        return Session(caller.person, name, SOURCE, caller.links)
 
     def plan(self, event: str, *, now: bool) -> Planned | Refusal:
         """An event of the room as it was announced, or as it stands now."""

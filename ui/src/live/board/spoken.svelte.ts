@@ -12,7 +12,7 @@ class Spoken {
   }
 
   /** The languages in which there is something to read, one's own first: it, or where it is empty the other. */
-  of(said: Record<Language, string>): readonly Language[] {
+  of(said: Readonly<Record<string, string>>): readonly Language[] {
     const all = [speech.language, ...LANGUAGES.filter((each) => each !== speech.language)];
     const written = all.filter((language) => said[language]);
     return this.both ? written : written.slice(0, 1);

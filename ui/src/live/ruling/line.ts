@@ -2,7 +2,7 @@ import type { InWords, LiveLineView, LiveSeatView } from '../../protocol';
 import { grouped, say, speech } from '../../words/words.svelte';
 
 /** The words of a value in the language in force. */
-export const inWords = (words: InWords): string => words[speech.language];
+export const inWords = (words: InWords): string => words[speech.language] ?? '';
 
 /** Whether a line was taken back; what takes back stands. */
 export const isUndone = (line: LiveLineView): boolean => line.undone && line.entry.type !== 'undone';

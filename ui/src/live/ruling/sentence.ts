@@ -7,7 +7,7 @@ const ENDS = /[.!?:。！？：…]$/;
 export function sentences(pieces: readonly InWords[], language: Language): string {
   const stop = language === 'zh' ? '。' : '.';
   return pieces
-    .map((piece) => piece[language].trim())
+    .map((piece) => (piece[language] ?? '').trim())
     .filter(Boolean)
     .map((text) => (ENDS.test(text) ? text : text + stop))
     .map((text) => text.charAt(0).toUpperCase() + text.slice(1))

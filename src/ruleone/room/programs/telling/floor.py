@@ -8,6 +8,7 @@ from ruleone.room.live.rulings import is_ruling
 from ruleone.room.programs.telling.fact import Fact, Name, Tellers, who
 from ruleone.tournament import events as e
 from ruleone.tournament.conduct import events as p
+from ruleone.words import LANGUAGES
 
 
 def _penalty(record: p.PenaltyGiven, name: Name) -> Iterator[Fact]:
@@ -84,8 +85,9 @@ def _announced(record: e.Announced, _: Name) -> Iterator[Fact]:
     yield Fact("announcement", {"text": record.text})
 
 
-def _announced_live(record: v.LiveAnnounced, _: Name) -> Iterator[Fact]:
-    yield Fact("announcement", {"en": record.en, "zh": record.zh})
+def _announced_live(record: v.LiveAnnounced | v.LiveSaid, _: Name) -> Iterator[Fact]:
+    texts = {language: record.texts.get(language, "") for language in LANGUAGES}
+    yield Fact("announcement", texts)
 
 
 OF_FLOOR: Final[Tellers] = {
@@ -105,4 +107,5 @@ OF_FLOOR: Final[Tellers] = {
     v.FloorAnswered: _came,
     e.Announced: _announced,
     v.LiveAnnounced: _announced_live,
+    v.LiveSaid: _announced_live,
 }
