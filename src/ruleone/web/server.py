@@ -26,12 +26,18 @@ from ruleone.web.metrics import Metrics
 from ruleone.web.parts import Books, Parts
 from ruleone.web.rate import LetGo
 from ruleone.web.recurring import Recurring
-from ruleone.web.sessions.forgetting import Forgetting
 from ruleone.web.sessions.seen import Seen
 from ruleone.web.sessions.sessions import Sessions
 from ruleone.web.shell.shell import Shell
 from ruleone.web.sockets.places import Places, PlainConnection, SocketConnection
-from ruleone.web.upkeep import FurtherLinks, Heads, Heartbeat, collect, seldom_looked_for
+from ruleone.web.upkeep import (
+    Forgetting,
+    FurtherLinks,
+    Heads,
+    Heartbeat,
+    collect,
+    seldom_looked_for,
+)
 
 Announce = Callable[[str], None]
 """Called once when the room takes visitors, with the path of a fresh director link."""

@@ -1,4 +1,4 @@
-"""What a picture of a case holds, in both languages."""
+"""What a picture of a case holds, in every language."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
