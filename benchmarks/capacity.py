@@ -36,7 +36,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ruleone.store.people import People
-from ruleone.web.sessions import cookie_name
+from ruleone.web.sessions.sessions import cookie_name
 
 TABLES = (10, 50, 200, 800)
 SEATS = 6

@@ -11,7 +11,7 @@ second is the truer one. `stall` is the longest that anything kept everybody els
   write what follows, the views that differ after it not counted;
 - the views, each built and written as JSON, and how long it is;
 - somebody goes out while every player watches his table: the views that are built at once, and
-  those that may wait for their turn (web/shell.py); the last are no stall.
+  those that may wait for their turn (web/shell/shell.py); the last are no stall.
 
 All of it takes some minutes; the processor should have nothing else to do for the wall times.
 """

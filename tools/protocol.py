@@ -12,8 +12,9 @@ import json
 import sys
 import textwrap
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Union, get_args
 
 import msgspec
 from msgspec.inspect import (
@@ -42,66 +43,23 @@ from ruleone.chinese import views as thirteen_views
 from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, views
-from ruleone.room.bundle.archive_store import BundleView
 from ruleone.room.commands import Query
 from ruleone.room.core.roles import RoleName
-from ruleone.room.directory import views as register_views
-from ruleone.room.event.setup.custom_structure import SheetUnread, SheetView, StructuresView
-from ruleone.room.event.setup.payouts import FinalTableView, PayoutTableView, PrizesView
 from ruleone.room.hands.view import (
-    ClosedTablesView,
     Eyes,
-    FileFault,
-    FileView,
-    ReplayView,
-    RoomHandsView,
 )
-from ruleone.room.pages.rules import DifferencesView, RulebookView, RuleView
 from ruleone.room.pages.screens import Arrangement, Part
-from ruleone.room.results import views as past_views
 from ruleone.room.webhooks.records import Kind
 from ruleone.rulebook import citation
+from ruleone.rulebook.values import InWords
 from ruleone.tournament.terms.payouts import PLACES_PERCENT
-from ruleone.web.browser_views import BrowsersEnded, BrowsersView
-from ruleone.web.calls import GENERAL
-from ruleone.web.forecasts.asked import ForecastView
-from ruleone.web.openapi import close_shapes, page
+from ruleone.web.calls.openapi import close_shapes, page
+from ruleone.web.calls.table import documented, stated
 
 HOME: Final = Path(__file__).resolve().parent.parent
 WIDTH: Final = 100
 FROM_BROWSER: Final = commands.Ask
 TO_BROWSER: Final = views.Frame
-BY_HTTP: Final = (
-    ReplayView
-    | RoomHandsView
-    | ClosedTablesView
-    | FileView
-    | FileFault
-    | RuleView
-    | RulebookView
-    | DifferencesView
-    | past_views.ResultsView
-    | past_views.EventResults
-    | past_views.LeaguesView
-    | past_views.LeagueView
-    | register_views.PlayersView
-    | register_views.PersonView
-    | register_views.SheetTaken
-    | register_views.SheetRefused
-    | register_views.EntriesReady
-    | register_views.EntriesRefused
-    | ForecastView
-    | PrizesView
-    | FinalTableView
-    | PayoutTableView
-    | StructuresView
-    | SheetView
-    | SheetUnread
-    | BundleView
-    | BrowsersView
-    | BrowsersEnded
-)
-"""What is answered over plain HTTP alone."""
 ALIASES: Final[dict[str, Any]] = {
     "Action": actions.Action,
     "ActKind": hand_views.ActKind,
@@ -113,6 +71,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Parameter": citation.Parameter,
     "Basis": citation.Basis,
     "RoleName": RoleName,
+    "InWords": InWords,
     "Kind": Kind,
     "Part": Part,
     "Arrangement": Arrangement,
@@ -150,15 +109,6 @@ BOUNDS: Final = (
     "WISH_MINUTES_MAX",
 )
 """The bounds that pages go by, from `ruleone.limits`."""
-FOR_EACH: Final = (
-    (
-        "POST",
-        "/api/do/{command}",
-        "One command by the name of its type, its fields in the body, its id in `Idempotency-Key`.",
-    ),
-    ("GET", "/api/view/{topic}", "A topic by its path: `/api/view/table/e1/2`."),
-)
-"""The calls of which there is one for each command and each topic."""
 PREFACE: Final = f"""\
 # The wire
 
@@ -220,6 +170,14 @@ def structs_in(annotation: Any) -> list[StructType]:
 
     walk(type_info(annotation))
     return list(found.values())
+
+
+@cache
+def by_http() -> Any:
+    """What is answered over plain HTTP, one kind or the other."""
+    found = [call.gives.get("200") for call in documented()]
+    kinds = [one for kind in found for one in (get_args(kind) or (kind,))]
+    return Union[*(one for one in dict.fromkeys(kinds) if hasattr(one, "__struct_config__"))]
 
 
 class Speech:
@@ -328,7 +286,7 @@ def may_be_left_out(struct: StructType, field: Field, asked: set[type]) -> bool:
 def every_struct() -> list[StructType]:
     """All structs of the wire, what a browser says first."""
     both = {struct.cls: struct for struct in structs_in(FROM_BROWSER)}
-    both |= {struct.cls: struct for struct in structs_in(TO_BROWSER | BY_HTTP)}
+    both |= {struct.cls: struct for struct in structs_in(TO_BROWSER | by_http())}
     return list(both.values())
 
 
@@ -347,8 +305,7 @@ def markdown() -> str:
     )
     asked = {struct.cls for struct in structs_in(FROM_BROWSER)}
     out = [PREFACE, "## Over plain HTTP", "", "| | | |", "|---|---|---|"]
-    out += [f"| {call.method} | `{call.shown}` | {call.summary} |" for call in GENERAL]
-    out += [f"| {method} | `{path}` | {told} |" for method, path, told in FOR_EACH]
+    out += [f"| {call.method} | `{call.shown}` | {call.summary} |" for call in stated()]
     out += ["", "## What a browser says", ""]
     for struct in every_struct():
         if struct.cls is views.Welcome:
@@ -371,7 +328,7 @@ def markdown() -> str:
 def json_schema() -> str:
     """The wire as JSON Schema: `Ask` goes in, `Frame` comes out."""
     (asks, frames, _), shapes = msgspec.json.schema_components(
-        [FROM_BROWSER, TO_BROWSER, BY_HTTP], ref_template="#/$defs/{name}"
+        [FROM_BROWSER, TO_BROWSER, by_http()], ref_template="#/$defs/{name}"
     )
     close_shapes(shapes, [FROM_BROWSER])
     schema = {

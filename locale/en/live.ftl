@@ -22,6 +22,7 @@ refusal-live-stack-not-in-chips = { $player }: { NUMBER($came) } cannot be made 
 refusal-live-chips-not-for-level = Chips of { $chips } cannot pay the { NUMBER($came) } of this level: they make multiples of { NUMBER($unit) }. Set the next level first.
 refusal-live-level-not-in-chips = A level with { NUMBER($came) } cannot be played with chips of { $chips }: each amount is a multiple of { NUMBER($unit) }.
 refusal-live-number = A number here has to be from { $least } to { $most }.
+refusal-live-language = The room does not know the language { $came }. It has { $known }.
 refusal-live-text = A text here has from 1 to { $most } characters.
 refusal-live-seat = A seat has to have a number from 1 to { $most }.
 refusal-live-no-such-seat = This table has no seat { $came }: its seats are 1 to { $most }.

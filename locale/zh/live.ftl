@@ -22,6 +22,7 @@ refusal-live-stack-not-in-chips = { $player }：面额为 { $chips } 的筹码�
 refusal-live-chips-not-for-level = 面额为 { $chips } 的筹码付不出当前级别的 { NUMBER($came) }，只能凑出 { NUMBER($unit) } 的倍数。请先设定下一级别。
 refusal-live-level-not-in-chips = 面额为 { $chips } 的筹码凑不出该级别的 { NUMBER($came) }：各项金额须为 { NUMBER($unit) } 的倍数。
 refusal-live-number = 这里的数字应在 { $least } 至 { $most } 之间。
+refusal-live-language = 本牌室没有语言 { $came }，现有：{ $known }。
 refusal-live-text = 这里的文字须为 1 至 { $most } 个字符。
 refusal-live-seat = 座位号应为 1 至 { $most }。
 refusal-live-no-such-seat = 本桌没有 { $came } 号座：座位为 1 至 { $most } 号。

@@ -1,23 +1,37 @@
-"""Words in English and Simplified Chinese: codes and parameters in, sentences out.
+"""Words in every language: codes and parameters in, sentences out.
 
-All words stand in `locale/<language>/*.ftl` (Fluent) and serve Python and the pages alike; the
-conventions for their parameters are told in `locale/README.md`.
+Each folder of `locale/` with a `language.toml` is a language. All words stand in
+`locale/<language>/*.ftl` (Fluent) and serve Python and the pages alike; the conventions for their
+parameters are told in `locale/README.md`.
 """
 
 import re
 import warnings
 from collections.abc import Iterable
 from functools import cache
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+import rtoml
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from ruleone.shipped import shipped
 
-Language = Literal["en", "zh"]
-LANGUAGES: tuple[Language, ...] = ("en", "zh")
+SOURCE: Final = "en"
+"""The language that others are written from, and the one used where no other is asked for."""
+LANGUAGES: Final[tuple[str, ...]] = tuple(
+    sorted(
+        (path.parent.name for path in shipped("words").glob("*/language.toml")),
+        key=lambda language: (language != SOURCE, language),
+    )
+)
+"""The languages found, the source first."""
+if TYPE_CHECKING:
+    Language = str
+else:
+    # What reads a language from outside, the command line above all, offers and takes these.
+    Language = Literal[LANGUAGES]
 
 Parameter = int | float | str | bool | tuple[str, ...]
 Spoken = int | float | str
@@ -43,6 +57,25 @@ class WordsMissing(UserWarning):
     """A code without words, or words that ask for a parameter that was not given."""
 
 
+class Setting(NamedTuple):
+    """What a language says of itself (`language.toml`): its own name, what stands between two
+    sentences and at the end of one, whether it is set as Chinese is, and the id by which CLDR knows
+    how it writes numbers and lists."""
+
+    name: str
+    between_sentences: str
+    full_stop: str
+    han: bool
+    cldr: str
+
+
+@cache
+def setting(language: Language) -> Setting:
+    """How a language is called and set."""
+    told = rtoml.load(shipped("words") / language / "language.toml")
+    return Setting(**{"cldr": language} | told)
+
+
 def say(language: Language, code: str, /, **parameters: Parameter) -> str:
     """The words for `code`, filled in; `code` may name an attribute ("hand-pair.phrase").
 
@@ -63,7 +96,7 @@ def say(language: Language, code: str, /, **parameters: Parameter) -> str:
 
 def either(language: Language, texts: Iterable[str]) -> str:
     """Texts as things of which one is chosen: "a, b, or c", “甲、乙或丙”."""
-    return format_list(tuple(texts), style="or", locale=language)
+    return format_list(tuple(texts), style="or", locale=setting(language).cldr)
 
 
 def has_words(language: Language, code: str) -> bool:
@@ -100,7 +133,7 @@ def name_hand(
 
 def group_digits(language: Language, amount: int) -> str:
     """An amount with its thousands grouped the language's way: 12500 is "12,500"."""
-    return format_decimal(amount, locale=language)
+    return format_decimal(amount, locale=setting(language).cldr)
 
 
 def _spoken(language: Language, name: str, value: Parameter) -> Spoken:
@@ -114,7 +147,7 @@ def _spoken(language: Language, name: str, value: Parameter) -> Spoken:
         codes = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
         value = tuple(_named(language, prefix, code) for code in codes)
     if isinstance(value, tuple):
-        return format_list(value, locale=language)
+        return format_list(value, locale=setting(language).cldr)
     return value
 
 
@@ -155,7 +188,7 @@ def _try_format(language: Language, code: str, words: dict[str, Spoken]) -> tupl
     if pattern is None:
         return f"[{code}]", "no such words"
     formatted, errors = bundle.format_pattern(pattern, words)
-    text = _set(str(formatted)) if language == "zh" else str(formatted)
+    text = _set(str(formatted)) if setting(language).han else str(formatted)
     return text, "; ".join(str(error) for error in errors)
 
 
@@ -169,7 +202,8 @@ class _Words:
     would take longer than all else that a command does at its start."""
 
     def __init__(self, language: Language) -> None:
-        self.bundle: Final = FluentBundle([language], use_isolating=language == "zh")
+        own = setting(language)
+        self.bundle: Final = FluentBundle([own.cldr], use_isolating=own.han)
         self._unread: Final[dict[str, str]] = {}
         for path in sorted((shipped("words") / language).glob("*.ftl")):
             _, *entries = _ENTRY.split(path.read_text(encoding="utf-8"))

@@ -81,8 +81,8 @@ def test_the_assistant_asks_for_what_decides_and_rules_in_both_languages() -> No
     for facts, _ in ROWS:
         told = consulted("modern", "flstud", "extra-street", TWO | facts)
         assert isinstance(told, Consulted)
-        assert "RuleOne" in told.reasons[0].words.en
-        assert "RuleOne" in told.reasons[0].words.zh
+        assert "RuleOne" in told.reasons[0].words["en"]
+        assert "RuleOne" in told.reasons[0].words["zh"]
 
 
 def test_a_hand_that_is_followed_knows_the_street_and_what_was_done_on_it() -> None:

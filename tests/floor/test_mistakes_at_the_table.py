@@ -121,6 +121,6 @@ def test_the_assistant_rules_on_them_in_both_languages() -> None:
     faults = []
     for kind, facts, *_ in ROWS:
         told = consulted("modern", "nlhe", kind, facts)
-        if not isinstance(told, Consulted) or "[" in told.headline.en + told.headline.zh:
+        if not isinstance(told, Consulted) or "[" in told.headline["en"] + told.headline["zh"]:
             faults.append((kind, told))
     assert faults == []

@@ -94,7 +94,7 @@ CALLED = (
 def found(query: str) -> list[str]:
     """The kinds that a query lists."""
     texts = {
-        kind.kind: normal(" ".join(f"{told.en} {told.zh}" for told in parts))
+        kind.kind: normal(" ".join(f"{told['en']} {told['zh']}" for told in parts))
         for kind in described()
         for parts in [(kind.words, kind.about, kind.names)]
     }
@@ -109,7 +109,7 @@ def test_what_people_call_it_finds_the_situation(query: str, kind: str) -> None:
 def test_every_name_of_a_situation_finds_it() -> None:
     faults = []
     for kind in described():
-        names = [*kind.names.en.split(", "), *kind.names.zh.split("、")]
+        names = [*kind.names["en"].split(", "), *kind.names["zh"].split("、")]
         faults += [(kind.kind, name) for name in names if kind.kind not in found(name)]
         if len(names) < 2:
             faults.append((kind.kind, "has no name of its own"))

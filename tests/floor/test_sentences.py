@@ -75,7 +75,7 @@ def test_rulings_on_chips_have_words(language: str) -> None:
         out_of_view(strict, 500),
         unowned(book, 500),
     ):
-        assert all(sentences(language, ruling))  # type: ignore[arg-type]
+        assert all(sentences(language, ruling))
 
 
 @pytest.mark.rule("house-RP-1", "tda2019-RP-1")

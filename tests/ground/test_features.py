@@ -12,7 +12,7 @@ from pages import ROOT, text_of
 from typer.core import TyperGroup
 
 from ruleone.cli.app import command_line
-from ruleone.web import openapi
+from ruleone.web.calls.openapi import page
 
 Row = tuple[str, str, str]
 
@@ -25,7 +25,7 @@ ROWS: list[Row] = [
 ]
 TO_COME = "still to come"
 ROUTES = (ROOT / "ui" / "src" / "route.svelte.ts").read_text("utf-8")
-CALLS = openapi.page()["paths"]
+CALLS = page()["paths"]
 COMMANDS = typer.main.get_command(command_line())
 
 

@@ -1,4 +1,4 @@
-"""The words themselves: both languages complete and alike, and true to the glossary."""
+"""The words themselves: every language complete and alike, and true to the glossary."""
 
 import re
 import tomllib
@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from ruleone.words import LANGUAGES, setting
+
 LOCALE = Path(__file__).parents[2] / "locale"
+FOUND = sorted(path.name for path in LOCALE.iterdir() if path.is_dir())
 RULEBOOK = Path(__file__).parents[2] / "src" / "ruleone" / "rulebook"
 # Lists that code takes apart at the commas.
 LISTS = {"newcomer-animals", "newcomer-epithets"}
@@ -99,18 +102,18 @@ def whole(language: str, code: str) -> str:
     return "\n".join(texts(patterns(language)[code]))
 
 
-def test_files_are_the_same_in_both_languages() -> None:
-    names = {
-        language: {path.name for path in (LOCALE / language).iterdir()} for language in ("en", "zh")
-    }
-    assert names["en"] == names["zh"]
+def test_files_are_the_same_in_every_language() -> None:
+    names = {language: {path.name for path in (LOCALE / language).iterdir()} for language in FOUND}
+    assert {*FOUND} == {*LANGUAGES}
+    assert not {language for language, each in names.items() if each != names["en"]}
 
 
-def test_messages_are_there_in_both_languages_with_the_same_parameters() -> None:
-    english, chinese = patterns("en"), patterns("zh")
-    assert english.keys() - chinese.keys() == set(), "no Chinese"
-    assert chinese.keys() - english.keys() == set(), "no English"
-    assert not [code for code in english if variables(english[code]) != variables(chinese[code])]
+@pytest.mark.rows("language", LANGUAGES)
+def test_messages_are_there_in_every_language_with_the_same_parameters(language: str) -> None:
+    english, own = patterns("en"), patterns(language)
+    assert english.keys() ^ own.keys() == set()
+    assert not [code for code in english if variables(english[code]) != variables(own[code])]
+    assert setting(language).name
 
 
 def untrue(english: str, chinese: str) -> Iterator[str]:

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from live_world import LiveWorld
 
@@ -14,8 +15,10 @@ from ruleone.room.access.role_links import MakeLink
 from ruleone.room.core.roles import Caller
 from ruleone.room.live import commands as lc
 from ruleone.room.live.commands import Consult, Offended
+from ruleone.room.live.events import LiveEvent
 from ruleone.room.live.views import Consulted, SituationsView
 from ruleone.rulebook import Refusal
+from ruleone.store.journal import Entry, Write
 
 STRING_BET: dict[str, Any] = {
     "price": 200,
@@ -57,10 +60,10 @@ def test_a_string_bet(world: LiveWorld) -> None:
     ruling = told(world, world.floor, "words-and-chips", STRING_BET, edition="house")
     assert ruling.verdict == "settled"
     assert ruling.ruled is not None
-    assert (ruling.ruled.en, ruling.ruled.zh) == ("call of 200", "跟注 200")
+    assert (ruling.ruled["en"], ruling.ruled["zh"]) == ("call of 200", "跟注 200")
     rules = [reason.citation.rule for reason in ruling.reasons]
     assert rules[-2:] == ["house-41A", "house-50"]
-    assert [text.en for text in ruling.follows] == ["500 goes back."]
+    assert [text["en"] for text in ruling.follows] == ["500 goes back."]
     assert ruling.ruler is not None
     assert ruling.ruler.pushed == 700
     assert ruling.advice == (), "how a dealer treats bets has nothing to do with it"
@@ -101,7 +104,7 @@ def test_bets_that_were_brought_in_come_with_good_practice(world: LiveWorld) -> 
 def test_a_misdeal_depends_on_the_edition(world: LiveWorld) -> None:
     ruling = told(world, world.floor, "initial-deal", MISDEAL, edition="house")
     assert ruling.ruled is not None
-    assert ruling.ruled.zh == "错误发牌"
+    assert ruling.ruled["zh"] == "错误发牌"
     lone = MISDEAL | {"exposed": [{"number": 4, "seat": 1}]}
     assert told(world, world.floor, "initial-deal", lone, edition="house").ruled != ruling.ruled
 
@@ -124,7 +127,7 @@ def test_pot_limit_bounds_a_raise_by_the_pot(world: LiveWorld) -> None:
     }
     ruling = told(world, world.floor, "words-and-chips", facts, game="plhe", edition="house")
     assert ruling.ruled is not None
-    assert ruling.ruled.en == "raise to 350"
+    assert ruling.ruled["en"] == "raise to 350"
     assert (
         told(world, world.floor, "words-and-chips", facts, game="flhe", edition="house").ruled
         != ruling.ruled
@@ -138,12 +141,12 @@ def test_out_of_turn_and_a_clock(world: LiveWorld) -> None:
         "since": [{"seat": 2, "act": "bet", "to": 300}],
     }
     ruling = told(world, world.floor, "acted-early", facts, edition="house")
-    assert "changed" in ruling.reasons[0].words.en
+    assert "changed" in ruling.reasons[0].words["en"]
     assert ruling.penalties
     clock = told(world, world.floor, "clock-called", {"reasonable": True, "approved": True})
     assert clock.verdict == "settled"
     late = told(world, world.floor, "time-over", {"faces_bet": True, "acted_s": 900})
-    assert "dead" in late.reasons[-1].words.en
+    assert "dead" in late.reasons[-1].words["en"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -221,21 +224,48 @@ def test_what_a_hand_knows_itself_is_marked() -> None:
 
 def test_words_of_the_floor_reach_every_table(world: LiveWorld) -> None:
     pia = world.connect("pia")
-    world.do(world.floor, lc.AnnounceLive(en="Dinner at nine", zh="九点用餐"))
-    world.do(world.floor, lc.AnnounceLive(event="l1", zh="请保持安静"))
+    world.do(world.floor, lc.AnnounceLive(texts={"en": "Dinner at nine", "zh": "九点用餐"}))
+    world.do(world.floor, lc.AnnounceLive(event="l1", texts={"en": " ", "zh": "请保持安静"}))
     first, second = world.board(pia).announcements
-    assert (first.en, first.zh) == ("", "请保持安静")
-    assert (second.en, second.zh) == ("Dinner at nine", "九点用餐")
+    assert first.texts == {"zh": "请保持安静"}
+    assert second.texts == {"en": "Dinner at nine", "zh": "九点用餐"}
     world.restart()
     assert world.board(pia).announcements == world.live().announcements == (first, second)
     assert world.refused(world.floor, lc.AnnounceLive(event="l1")).code == "live-text"
-    long = lc.AnnounceLive(event="l1", en="x" * 281)
+    unknown = world.refused(world.floor, lc.AnnounceLive(event="l1", texts={"qq": "x"}))
+    assert (unknown.code, unknown.parameters["came"]) == ("live-language", "qq")
+    long = lc.AnnounceLive(event="l1", texts={"en": "x" * 281})
     assert world.refused(world.floor, long).code == "live-text"
-    assert world.refused(world.floor, lc.AnnounceLive(event="l7", en="x")).code == (
+    assert world.refused(world.floor, lc.AnnounceLive(event="l7", texts={"en": "x"})).code == (
         "live-table-unknown"
     )
     world.do(world.floor, lc.CloseLiveTable("l1"))
-    assert world.refused(world.floor, lc.AnnounceLive(en="x")).code == "live-none-open"
+    assert world.refused(world.floor, lc.AnnounceLive(texts={"en": "x"})).code == "live-none-open"
+
+
+def test_what_was_said_before_there_were_other_languages_is_read_as_it_stands(
+    world: LiveWorld,
+) -> None:
+    old = msgspec.msgpack.encode(
+        {
+            "type": "live-announced",
+            "en": "Dinner at nine",
+            "zh": "",
+            "by": "boss",
+            "at_ms": 5,
+            "hand_for_hand": None,
+        }
+    )
+    assert msgspec.msgpack.encode(msgspec.msgpack.decode(old, type=LiveEvent)) == old
+    last = [*world.journal.read("live/l1")][-1]
+    entry = Entry("live-announced", old)
+    world.journal.append([Write("live/l1", last.version, last.epoch, 5, (entry,))])
+    world.restart()
+    (said,) = world.board(world.connect("pia")).announcements
+    assert (said.at_ms, said.texts) == (5, {"en": "Dinner at nine"})
+    world.do(world.floor, lc.AnnounceLive(texts={"en": "Quiet"}))
+    world.restart()
+    assert [one.texts for one in world.live().announcements] == [{"en": "Quiet"}, said.texts]
 
 
 def test_live_tables_are_in_the_lobby(world: LiveWorld) -> None:
@@ -266,9 +296,9 @@ def test_players_hear_of_a_decision_once_it_is_made(world: LiveWorld) -> None:
     choice = next(place for place, one in enumerate(under.choices) if one.proposed)
     world.enter(Chosen(under.n, choice), by=world.floor)
     (heard,) = world.board(pia).rulings
-    assert heard.ruling[0].en == "full call of 2,000"
+    assert heard.ruling[0]["en"] == "full call of 2,000"
     follows = world.live().lines[-1].follows
-    assert [one.en for one in follows] == ["Seat 4 puts in 1,500 more."]
+    assert [one["en"] for one in follows] == ["Seat 4 puts in 1,500 more."]
     assert heard.ruling[1:] == (*(reason.words for reason in under.reasons), *follows)
     assert heard.citations == under.citations
     told_off = world.enter(Offended(1, "told-contents"))
@@ -286,5 +316,5 @@ def test_a_number_of_seconds_is_asked_for_with_the_moment_from_which_it_counts()
     ]
     assert len(asked) >= 6
     for words in asked:
-        assert re.search(r"\b(after|from)\b", words.en), words.en
-        assert re.search("后|自|从", words.zh), words.zh
+        assert re.search(r"\b(after|from)\b", words["en"]), words["en"]
+        assert re.search("后|自|从", words["zh"]), words["zh"]

@@ -22,7 +22,7 @@ from ruleone.room.results.leagues import LeagueTables, SetLeague
 from ruleone.room.results.views import LeagueView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED, People
-from ruleone.web.newcomers import friendly_names
+from ruleone.web.sessions.lookers import friendly_names
 from ruleone.words import Language
 
 

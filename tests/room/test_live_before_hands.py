@@ -29,7 +29,7 @@ def test_a_penalty_given_before_the_first_hand_is_served_in_it() -> None:
     line = world.enter(Offended(3, "phoned"), by=world.floor)
     assert world.live().hand is None
     assert [one.line.n for one in world.floor_page().decisions] == [line.n]
-    at = [choice.words.en for choice in line.choices].index("one missed round")
+    at = [choice.words["en"] for choice in line.choices].index("one missed round")
     looked = world.look(world.floor, JudgeLive("l1", 0, 1, Chosen(line.n, at)))
     assert isinstance(looked, LiveJudged)
     assert looked.to_act is None

@@ -36,7 +36,7 @@ def test_chips_out_of_view_leave_the_stack_of_who_waits(book: str) -> None:
     assert [one.citation.rule for one in line.reasons] == [
         {"house": "house-57.1", "tda2011": "tda2011-48"}[book]
     ]
-    assert line.headline.en.startswith("Seat 6, Flo")
+    assert line.headline["en"].startswith("Seat 6, Flo")
     assert (stacks(world)[6], world.hand().stacks) == (5_300, hand)
     before = world.seen()
     world.restart()
@@ -50,7 +50,7 @@ def test_chips_out_of_view_leave_the_stack_of_who_waits(book: str) -> None:
 def test_what_the_record_does_not_have_leaves_no_stack() -> None:
     world = waiting()
     line = world.enter(ChipsFound(how="view", chips=9_000, seat=6, counted=False))
-    assert "9,000" in line.ruling[-2].en
+    assert "9,000" in line.ruling[-2]["en"]
     assert stacks(world)[6] == 6_000
 
 

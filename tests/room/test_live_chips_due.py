@@ -23,7 +23,7 @@ def called() -> tuple[LiveWorld, LiveLineView]:
     """Seat 3 puts out one chip of 500 in silence: a call, and 400 goes back."""
     world = dealt()
     line = world.enter(Plays(3, (Push({500: 1}),)))
-    assert [each.en for each in line.follows] == ["400 goes back."]
+    assert [each["en"] for each in line.follows] == ["400 goes back."]
     return world, line
 
 
@@ -49,7 +49,7 @@ def decided(world: LiveWorld, of: LiveLineView, *remedies: Remedy) -> list[str]:
     assert heard == (line.headline, *line.follows)
     world.restart()
     assert world.live().lines[-1].follows == line.follows
-    return [each.en for each in line.follows]
+    return [each["en"] for each in line.follows]
 
 
 @pytest.mark.rows(
@@ -99,9 +99,9 @@ def test_of_two_decisions_the_second_moves_what_the_first_did() -> None:
 )
 def test_the_floors_choice_on_an_undercall_tells_them_too(choice: str, follows: list[str]) -> None:
     world, of = undercalled()
-    offered = [each.words.en for each in of.choices]
+    offered = [each.words["en"] for each in of.choices]
     chosen = world.enter(Chosen(of.n, offered.index(choice)), by=world.floor)
-    assert [each.en for each in chosen.follows] == follows
+    assert [each["en"] for each in chosen.follows] == follows
     heard = world.board(world.floor).rulings[0].ruling
     why = (each.words for each in of.reasons)
     assert heard == (of.choices[offered.index(choice)].words, *why, *chosen.follows)

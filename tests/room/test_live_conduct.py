@@ -83,7 +83,7 @@ def test_what_was_given_in_a_hand_and_counts_from_the_next_stands_at_the_seat() 
     disqualified(world, 3)
     penalised(world, 1)
     given = {
-        seat.seat: ([words.en for words in seat.given], seat.forfeits)
+        seat.seat: ([words["en"] for words in seat.given], seat.forfeits)
         for seat in world.live().seats
     }
     nothing: tuple[list[str], None] = ([], None)

@@ -26,7 +26,7 @@ def offended() -> tuple[LiveWorld, int, int]:
     world.start(button=4)
     world.enter(AllDealt())
     line = world.enter(Offended(3, "phoned"))
-    return world, line.n, [choice.words.en for choice in line.choices].index("one missed round")
+    return world, line.n, [choice.words["en"] for choice in line.choices].index("one missed round")
 
 
 def hands_missed(world: LiveWorld) -> list[tuple[int, int]]:
@@ -44,7 +44,7 @@ def test_a_penalty_that_was_overruled_is_not_served() -> None:
     world.enter(Chosen(n, at), by=world.floor)
     over = world.enter(Overruled(n, (), "it was the next seat"), by=world.floor)
     assert over.penalty is not None
-    assert over.penalty.en == "no penalty"
+    assert over.penalty["en"] == "no penalty"
     assert not any(choice.chosen for choice in world.live().lines[-3].choices)
     assert world.floor_page().decisions == ()
     assert world.room._live.hosts["l1"].state.record(3).penalties == ()
@@ -126,7 +126,7 @@ def test_a_penalty_that_was_just_given_counts_from_the_next_hand_on() -> None:
     world.enter(Chosen(n, at), by=world.floor)
     (given,) = world.floor_page().penalties
     assert given.penalty is not None
-    assert (given.seat, given.begins, given.penalty.en) == (3, True, "one missed round")
+    assert (given.seat, given.begins, given.penalty["en"]) == (3, True, "one missed round")
     world.enter(Overruled(n, (), "it was the next seat"), by=world.floor)
     assert world.floor_page().penalties == ()
     world.enter(Overruled(n, (), "no, he", Penalty("rounds", 2)), by=world.floor)

@@ -92,7 +92,7 @@ def test_in_razz_upcards_picked_up_facing_a_bet_are_dead() -> None:
     dealt(world, "2h3hKc", "4h5h7d", "6h8h9s")
     world.enter(Acts(1, BringIn()), Acts(2, RaiseTo(100)))
     line = happens(world, "picked-up", {"seat": 3}, faces_action=True)
-    assert [words.en for words in line.done] == ["The hand of seat 3 is dead."]
+    assert [words["en"] for words in line.done] == ["The hand of seat 3 is dead."]
     assert world.hand().view().to_act == 1
     world.enter(Acts(1, Fold()))
     assert stacks(world) == {1: 4_965, 2: 5_045, 3: 4_990}

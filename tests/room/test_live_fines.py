@@ -20,7 +20,7 @@ def begun(world: LiveWorld, button: int | None = None) -> None:
 def played_softly(world: LiveWorld, seat: int, chips: int) -> int:
     """The player in a seat forfeits chips for soft play; the line of the decision."""
     line = world.enter(Offended(seat, "soft-play"), by=world.floor)
-    at = [choice.words.en for choice in line.choices].index("forfeited chips")
+    at = [choice.words["en"] for choice in line.choices].index("forfeited chips")
     assert [choice.forfeits for choice in line.choices].index(True) == at
     refusal = world.not_entered(Chosen(line.n, at), by=world.floor)
     assert refusal.code == "fact-out-of-range"
@@ -40,7 +40,7 @@ def test_chips_that_are_forfeited_leave_play_when_the_hand_is_closed(book: str, 
     world = LiveWorld(edition=book)
     begun(world, button=4)
     played_softly(world, 3, 700)
-    assert [one.penalty.en for one in world.floor_page().penalties if one.penalty] == [
+    assert [one.penalty["en"] for one in world.floor_page().penalties if one.penalty] == [
         "forfeited chips: 700"
     ]
     folded(world)

@@ -30,7 +30,7 @@ def check(dealer: Dealer) -> None:
     told = msgspec.json.encode(board.hand).decode()
     for card in dealer.hidden():
         assert f'"{card}"' not in told, card
-    words = " ".join(text.en for one in board.rulings for text in (*one.ruling, *one.done))
+    words = " ".join(text["en"] for one in board.rulings for text in (*one.ruling, *one.done))
     assert not [card for card in dealer.hidden() if re.search(rf"\b{card}\b", words)]
 
 

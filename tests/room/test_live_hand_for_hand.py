@@ -75,8 +75,8 @@ def test_live_tables_are_told_and_wait_for_each_other() -> None:
     assert left_ms is not None
     for name in ("l1", "l2"):
         (said,) = world.tablet(name).announcements
-        assert "hand for hand" in said.en
-        assert "同步发牌" in said.zh
+        assert "hand for hand" in said.texts["en"]
+        assert "同步发牌" in said.texts["zh"]
         board = world.see(f"live-board/{name}", world.persons["p1"])
         assert isinstance(board, LiveBoardView)
         assert board.announcements == (said,)
@@ -100,8 +100,8 @@ def test_live_tables_are_told_and_wait_for_each_other() -> None:
     world.do(world.boss, dc.EndHandForHand(world.name, "enough"))
     for name in ("l1", "l2"):
         over, _ = world.tablet(name).announcements
-        assert "is over" in over.en
-        assert "结束" in over.zh
+        assert "is over" in over.texts["en"]
+        assert "结束" in over.texts["zh"]
         beside = world.tablet(name).beside
         assert beside is not None
         assert beside.gate is None
@@ -180,7 +180,7 @@ def test_who_goes_out_in_the_same_hand_at_two_live_tables_shares_the_places() ->
     assert sum(one.prize for one in results) == both
     assert len(world.tables) == 1
     (last,) = (table.live for table in world.tables if table.live is not None)
-    assert "is over" in world.tablet(last.name).announcements[0].en
+    assert "is over" in world.tablet(last.name).announcements[0].texts["en"]
     world.check()
 
 

@@ -38,12 +38,12 @@ def dealt() -> LiveWorld:
 
 
 def heads(line: LiveLineView) -> tuple[str, str]:
-    return line.headline.en, line.headline.zh
+    return line.headline["en"], line.headline["zh"]
 
 
 def logged(world: LiveWorld) -> list[str]:
     """The headlines of the day on the floor's page, the newest first."""
-    return [one.line.headline.en for one in world.floor_page().rulings]
+    return [one.line.headline["en"] for one in world.floor_page().rulings]
 
 
 def test_a_headline_says_what_is_ruled_with_seat_and_name() -> None:
@@ -57,11 +57,11 @@ def test_what_was_told_of_an_incident_stands_with_its_ruling() -> None:
     world = dealt()
     told = {"boxed": 2, "twice": [], "exposed": [{"number": 3, "seat": 1, "card": "As"}]}
     line = world.enter(Happened("initial-deal", told))
-    assert [fact.en for fact in line.facts] == [
+    assert [fact["en"] for fact in line.facts] == [
         "Boxed cards: 2",
         "Cards exposed: card 3 of the deal, A♠, to seat 1",
     ]
-    assert line.facts[1].zh == "亮出的牌：第 3 张 A♠（1 号座）"
+    assert line.facts[1]["zh"] == "亮出的牌：第 3 张 A♠（1 号座）"
     world.restart()
     assert world.live().lines[-1].facts == line.facts
     assert world.enter(Undone("a slip")).facts == ()
@@ -88,7 +88,7 @@ def test_an_undercall_says_how_much_for_which_call() -> None:
     under = world.enter(Plays(1, (Push({500: 1}),)))
     assert under.verdict == "floor"
     assert heads(under)[0] == "Seat 1, Ada: 500 for a call of 1,600"
-    full = [choice.words.en for choice in under.choices].index("full call of 1,600")
+    full = [choice.words["en"] for choice in under.choices].index("full call of 1,600")
     assert logged(world) == []
     chosen = world.enter(Chosen(under.n, full), by=world.floor)
     assert heads(chosen)[0] == "Seat 1, Ada: full call of 1,600"
@@ -108,8 +108,8 @@ def test_out_of_turn_is_in_the_headline_and_that_it_waits() -> None:
     oversized = world.enter(Plays(3, (Push({500: 1}),)))
     assert heads(oversized)[0] == "Seat 3, Cy: call of 100"
     assert not oversized.penalty_allowed
-    assert [one.words.en for one in oversized.reasons if "out of turn" in one.words.en] == []
-    assert not any("Seat 1" in text.en for text in oversized.ruling)
+    assert [one.words["en"] for one in oversized.reasons if "out of turn" in one.words["en"]] == []
+    assert not any("Seat 1" in text["en"] for text in oversized.ruling)
     fold = world.enter(Acts(4, Fold()))
     assert heads(fold)[0] == ("Seat 4, Di folds. Seat 1, Ada: raise to 600 out of turn now stands")
     assert not fold.penalty_allowed
@@ -145,7 +145,7 @@ def test_a_penalty_names_its_player() -> None:
     world = dealt()
     line = world.enter(Offended(3, "phoned"))
     assert heads(line)[0] == "Seat 3, Cy: There was phone talk at the table"
-    at = [choice.words.en for choice in line.choices].index("one missed round")
+    at = [choice.words["en"] for choice in line.choices].index("one missed round")
     given = world.enter(Chosen(line.n, at), by=world.floor)
     assert heads(given) == (
         "Seat 3, Cy: penalty, one missed round",
@@ -185,7 +185,7 @@ def test_who_is_asked_first() -> None:
     mucked = consulted("house", "nlhe", "killed-hand", {"seat": 2, "tabled": True})
     assert isinstance(mucked, Consulted)
     assert (mucked.verdict, mucked.ask) == ("ask", "dealer")
-    assert mucked.headline.en != ""
+    assert mucked.headline["en"] != ""
 
 
 def test_an_incident_names_its_seats() -> None:
@@ -236,5 +236,5 @@ def test_the_board_hears_of_whom_and_how_the_floor_ruled_otherwise() -> None:
     )
     told = world.board(ann).rulings[0]
     assert (told.seat, told.player) == (3, "Cy")
-    assert [one.en for one in over.follows] == ["Seat 3 puts in 400 more."]
+    assert [one["en"] for one in over.follows] == ["Seat 3 puts in 400 more."]
     assert told.ruling == (over.headline, *over.follows)

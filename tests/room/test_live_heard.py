@@ -24,11 +24,11 @@ def test_the_board_tells_nothing_of_a_penalty() -> None:
     early = world.enter(Plays(1, (Said("raise to 600"),)))
     assert early.penalty_allowed
     line = world.enter(Offended(3, "phoned"))
-    at = [choice.words.en for choice in line.choices].index("one missed round")
+    at = [choice.words["en"] for choice in line.choices].index("one missed round")
     world.enter(Chosen(line.n, at), by=world.floor)
     (told,) = world.board(player).rulings
     assert (told.seat, told.player) == (1, "Ada")
-    assert any("out of turn" in text.en for text in told.ruling)
+    assert any("out of turn" in text["en"] for text in told.ruling)
     assert [one.rule for one in told.citations] == ["house-42B", "house-39A.1"]
     world.enter(Acts(3, Fold()), Acts(4, Fold()))
     world.enter(Acts(2, Fold()))

@@ -44,8 +44,8 @@ def test_a_look_tells_the_line_and_changes_nothing() -> None:
     assert isinstance(look, LiveJudged)
     assert (look.to_act, look.to_call, look.line.verdict) == (4, 100, "settled")
     assert look.line.ruled is not None
-    assert look.line.ruled.en == "call of 100"
-    assert [one.en for one in look.line.follows] == ["400 goes back."]
+    assert look.line.ruled["en"] == "call of 100"
+    assert [one["en"] for one in look.line.follows] == ["400 goes back."]
     assert [one.citation.rule for one in look.line.reasons] == ["house-44.1"]
     assert world.enter(entry) == msgspec.structs.replace(look.line, at_ms=world.now_ms)
 
@@ -189,7 +189,7 @@ def test_who_has_lost_his_raise_is_offered_none_and_his_act_is_told_as_void() ->
     world.enter(AllDealt(), Acts(4, RaiseTo(400)))
     assert [(one.seat, one.to, one.void) for one in world.live().early] == [(4, 400, False)]
     line = world.enter(Acts(3, RaiseTo(800)))
-    assert "400 goes back to seat 4." in [one.en for one in line.follows]
+    assert "400 goes back to seat 4." in [one["en"] for one in line.follows]
     assert [(one.seat, one.void) for one in world.live().early] == [(4, True)]
     options = world.live().options
     assert options is not None
@@ -197,6 +197,6 @@ def test_who_has_lost_his_raise_is_offered_none_and_his_act_is_told_as_void() ->
     look = judged(world, Plays(4, (Push({1_000: 2}),)))
     assert isinstance(look, LiveJudged)
     assert look.line.ruled is not None
-    assert look.line.ruled.en == "call of 800"
+    assert look.line.ruled["en"] == "call of 800"
     assert [one.citation.rule for one in look.line.reasons] == ["house-39A.3"]
-    assert [one.en for one in look.line.follows] == ["1,200 goes back."]
+    assert [one["en"] for one in look.line.follows] == ["1,200 goes back."]

@@ -95,7 +95,7 @@ def with_the_turn_too_early() -> LiveWorld:
 
 
 def reminders(world: LiveWorld) -> list[str]:
-    return [one.en for one in world.live().reminders]
+    return [one["en"] for one in world.live().reminders]
 
 
 @pytest.mark.rule("house-RP-5B")
@@ -114,7 +114,7 @@ def test_what_is_due_later_stands_there_when_its_moment_comes() -> None:
     assert "without" in unburned.lower() or "no" in unburned.lower()
     assert not any("betting" in one for one in (burn, back, shuffle, unburned))
     assert "burn" in unburned.lower()
-    assert all(one.zh for one in world.live().reminders)
+    assert all(one["zh"] for one in world.live().reminders)
     world.enter(BoardTurned(("Qs",)))
     assert reminders(world) == []
 

@@ -17,7 +17,7 @@ STUD = LiveLevel(small_blind=50, big_blind=100, ante=10, bring_in=25, players_le
 def penalised(world: LiveWorld, seat: int, words: str = "one missed round") -> None:
     """The player in a seat is given a penalty in the hand that is on."""
     line = world.enter(Offended(seat, "phoned"), by=world.floor)
-    at = [choice.words.en for choice in line.choices].index(words)
+    at = [choice.words["en"] for choice in line.choices].index(words)
     world.enter(Chosen(line.n, at), by=world.floor)
 
 
@@ -62,7 +62,7 @@ def test_the_hand_of_who_misses_it_is_dealt_posts_and_is_killed(book: str, rule:
     world.start()
     assert started(world).big_blind_seat == 3
     line = world.enter(AllDealt())
-    assert [words.en for words in line.done] == ["The hand of seat 3 is dead."]
+    assert [words["en"] for words in line.done] == ["The hand of seat 3 is dead."]
     cited = edition(book).cite("penalties.dealt_and_killed")
     assert (cited.rule, line.citations) == (rule, (cited,))
     assert statuses(world)[3] == "folded"
@@ -102,7 +102,7 @@ def test_two_dead_blinds_leave_those_who_are_all_in_what_they_put_in_from_each()
     world.start(button=1)
     assert started(world).penalised == (2, 3)
     line = world.enter(AllDealt())
-    assert [words.en for words in line.done] == [
+    assert [words["en"] for words in line.done] == [
         "The hand of seat 2 is dead.",
         "The hand of seat 3 is dead.",
     ]

@@ -104,7 +104,7 @@ def test_who_was_fined_or_left_in_the_hand_before_has_his_chips_again() -> None:
     world.start(button=4)
     world.enter(AllDealt())
     line = world.enter(Offended(2, "soft-play"), by=world.floor)
-    at = [choice.words.en for choice in line.choices].index("forfeited chips")
+    at = [choice.words["en"] for choice in line.choices].index("forfeited chips")
     world.enter(Chosen(line.n, at, chips=700), by=world.floor)
     folded(world)
     world.do(world.floor, lc.LeaveLive("l1", 1))

@@ -70,8 +70,8 @@ def test_a_hand_from_the_shuffle_to_the_pot() -> None:
     assert [(one.seat, one.action, one.to) for one in world.live().early] == [(4, "RaiseTo", 300)]
     assert early.citations
     silent = world.enter(Plays(3, (Push({500: 1}),)))
-    assert silent.ruling[0].en.startswith("call")
-    assert silent.ruling[0].zh.startswith("跟注")
+    assert silent.ruling[0]["en"].startswith("call")
+    assert silent.ruling[0]["zh"].startswith("跟注")
     assert world.live().early == ()
     world.enter(Acts(1, Fold()), Plays(2, (Said("call"),)), Acts(3, Fold()))
     wrong = world.enter(BoardTurned(("As", "Kd", "7d")))
@@ -150,7 +150,7 @@ ASKED = (
     Asked(lc.EnterLive("l1", 1, 0, ByFloor((), "a word")), False),
     Asked(lc.CallFloor("l1", "a dispute"), True),
     Asked(lc.AnswerCall("l1"), False),
-    Asked(lc.AnnounceLive(event="l1", en="Dinner at nine"), False),
+    Asked(lc.AnnounceLive(event="l1", texts={"en": "Dinner at nine"}), False),
     Asked(lc.CloseLiveTable("l1"), False),
 )
 
@@ -283,7 +283,7 @@ def test_the_floor_comes_chooses_and_its_page_shows_it() -> None:
     line = world.enter(Offended(3, "phoned"))
     waiting = world.floor_page().decisions
     assert [(one.table, one.line.n) for one in waiting] == [("l1", line.n)]
-    at = [choice.words.en for choice in line.choices].index("one missed round")
+    at = [choice.words["en"] for choice in line.choices].index("one missed round")
     assert world.not_entered(Chosen(line.n, at)).code == "needs-floor"
     given = world.enter(Chosen(line.n, at), by=world.floor)
     assert given.penalty is not None
@@ -297,7 +297,7 @@ def test_the_floor_comes_chooses_and_its_page_shows_it() -> None:
     assert [seat.misses for seat in world.live().seats] == [False, False, True, False]
     world.enter(AllDealt())
     again = world.enter(Offended(3, "phoned"))
-    proposed = [choice.words.en for choice in again.choices if choice.proposed]
+    proposed = [choice.words["en"] for choice in again.choices if choice.proposed]
     assert proposed == ["2 missed rounds"]
     page = world.floor_page()
     assert [(one.hand, one.line.n) for one in page.decisions] == [(2, again.n)]

@@ -220,7 +220,7 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         lc.EnterLive: lc.EnterLive("l1", 1, 0, AllDealt()),
         lc.CallFloor: lc.CallFloor("l1", "a dispute"),
         lc.AnswerCall: lc.AnswerCall("l1"),
-        lc.AnnounceLive: lc.AnnounceLive(event="l1", en="Dinner at nine"),
+        lc.AnnounceLive: lc.AnnounceLive(event="l1", texts={"en": "Dinner at nine"}),
         lc.CloseLiveTable: lc.CloseLiveTable("l1"),
     }
 

@@ -20,7 +20,7 @@ def test_a_rule_is_told_with_its_settings_in_the_edition(rule: Rule) -> None:
         assert tuple(each.option for each in view.settings) == rule.mentions
         for each in view.settings:
             value = book.option(each.option)
-            assert each.value.zh == value_in_words(options()[each.option], value, "zh")
+            assert each.value["zh"] == value_in_words(options()[each.option], value, "zh")
             assert (each.rule, each.was) == (book.cite(each.option).rule, None)
             elsewhere = {other for group in each.elsewhere for other in group.editions}
             assert name not in elsewhere
@@ -35,38 +35,40 @@ def test_what_a_rule_itself_states_is_told_with_it() -> None:
     told = {
         each.name: each.value for each in rule_view(rules()["chinese-hand-1"], MODERN).parameters
     }
-    assert (told["players"].en, told["players"].zh) == ("2, 3, 4", "2、3、4")
+    assert (told["players"]["en"], told["players"]["zh"]) == ("2, 3, 4", "2、3、4")
     for rule in rules().values():
         parameters = rule_view(rule, MODERN).parameters if rule.parameters else ()
         assert [each.name for each in parameters] == [*rule.parameters]
-        assert all(each.value.en and each.value.zh for each in parameters), rule.id
+        assert all(each.value["en"] and each.value["zh"] for each in parameters), rule.id
 
 
 def test_what_a_rule_states_is_told_in_words_of_both_languages() -> None:
     """A choice in those of the option that it settles; only ids and an address stay as they are."""
     (test, *_) = rule_view(rules()["house-45.1"], MODERN).parameters
-    assert (test.name, test.words.zh) == ("test", "判断方法")
+    assert (test.name, test.words["zh"]) == ("test", "判断方法")
     (terms, *_) = rule_view(rules()["house-3.1"], MODERN).parameters
-    assert terms.value.en.startswith("bet, raise, call, fold")
-    assert terms.value.zh.startswith("下注、加注、跟注、弃牌")
+    assert terms.value["en"].startswith("bet, raise, call, fold")
+    assert terms.value["zh"].startswith("下注、加注、跟注、弃牌")
     (policy,) = (
         each
         for each in rule_view(rules()["tda2011-45.2"], MODERN).parameters
         if each.name == "policy"
     )
-    assert policy.value.en == value_in_words(options()["unclear_bet.policy"], "lesser-value", "en")
+    assert policy.value["en"] == value_in_words(
+        options()["unclear_bet.policy"], "lesser-value", "en"
+    )
     kept = re.compile(r"www[.a-z]+|(house|tda2011|tda2019)-[\w.-]+")
     for rule in rules().values():
         for each in rule_view(rule, MODERN).parameters:
-            chinese = kept.sub("", each.words.zh + each.value.zh)
+            chinese = kept.sub("", each.words["zh"] + each.value["zh"])
             assert not re.search("[a-z]{2}", chinese), (rule.id, each.name, chinese)
-            assert "_" not in each.words.en + each.value.en, (rule.id, each.name)
+            assert "_" not in each.words["en"] + each.value["en"], (rule.id, each.name)
 
 
 def test_what_a_house_changed_is_marked_with_what_it_was() -> None:
     club = edition("modern+clock.seconds=30~friday-club")
     seconds, countdown = rule_view(rules()["house-26.3"], club).settings
-    assert (seconds.value.en, seconds.was and seconds.was.en) == ("30", "50")
+    assert (seconds.value["en"], seconds.was and seconds.was["en"]) == ("30", "50")
     assert countdown.was is None
     assert rulebook_view(club).house == "friday-club"
     assert [each.option for each in rulebook_view(club).changed] == ["clock.seconds"]
@@ -127,7 +129,7 @@ def test_cases_of_a_rule_are_drawn_up_to_a_bound() -> None:
 def test_the_rules_end_with_a_notice() -> None:
     ends = rules()["house-notice"].parameters
     notice = rulebook_view(MODERN).notice
-    for told in (notice.en, notice.zh):
+    for told in (notice["en"], notice["zh"]):
         assert ends["site"] in told
         assert ends["helpline"] in told
         assert "0808 802 0133" in told

@@ -47,7 +47,7 @@ def test_typed_names_are_in_no_record_and_erased_on_every_page(restart: bool) ->
     if restart:
         world.restart()
         assert world.seen() == before
-    told = [line.headline.en for line in world.live().lines]
+    told = [line.headline["en"] for line in world.live().lines]
     assert any("Hugo Quux" in one for one in told), told
     for name in ("Zelda Quux", "Dora Quux", "Hugo Quux"):
         assert name in shown(world)
@@ -55,7 +55,7 @@ def test_typed_names_are_in_no_record_and_erased_on_every_page(restart: bool) ->
         assert {"floor", "live/l1"} <= set(world.outcomes[-1].changed)
         assert name not in shown(world)
     assert [one.name for one in world.floor_page().waiting] == [ERASED]
-    assert any(ERASED in line.headline.en for line in world.live().lines)
+    assert any(ERASED in line.headline["en"] for line in world.live().lines)
     after = world.seen()
     world.restart()
     assert world.seen() == after
@@ -207,11 +207,11 @@ def test_what_was_told_at_a_table_of_an_event_loses_an_erased_name_and_goes_on()
     seat = hand.options.seat
     acts = live.state.seats[seat].player
     world.do(world.boss, lc.EnterLive(live.name, 1, 1, Offended(seat, "phoned")))
-    assert f"<{acts}>" in world.tablet(live.name).lines[-1].headline.en
+    assert f"<{acts}>" in world.tablet(live.name).lines[-1].headline["en"]
     world.do(world.boss, ForgetPlayer(acts, though_playing=True))
     told = world.tablet(live.name)
     assert f"<{acts}>" not in msgspec.json.encode(told).decode()
-    assert ERASED in told.lines[-1].headline.en
+    assert ERASED in told.lines[-1].headline["en"]
     assert world.tables[0].live is world.live(live.name) is not live
     world.restart()
     assert world.tablet(live.name).lines == told.lines

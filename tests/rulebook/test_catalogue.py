@@ -40,10 +40,10 @@ def test_a_rule_has_words_in_both_languages(row: Rule) -> None:
     assert english.isascii()
     assert chinese.endswith("。")
     assert len(re.findall(r"[\u4e00-\u9fff]", chinese)) >= 6
-    for written in (chinese, row.title_zh):
+    for written in (chinese, row.titles["zh"]):
         assert not re.search(r"[,.;:!?()]", re.sub(r"\d[.,]\d", "", written)), "Chinese punctuation"
         assert not MISTRANSLATED.search(written)
-    assert re.search(r"[\u4e00-\u9fff]", row.title_zh)
+    assert re.search(r"[\u4e00-\u9fff]", row.titles["zh"])
 
 
 @pytest.mark.rows("option", options().values(), ids=lambda option: option.name)

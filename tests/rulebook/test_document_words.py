@@ -46,7 +46,7 @@ def found(query: str) -> frozenset[str]:
 def words_of(rule: Rule) -> Iterator[str]:
     """What may be asked for of a rule: its English words, and Chinese in pieces."""
     yield from WORD.findall(normal(f"{rule.title} {rule.words['en']}"))
-    for run in HAN.findall(f"{rule.title_zh}，{rule.words['zh']}"):
+    for run in HAN.findall(f"{rule.titles['zh']}，{rule.words['zh']}"):
         for signs in TERM_SIGNS:
             yield from (run[at : at + signs] for at in range(len(run) - signs + 1))
 

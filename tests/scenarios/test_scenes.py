@@ -52,14 +52,14 @@ def test_every_case_of_the_book_can_be_drawn() -> None:
         for name in case.editions:
             scene = draw(case, edition(name))
             assert scene.id == case.id
-            assert all(line.text.en and line.text.zh for line in scene.lines)
-            if scene.setting.en:  # of a kind that is drawn
+            assert all(line.text["en"] and line.text["zh"] for line in scene.lines)
+            if scene.setting["en"]:  # of a kind that is drawn
                 assert scene.lines, case.id
-                assert scene.setting.zh, case.id
+                assert scene.setting["zh"], case.id
 
 
 def test_every_case_of_the_book_has_a_chinese_title() -> None:
-    for title in (case.title_zh for case in cases()):
+    for title in (case.titles.get("zh", "") for case in cases()):
         assert re.search(r"[\u4e00-\u9fff]", title)
         assert not re.search(r"[\u4e00-\u9fff][,;:?!.]|[,;?!][\u4e00-\u9fff]", title), title
         assert not re.search(r"[\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9][\u4e00-\u9fff]", title), title
@@ -91,8 +91,8 @@ def test_a_case_of_how_much_a_raise_must_be_shows_how_the_bets_grew() -> None:
     assert rungs == [
         (0, 600, False), (600, 1600, False), (1600, 3600, False), (3600, 5600, True)
     ]  # fmt: skip
-    assert scene.ladder[-1].text.en == "D, at least 5,600"
-    assert scene.ladder[-1].text.zh == "D 至少 5,600"
+    assert scene.ladder[-1].text["en"] == "D, at least 5,600"
+    assert scene.ladder[-1].text["zh"] == "D 至少 5,600"
     assert scene.ruler is None
 
 
@@ -108,20 +108,20 @@ def test_what_was_pushed_is_measured_against_call_half_and_smallest_raise() -> N
 
 def test_it_tells_what_is_done_and_then_what_comes_out_in_both_languages() -> None:
     scene = drawn(CASE)
-    done = [line.text.en for line in scene.lines if not line.came_out]
+    done = [line.text["en"] for line in scene.lines if not line.came_out]
     assert done[:2] == ["A bets 100.", "B raises to 125 and is all-in."]
     *told, refused = [line for line in scene.lines if line.came_out]
-    assert [line.text.zh for line in told] == [
+    assert [line.text["zh"] for line in told] == [
         "轮到 A 行动。", "跟注需 100。", "最少加注到 300，最多加注到 10,000。"
     ]  # fmt: skip
-    assert (refused.text.en, refused.rules) == ("A may not raise to 250.", ("house-42A.1",))
-    assert scene.setting.en == "No-limit hold'em, blinds 50 and 100, from the flop on"
-    assert scene.title.zh == "不足额全下"
+    assert (refused.text["en"], refused.rules) == ("A may not raise to 250.", ("house-42A.1",))
+    assert scene.setting["en"] == "No-limit hold'em, blinds 50 and 100, from the flop on"
+    assert scene.title["zh"] == "不足额全下"
 
 
 def test_options_laid_over_the_edition_are_told_in_words() -> None:
     (laid,) = drawn(CASE).laid
-    assert (laid.option, laid.value.zh) == ("reopen.cumulative", "是")
+    assert (laid.option, laid.value["zh"]) == ("reopen.cumulative", "是")
 
 
 def test_board_cards_that_a_case_does_not_name_are_not_shown() -> None:
@@ -138,7 +138,7 @@ def test_words_and_chips_and_what_is_ruled_of_them_are_told() -> None:
     )
     head, _ = CASE.split('  "A bet 100"')
     scene = drawn(f"{head}{steps}]\n".replace("stacks = { B = 125, D = 200 }\n", ""))
-    told = [line.text.en for line in scene.lines]
+    told = [line.text["en"] for line in scene.lines]
     assert "B says “raise”." in told
     assert "B pushes 14 × 100." in told
     assert "Ruled: raise to 2,000." in told
@@ -180,7 +180,7 @@ def lying(ring: SceneRing) -> dict[int, tuple[str, ...]]:
 
 
 def told(scene: Scene, *, zh: bool = False) -> list[str]:
-    return [line.text.zh if zh else line.text.en for line in scene.lines if not line.came_out]
+    return [line.text["zh"] if zh else line.text["en"] for line in scene.lines if not line.came_out]
 
 
 def test_what_the_floor_is_told_is_told_fact_by_fact() -> None:
@@ -250,7 +250,7 @@ def test_whatever_has_cards_or_several_seats_has_a_picture() -> None:
 def test_what_a_case_quotes_is_chinese_on_a_chinese_page_and_judged_alike() -> None:
     """Every English utterance has its Chinese words, with which its case comes out the same."""
     faults: list[tuple[object, ...]] = []
-    said = twins()["words"]
+    said = twins()["zh"]["words"]
     for file in case_files():
         text = file.read_text("utf-8")
         chinese = re.sub(r"'([^'\n]*)'", lambda m: f"'{said.get(m[1], m[1])}'", text)
@@ -261,11 +261,11 @@ def test_what_a_case_quotes_is_chinese_on_a_chinese_page_and_judged_alike() -> N
                 faults += [(case.id, name, fault) for fault in judged(case, edition(name))]
     for case in cases():
         for line in draw(case, edition(case.editions[0])).lines:
-            for quoted in re.findall(r"“([^”]*)”", line.text.zh):
-                if re.search(r"[a-z]{3}", quoted) and quoted in line.text.en:
+            for quoted in re.findall(r"“([^”]*)”", line.text["zh"]):
+                if re.search(r"[a-z]{3}", quoted) and quoted in line.text["en"]:
                     faults.append((case.id, "", quoted))
-            if re.search(r"\b(SB|BB|UTG|MP|CO|BTN)\b", line.text.zh):
-                faults.append((case.id, "", line.text.zh))
+            if re.search(r"\b(SB|BB|UTG|MP|CO|BTN)\b", line.text["zh"]):
+                faults.append((case.id, "", line.text["zh"]))
     assert not faults
 
 

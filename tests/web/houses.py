@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import threading
 from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -14,14 +13,9 @@ import msgspec
 from arrived import arrived
 from starlette.applications import Starlette
 
-from ruleone.room.bundle.archive_store import ArchiveStore
 from ruleone.room.commands import Ask, Command
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.directory.directory import Directory
-from ruleone.room.hands.archive import Archive
-from ruleone.room.results.leagues import LeagueTables
-from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.room.views import Frame
 from ruleone.sim.forecast import Course, LevelSeen, Moment
@@ -29,14 +23,17 @@ from ruleone.store.journal import Write
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import People
 from ruleone.web.app import application
+from ruleone.web.calls.table import GROUPS, Groups
 from ruleone.web.clock import RoomClock
 from ruleone.web.forecasts.forecasts import Forecasts, Player
 from ruleone.web.forecasts.worker import Task
 from ruleone.web.guard import known_hosts
 from ruleone.web.metrics import Metrics
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
-from ruleone.web.watcher import Watcher
+from ruleone.web.parts import Books, Parts
+from ruleone.web.rate import LetGo
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
+from ruleone.web.shell.watcher import Watcher
 
 FRAME: Final = msgspec.json.Decoder(Frame)
 
@@ -143,24 +140,26 @@ class House:
         self.shell.open(watcher)
         return Visitor(self.shell, watcher)
 
-    def application(self, pages: Path | None, play: Player | None = None) -> Starlette:
-        """The room as visitors meet it, with its pages in a folder. The events of a forecast are
-        played as is told; left alone each of them is over at once."""
+    def application(
+        self, pages: Path | None, play: Player | None = None, groups: Groups = GROUPS
+    ) -> Starlette:
+        """The room as visitors meet it, with its pages in a folder and the calls of these groups.
+        The events of a forecast are played as is told; left alone each of them is over at once."""
+        return application(self.parts(pages, play), groups)
+
+    def parts(self, pages: Path | None = None, play: Player | None = None) -> Parts:
+        """The parts of the open room."""
         sessions = Sessions(self._people, self._clock, "ruleone-test", self.shell.program)
-        archive = Archive(self.journal, self._people)
-        results = Results(self.journal, self._people, threading.RLock())
-        return application(
-            self.shell,
-            sessions,
-            self._metrics,
-            archive,
-            results,
-            LeagueTables(self.journal, results),
-            Directory(self._people, results),
-            ArchiveStore(self.journal, self._people, results),
-            Forecasts(play or at_once),
-            known_hosts(),
-            pages,
+        return Parts(
+            shell=self.shell,
+            sessions=sessions,
+            metrics=self._metrics,
+            clock=self._clock,
+            books=Books(self.journal, self._people),
+            forecasts=Forecasts(play or at_once),
+            hosts=known_hosts(),
+            pages=pages,
+            let_go=LetGo(),
         )
 
     async def browser(self, director: bool = False) -> httpx.AsyncClient:

@@ -23,7 +23,7 @@ from ruleone import limits
 from ruleone.room.commands import Ask, Command
 from ruleone.room.views import Answer, Frame
 from ruleone.rulebook.citation import Refusal
-from ruleone.web import openapi
+from ruleone.web.calls.openapi import page
 from ruleone.web.reading import Unread, read, read_body
 
 SHORT: Final = (sys.executable, str(Path(__file__).parent / "short_serve.py"), "serve")
@@ -31,9 +31,7 @@ GENEROUS: Final = dict.fromkeys(
     ("ASKS_PER_SECOND", "ASKS_AT_ONCE", "NEWCOMERS_PER_SECOND", "NEWCOMERS_AT_ONCE"), 1e9
 )
 ROUTES: Final = [
-    (method.upper(), path)
-    for path, methods in openapi.page()["paths"].items()
-    for method in methods
+    (method.upper(), path) for path, methods in page()["paths"].items() for method in methods
 ]
 FIELDS: Final = sorted({name for kind in get_args(Command) for name in kind.__struct_fields__})
 TAGS: Final = [kind.__struct_config__.tag for kind in get_args(Command)]

@@ -24,10 +24,10 @@ from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.session_list import SessionList
 from ruleone.store.wanted_links import want
-from ruleone.web.browsers import browser_of
-from ruleone.web.browsers_served import BrowsersOfRoom
-from ruleone.web.further_links import FurtherLinks
-from ruleone.web.shell import Shell
+from ruleone.web.calls.browsers import BrowserCalls
+from ruleone.web.sessions.lookers import browser_of
+from ruleone.web.shell.shell import Shell
+from ruleone.web.upkeep import FurtherLinks
 
 PHONE = "Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537"
 
@@ -181,7 +181,7 @@ async def test_the_list_costs_no_more_for_each_phone(
     boss = await house.browser(director=True)
     counted(SessionList, "of")
     counted(Shell, "open_sessions")
-    counted(BrowsersOfRoom, "_may_end")
+    counted(BrowserCalls, "_may_end")
     listed = (await boss.get("/api/sessions")).json()["browsers"]
     assert [(one["own"], one["roles"]) for one in listed] == [(True, ["director"])]
     assert counts == {"of": 1, "open_sessions": 1, "_may_end": 1}

@@ -20,7 +20,7 @@ from ruleone.room.table.commands import Leave
 from ruleone.room.views import Accepted
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import People
-from ruleone.web import bundles
+from ruleone.web.calls import bundles
 
 
 @pytest.fixture(scope="module")

@@ -9,10 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog.testing import capture_logs
 
 from ruleone.room.views import Closing
-from ruleone.web.connection import Connections
-from ruleone.web.metrics import Metrics
-from ruleone.web.rate import LetGo
-from ruleone.web.sessions import Sessions
+from ruleone.web.sockets.connection import Connections
 
 LATE = RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")
 
@@ -43,7 +40,7 @@ async def test_a_page_that_closes_is_no_failure(failure: Exception, told: int) -
     house = House()
     watcher = house.visitor().watcher
     watcher.mailbox.post(Closing("restarting", 1_000))
-    connections = Connections(house.shell, cast(Sessions, None), Metrics(), LetGo())
+    connections = Connections(house.parts())
     with capture_logs() as logs:
         await connections._talk(cast(WebSocket, Gone(failure)), watcher)
     assert len([line for line in logs if line["event"] == "a connection failed"]) == told

@@ -14,7 +14,7 @@ from guest import PATIENCE_S
 from impatient import impatient
 from serving import Served
 
-from ruleone.web.places import of_the_largest
+from ruleone.web.sockets.places import of_the_largest
 
 NEVER_S: Final = 3_600.0
 CLUB: Final = "127.0.0.3"

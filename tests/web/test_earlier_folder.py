@@ -15,7 +15,7 @@ from ruleone.cli.verify import inspected
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.views import Accepted
-from ruleone.web.sessions import cookie_name
+from ruleone.web.sessions.sessions import cookie_name
 
 RECORDED: Final = Path(__file__).parents[1] / "room" / "recorded"
 FOUND: Final = json.loads((RECORDED / "folder.json").read_text("utf-8"))

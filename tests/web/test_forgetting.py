@@ -17,9 +17,9 @@ from ruleone.store.journal import Entry, Write
 from ruleone.store.passers_by import Idle, Reached, named_behind
 from ruleone.store.people import People
 from ruleone.store.sqlite import SqliteJournal
-from ruleone.web.forgetting import Forgetting
-from ruleone.web.seen import Seen
-from ruleone.web.watcher import Watcher
+from ruleone.web.sessions.seen import Seen
+from ruleone.web.shell.watcher import Watcher
+from ruleone.web.upkeep import Forgetting
 
 MOST: Final = limits.PASSERS_BY_AT_ONCE
 

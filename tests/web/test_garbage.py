@@ -4,7 +4,7 @@ import asyncio
 import gc
 import weakref
 
-from ruleone.web.garbage import collect, seldom_looked_for
+from ruleone.web.upkeep import collect, seldom_looked_for
 
 
 class Ring:

@@ -13,10 +13,8 @@ from starlette.websockets import WebSocket
 
 from ruleone.room.views import Closing, Welcome
 from ruleone.web.clock import RoomClock
-from ruleone.web.connection import Connections
-from ruleone.web.metrics import Metrics
-from ruleone.web.rate import LetGo
-from ruleone.web.sessions import Sessions
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.sockets.connection import Connections
 
 Meanwhile = Callable[[], Awaitable[None]]
 
@@ -53,7 +51,7 @@ async def opened(
 async def test_a_session_that_ends_in_its_handshake_has_no_socket(ends: str) -> None:
     house = House()
     sessions = Sessions(house._people, RoomClock(), "ruleone-test", house.shell.program)
-    connections = Connections(house.shell, sessions, Metrics(), LetGo())
+    connections = Connections(house.parts()._replace(sessions=sessions))
     person, token = arrived(house._people, "Ann", "en", 5)
     session = sessions.list.of(token)
     assert session is not None

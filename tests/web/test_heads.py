@@ -14,7 +14,7 @@ from ruleone.store.head import against, head_of, read_head
 from ruleone.store.journal import Entry, Write
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.sqlite import SqliteJournal
-from ruleone.web.heads import Heads
+from ruleone.web.upkeep import Heads
 
 
 async def test_it_is_told_where_the_journal_has_grown() -> None:

@@ -107,8 +107,7 @@ class Told:
             self.house.journal,
             self.deliveries,
             RoomClock(),
-            self.name,
-            self.is_erased,
+            self,
             lambda: shell.changed(*room.hooks.topics),
         )
         shell.heard = self.dispatcher.heard

@@ -7,7 +7,7 @@ import msgspec
 from ruleone import limits
 from ruleone.room.lobby.view import LobbyView
 from ruleone.room.views import Accepted, Answer, Closing, Frame, Shown
-from ruleone.web.mailbox import Mailbox, shown
+from ruleone.web.shell.mailbox import Mailbox, shown
 
 FRAMES = msgspec.json.Decoder(Frame)
 

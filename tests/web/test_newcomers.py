@@ -10,7 +10,8 @@ import pytest
 
 from ruleone import limits
 from ruleone.store.people import People, Player
-from ruleone.web.newcomers import friendly_names, language_of
+from ruleone.web.replies import language_of
+from ruleone.web.sessions.lookers import friendly_names
 from ruleone.words import LANGUAGES, Language
 
 

@@ -21,11 +21,13 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from ruleone import limits
-from ruleone.web.calls import CALLS
-from ruleone.web.openapi import page
+from ruleone.web.calls.call import Call, stands_in
+from ruleone.web.calls.openapi import page
+from ruleone.web.calls.table import documented
 
 ADDRESS: Final = "http://127.0.0.1"
-NAMES: Final = [f"{call.method} {call.path}" for call in CALLS]
+CALLS: Final = {f"{call.method} {call.path}": call for call in documented()}
+NAMES: Final = list(CALLS)
 KEPT: Final = [
     not_a_server_error,
     status_code_conformance,
@@ -161,6 +163,18 @@ def kept(callers: Callers, name: str, data: st.DataObject) -> None:
     sent.pop("timeout", None)
     response = callers.send(who, requests.Request(**sent).prepare())
     case.validate_response(response, checks=KEPT)
+    assert states(CALLS[name], response), f"{name} states no such refusal: {response.text}"
+
+
+def states(call: Call, response: httpx.Response) -> bool:
+    """Whether a refusal is among those that the call states; what it judges as a command is refused
+    in as many ways as that."""
+    if response.status_code < 400 or "json" not in response.headers.get("content-type", ""):
+        return True
+    told = response.json()
+    if told["type"] != "refusal" or call.judges is not None:
+        return True
+    return stands_in(told["code"], call.refusals[response.status_code])
 
 
 @pytest.mark.parametrize("name", NAMES)

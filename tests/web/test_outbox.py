@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 from ruleone import limits
-from ruleone.web.outbox import Outbox, Parcel
+from ruleone.web.shell.outbox import Outbox, Parcel
 
 
 class Post:

@@ -21,8 +21,8 @@ from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import People
 from ruleone.web.clock import RoomClock
-from ruleone.web.forgetting import Forgetting
-from ruleone.web.seen import Seen
+from ruleone.web.sessions.seen import Seen
+from ruleone.web.upkeep import Forgetting
 
 PHONES = 300
 """So many of one club, behind one router, act at once."""

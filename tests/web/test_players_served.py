@@ -12,7 +12,7 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.directory.views import RegisterView
 from ruleone.room.views import Shown
 from ruleone.rulebook.citation import Refusal
-from ruleone.web.watcher import Watcher
+from ruleone.web.shell.watcher import Watcher
 
 
 async def test_a_list_comes_in_whole_and_goes_out_again(house: House) -> None:

@@ -16,7 +16,8 @@ from starlette.routing import Route
 from ruleone.room.commands import Ask, Command, Query
 from ruleone.room.permissions import MAY_WATCH
 from ruleone.room.views import Frame, View
-from ruleone.web.calls import CALLS, GENERAL, TOPICS
+from ruleone.web.calls.room import TOPICS
+from ruleone.web.calls.table import documented, stated
 
 ROOT = Path(__file__).parents[2]
 
@@ -55,13 +56,12 @@ async def test_every_call_is_told() -> None:
         for method in route.methods or ()
         if method != "HEAD"
     }
-    general = {(call.method, call.path) for call in GENERAL}
-    assert general | {(method, path) for method, path, _ in PROTOCOL.FOR_EACH} == calls
+    assert {(call.method, call.told_path) for call in stated()} == calls
 
 
 def test_every_command_and_topic_has_a_call() -> None:
     asked = {*get_args(Command), *get_args(Query)}
-    assert {call.takes for call in CALLS if call.path.startswith("/api/do/")} == asked
+    assert {call.takes for call in documented() if call.path.startswith("/api/do/")} == asked
     assert {topic.partition("/")[0] for topic in TOPICS} == set(MAY_WATCH)
     assert set(TOPICS.values()) == set(get_args(View))
 

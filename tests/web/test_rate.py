@@ -18,11 +18,9 @@ from ruleone.room.commands import Ask, Command, Query, Watch
 from ruleone.room.table.commands import CheckRows
 from ruleone.room.views import Answer
 from ruleone.rulebook import Refusal
-from ruleone.web import openapi
-from ruleone.web.connection import Connections
-from ruleone.web.metrics import Metrics
+from ruleone.web.calls import openapi
 from ruleone.web.rate import Bucket, Buckets, LetGo
-from ruleone.web.sessions import Sessions
+from ruleone.web.sockets.connection import Connections
 
 
 def test_burst_then_steady_rate() -> None:
@@ -117,7 +115,7 @@ async def test_looks_at_own_cards_leave_asks_their_rate(
     frames = [msgspec.json.encode(Ask(f"{n}", dos[one])).decode() for n, one in enumerate(said)]
     house = House()
     visitor = house.visitor()
-    connections = Connections(house.shell, cast(Sessions, None), Metrics(), LetGo())
+    connections = Connections(house.parts())
     await connections._listen(cast(WebSocket, Said(*frames)), visitor.watcher)
     answers = [one.result for one in await visitor.frames() if isinstance(one, Answer)]
     refused = [one.code for one in answers if isinstance(one, Refusal)]

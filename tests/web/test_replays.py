@@ -80,7 +80,7 @@ async def test_a_replay_that_fails_is_our_fault_and_says_so(
     def fail(*_: object) -> None:
         raise ValueError("nobody's business")
 
-    monkeypatch.setattr("ruleone.web.replays.hands_in", fail)
+    monkeypatch.setattr("ruleone.web.calls.replays.hands_in", fail)
     response = await browser.post("/api/replay/file", content=HAND)
     assert (response.status_code, response.json()["code"]) == (500, "fault")
     assert "business" not in response.text

@@ -225,7 +225,7 @@ def for_tables(event: str) -> list[Command]:
         EnterLive("l1", 1, 0, AllDealt()),
         CallFloor("l1", "a dispute"),
         AnswerCall("l1"),
-        AnnounceLive(event="l1", en="Dinner at nine"),
+        AnnounceLive(event="l1", texts={"en": "Dinner at nine"}),
         CloseLiveTable("l1"),
     ]
 

@@ -14,8 +14,8 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.views import Closing
 from ruleone.rulebook import Refusal
-from ruleone.web.sockets import Sockets
-from ruleone.web.watcher import Watcher
+from ruleone.web.shell.watcher import Watcher
+from ruleone.web.sockets.sockets import Sockets
 
 PHONES: Final = 100
 SOCKETS_OF_A_PHONE: Final = 3

@@ -9,10 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ruleone.room.commands import Ask, Command, Query
-from ruleone.web.calls import CALLS
-from ruleone.web.openapi import page
-from ruleone.web.reading import Unread, read
-from ruleone.web.unknown_fields import UnknownField, unknown_field
+from ruleone.web.calls.openapi import page
+from ruleone.web.calls.table import documented
+from ruleone.web.reading import UnknownField, Unread, read, unknown_field
 
 ASKED: Final = (*get_args(Command), *get_args(Query))
 STRANGE: Final = "strange"
@@ -101,7 +100,7 @@ def test_what_is_free_in_its_names_stays_free(do: dict[str, Any]) -> None:
 
 def test_the_page_of_calls_says_so_of_all_that_comes_in() -> None:
     shapes = page()["components"]["schemas"]
-    taken = [call.takes for call in CALLS if call.takes not in (None, str, bytes)]
+    taken = [call.takes for call in documented() if call.takes not in (None, str, bytes)]
     _, asked = msgspec.json.schema_components(taken)
     assert len(asked) > len(ASKED)
     assert {shapes[name]["additionalProperties"] for name in asked} == {False}

@@ -49,6 +49,8 @@ export type Basis = "document" | "silent" | "ours" | "house";
 
 export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
 
+export type InWords = Record<string, string>;
+
 export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen" | "journal-head";
 
 export type Part = "clock" | "break" | "prizes" | "seats" | "moves" | "breaking" | "waiting";
@@ -2046,14 +2048,13 @@ export interface AnswerCall {
 }
 
 /**
- * Floor: say something to everybody at a live table, or without one at all of them, in both
- * languages or in one.
+ * Floor: say something to everybody at a live table, or without one at all of them: texts by
+ * language, in one or more of those that the room knows.
  */
 export interface AnnounceLive {
   type: "announce-live";
   event?: string | null;
-  en?: string;
-  zh?: string;
+  texts?: Record<string, string>;
 }
 
 /**
@@ -2560,14 +2561,6 @@ export interface LiveLineView {
   penalty_allowed: boolean;
   penalty: InWords | null;
   untold: string[];
-}
-
-/**
- * A text of the book in both languages.
- */
-export interface InWords {
-  en: string;
-  zh: string;
 }
 
 /**
@@ -4415,12 +4408,11 @@ export interface LiveCallView {
 }
 
 /**
- * What the floor said to everybody at a table: in both languages or one, the other empty.
+ * What the floor said to everybody at a table: texts by language, in one or more.
  */
 export interface AnnouncementView {
   at_ms: number;
-  en: string;
-  zh: string;
+  texts: Record<string, string>;
 }
 
 /**
@@ -5010,240 +5002,6 @@ export interface FileHand {
 }
 
 /**
- * A rule as an edition has it. `kind` is who decides it, and of a rule for the floor
- * `left_to_floor` how much of it this edition leaves to the floor, null where no option of it
- * could; `in_force` whether the edition cites it for something it settles, `applied_by` the
- * editions of the book that do. Of its `scenes`, the cases that hold in the edition, the first are
- * pictures; `more_scenes` names the rest. `parameters` are what the rule itself states, whatever an
- * edition makes of it.
- */
-export interface RuleView {
-  type: "rule";
-  rule: string;
-  source: string;
-  topic: string;
-  kind: string;
-  left_to_floor: "all" | "none" | "part" | null;
-  title: InWords;
-  words: InWords;
-  edition: string;
-  in_force: boolean;
-  applied_by: string[];
-  settings: SettingView[];
-  parameters: ParameterView[];
-  counterparts: Counterpart[];
-  related: RuleName[];
-  scenes: Scene[];
-  more_scenes: string[];
-}
-
-/**
- * An option in an edition: what it is, what it is set to, and by which rule; `basis` is whether
- * that rule says it. `was` is what it was before a house changed it; `elsewhere` are the editions
- * of the book that set it otherwise.
- */
-export interface SettingView {
-  option: string;
-  means: InWords;
-  value: InWords;
-  rule: string;
-  basis: Basis;
-  was: InWords | null;
-  elsewhere: Elsewhere[];
-}
-
-/**
- * What some other editions of the book set an option to.
- */
-export interface Elsewhere {
-  editions: string[];
-  value: InWords;
-}
-
-/**
- * A number or a choice that a rule states: its `name` in the catalogue, what it is of in `words`,
- * and what it comes to.
- */
-export interface ParameterView {
-  name: string;
-  words: InWords;
-  value: InWords;
-}
-
-/**
- * A rule that settles the same in other editions.
- */
-export interface Counterpart {
-  name: RuleName;
-  editions: string[];
-}
-
-/**
- * A rule by its id, and its title.
- */
-export interface RuleName {
-  rule: string;
-  title: InWords;
-}
-
-/**
- * The picture of a case: a table, tables as plans (`rings`), hands beside each other, or only what
- * is told. `title` has no Chinese where nobody has written any; `document` is whether a document
- * tells the case, `editions` are those under which it holds, `setting` the game and where in the
- * hand it begins. The `ruler` measures what was said or pushed last, the `ladder` shows how the
- * bets grew, where the case asks how much a raise must be.
- */
-export interface Scene {
-  id: string;
-  title: InWords;
-  document: boolean;
-  editions: string[];
-  laid: Laid[];
-  setting: InWords;
-  table: SceneTable | null;
-  rings: SceneRing[];
-  hands: SceneHand[];
-  lines: SceneLine[];
-  ruler: RulerView | null;
-  ladder: Rung[];
-}
-
-/**
- * An option that the case lays over the edition: what it is, and what it is set to.
- */
-export interface Laid {
-  option: string;
-  means: InWords;
-  value: InWords;
-}
-
-/**
- * The table when the case is over. Board cards that the case does not name are "??".
- */
-export interface SceneTable {
-  button: number;
-  to_act: number | null;
-  board: string[];
-  pots: PotView[];
-  seats: SceneSeat[];
-}
-
-/**
- * One player when the case is over: chips behind and before him, the cards that the case names or
- * that were shown, his last word, and what he won of all pots.
- */
-export interface SceneSeat {
-  seat: number;
-  name: string;
-  stack: number;
-  bet: number;
-  status: SeatStatus;
-  cards: string[];
-  last: LastAct | null;
-  won: number;
-}
-
-/**
- * A table drawn as a plan, all its seats in order. `table` is its number where there are several;
- * the button may be at a seat where nobody sits. A blind that nobody posts is None.
- */
-export interface SceneRing {
-  table: number | null;
-  seats: RingSeat[];
-  button: number | null;
-  small_blind: number | null;
-  big_blind: number | null;
-  halted: boolean;
-}
-
-/**
- * A seat of a table that is drawn as a plan: whether a player sits there, waits there and gets no
- * cards, or nobody does; the cards that lie there ("??" face down) and the chips before it.
- */
-export interface RingSeat {
-  seat: number;
-  standing: "open" | "taken" | "waiting";
-  cards: string[];
-  bet: number;
-}
-
-/**
- * Cards that lie beside those of others: in one row, or in the three of 13-card poker. They are
- * told by a name, by the seat where they lie, or by nothing.
- */
-export interface SceneHand {
-  name: string;
-  rows: string[][];
-  best: boolean;
-  seat: number | null;
-}
-
-/**
- * Something that was done, or where `came_out`, what comes of it and by which rules.
- */
-export interface SceneLine {
-  text: InWords;
-  came_out: boolean;
-  rules: string[];
-}
-
-/**
- * One bet of a street, from the total `below` it up `to` its own; `least` is the one that may come
- * next.
- */
-export interface Rung {
-  text: InWords;
-  below: number;
-  to: number;
-  least: boolean;
-}
-
-/**
- * An edition: the rules in force, and what a house has changed in it. `house` is "" where it is an
- * edition of the book, `editions` are all of those, `notice` is what the rules end with.
- */
-export interface RulebookView {
-  type: "rulebook";
-  edition: string;
-  base: string;
-  house: string;
-  editions: string[];
-  in_force: string[];
-  changed: SettingView[];
-  notice: InWords;
-}
-
-/**
- * What two editions play otherwise, of so many options in all (`of`).
- */
-export interface DifferencesView {
-  type: "differences";
-  first: string;
-  second: string;
-  of: number;
-  differences: DifferenceView[];
-}
-
-/**
- * An option that two editions set otherwise.
- */
-export interface DifferenceView {
-  option: string;
-  means: InWords;
-  first: SideView;
-  second: SideView;
-}
-
-/**
- * One side of a difference: the value, the rule behind it, and whether that rule says it.
- */
-export interface SideView {
-  value: InWords;
-  rule: string;
-  basis: Basis;
-}
-
-/**
  * The events of the room that are over, the newest first, behind the first `skipped`; `more` says
  * that there are older ones. Who `directs` the room may take in one of another room.
  */
@@ -5394,6 +5152,42 @@ export interface ScoredView {
   place: number;
   points: string;
   counts: boolean;
+}
+
+/**
+ * The browsers that hold a role, of the room, or of one event with its roles alone, or all of one
+ * person.
+ */
+export interface BrowsersView {
+  type: "browsers";
+  browsers: BrowserView[];
+}
+
+/**
+ * A session: whose it is, what kind of browser, as it says itself, which roles it has, since when,
+ * when it was seen last, None for what was never noted; whether a page of it is open, and whether
+ * it is that of who asks. Whoever asks may end it where it is his own, or directs all that it has a
+ * role for.
+ */
+export interface BrowserView {
+  session: string;
+  person: string;
+  name: string;
+  browser: string;
+  roles: string[];
+  since_ms: number | null;
+  seen_ms: number | null;
+  open: boolean;
+  own: boolean;
+  may_end: boolean;
+}
+
+/**
+ * So many sessions were ended.
+ */
+export interface BrowsersEnded {
+  type: "browsers-ended";
+  count: number;
 }
 
 /**
@@ -5593,6 +5387,22 @@ export interface EntryFault {
   line: number;
   name: string;
   why: Refusal;
+}
+
+/**
+ * A whole event in a file, which comes to the same bytes again: what it is called, when it was
+ * over, entries, hands that were played to their end, and rows of its streams. `there` is its name
+ * in the room that played it, `here` the one it has in this room, None where it is not here.
+ */
+export interface BundleView {
+  type: "bundle";
+  there: string;
+  here: string | null;
+  name: EventName;
+  ended_ms: number;
+  entries: number;
+  hands: number;
+  rows: number;
 }
 
 /**
@@ -5797,53 +5607,235 @@ export interface SheetUnread {
 }
 
 /**
- * A whole event in a file, which comes to the same bytes again: what it is called, when it was
- * over, entries, hands that were played to their end, and rows of its streams. `there` is its name
- * in the room that played it, `here` the one it has in this room, None where it is not here.
+ * An edition: the rules in force, and what a house has changed in it. `house` is "" where it is an
+ * edition of the book, `editions` are all of those, `notice` is what the rules end with.
  */
-export interface BundleView {
-  type: "bundle";
-  there: string;
-  here: string | null;
-  name: EventName;
-  ended_ms: number;
-  entries: number;
-  hands: number;
-  rows: number;
+export interface RulebookView {
+  type: "rulebook";
+  edition: string;
+  base: string;
+  house: string;
+  editions: string[];
+  in_force: string[];
+  changed: SettingView[];
+  notice: InWords;
 }
 
 /**
- * The browsers that hold a role, of the room, or of one event with its roles alone, or all of one
- * person.
+ * An option in an edition: what it is, what it is set to, and by which rule; `basis` is whether
+ * that rule says it. `was` is what it was before a house changed it; `elsewhere` are the editions
+ * of the book that set it otherwise.
  */
-export interface BrowsersView {
-  type: "browsers";
-  browsers: BrowserView[];
+export interface SettingView {
+  option: string;
+  means: InWords;
+  value: InWords;
+  rule: string;
+  basis: Basis;
+  was: InWords | null;
+  elsewhere: Elsewhere[];
 }
 
 /**
- * A session: whose it is, what kind of browser, as it says itself, which roles it has, since when,
- * when it was seen last, None for what was never noted; whether a page of it is open, and whether
- * it is that of who asks. Whoever asks may end it where it is his own, or directs all that it has a
- * role for.
+ * What some other editions of the book set an option to.
  */
-export interface BrowserView {
-  session: string;
-  person: string;
+export interface Elsewhere {
+  editions: string[];
+  value: InWords;
+}
+
+/**
+ * A rule as an edition has it. `kind` is who decides it, and of a rule for the floor
+ * `left_to_floor` how much of it this edition leaves to the floor, null where no option of it
+ * could; `in_force` whether the edition cites it for something it settles, `applied_by` the
+ * editions of the book that do. Of its `scenes`, the cases that hold in the edition, the first are
+ * pictures; `more_scenes` names the rest. `parameters` are what the rule itself states, whatever an
+ * edition makes of it.
+ */
+export interface RuleView {
+  type: "rule";
+  rule: string;
+  source: string;
+  topic: string;
+  kind: string;
+  left_to_floor: "all" | "none" | "part" | null;
+  title: InWords;
+  words: InWords;
+  edition: string;
+  in_force: boolean;
+  applied_by: string[];
+  settings: SettingView[];
+  parameters: ParameterView[];
+  counterparts: Counterpart[];
+  related: RuleName[];
+  scenes: Scene[];
+  more_scenes: string[];
+}
+
+/**
+ * A number or a choice that a rule states: its `name` in the catalogue, what it is of in `words`,
+ * and what it comes to.
+ */
+export interface ParameterView {
   name: string;
-  browser: string;
-  roles: string[];
-  since_ms: number | null;
-  seen_ms: number | null;
-  open: boolean;
-  own: boolean;
-  may_end: boolean;
+  words: InWords;
+  value: InWords;
 }
 
 /**
- * So many sessions were ended.
+ * A rule that settles the same in other editions.
  */
-export interface BrowsersEnded {
-  type: "browsers-ended";
-  count: number;
+export interface Counterpart {
+  name: RuleName;
+  editions: string[];
+}
+
+/**
+ * A rule by its id, and its title.
+ */
+export interface RuleName {
+  rule: string;
+  title: InWords;
+}
+
+/**
+ * The picture of a case: a table, tables as plans (`rings`), hands beside each other, or only what
+ * is told. `title` has no Chinese where nobody has written any; `document` is whether a document
+ * tells the case, `editions` are those under which it holds, `setting` the game and where in the
+ * hand it begins. The `ruler` measures what was said or pushed last, the `ladder` shows how the
+ * bets grew, where the case asks how much a raise must be.
+ */
+export interface Scene {
+  id: string;
+  title: InWords;
+  document: boolean;
+  editions: string[];
+  laid: Laid[];
+  setting: InWords;
+  table: SceneTable | null;
+  rings: SceneRing[];
+  hands: SceneHand[];
+  lines: SceneLine[];
+  ruler: RulerView | null;
+  ladder: Rung[];
+}
+
+/**
+ * An option that the case lays over the edition: what it is, and what it is set to.
+ */
+export interface Laid {
+  option: string;
+  means: InWords;
+  value: InWords;
+}
+
+/**
+ * The table when the case is over. Board cards that the case does not name are "??".
+ */
+export interface SceneTable {
+  button: number;
+  to_act: number | null;
+  board: string[];
+  pots: PotView[];
+  seats: SceneSeat[];
+}
+
+/**
+ * One player when the case is over: chips behind and before him, the cards that the case names or
+ * that were shown, his last word, and what he won of all pots.
+ */
+export interface SceneSeat {
+  seat: number;
+  name: string;
+  stack: number;
+  bet: number;
+  status: SeatStatus;
+  cards: string[];
+  last: LastAct | null;
+  won: number;
+}
+
+/**
+ * A table drawn as a plan, all its seats in order. `table` is its number where there are several;
+ * the button may be at a seat where nobody sits. A blind that nobody posts is None.
+ */
+export interface SceneRing {
+  table: number | null;
+  seats: RingSeat[];
+  button: number | null;
+  small_blind: number | null;
+  big_blind: number | null;
+  halted: boolean;
+}
+
+/**
+ * A seat of a table that is drawn as a plan: whether a player sits there, waits there and gets no
+ * cards, or nobody does; the cards that lie there ("??" face down) and the chips before it.
+ */
+export interface RingSeat {
+  seat: number;
+  standing: "open" | "taken" | "waiting";
+  cards: string[];
+  bet: number;
+}
+
+/**
+ * Cards that lie beside those of others: in one row, or in the three of 13-card poker. They are
+ * told by a name, by the seat where they lie, or by nothing.
+ */
+export interface SceneHand {
+  name: string;
+  rows: string[][];
+  best: boolean;
+  seat: number | null;
+}
+
+/**
+ * Something that was done, or where `came_out`, what comes of it and by which rules.
+ */
+export interface SceneLine {
+  text: InWords;
+  came_out: boolean;
+  rules: string[];
+}
+
+/**
+ * One bet of a street, from the total `below` it up `to` its own; `least` is the one that may come
+ * next.
+ */
+export interface Rung {
+  text: InWords;
+  below: number;
+  to: number;
+  least: boolean;
+}
+
+/**
+ * What two editions play otherwise, of so many options in all (`of`).
+ */
+export interface DifferencesView {
+  type: "differences";
+  first: string;
+  second: string;
+  of: number;
+  differences: DifferenceView[];
+}
+
+/**
+ * An option that two editions set otherwise.
+ */
+export interface DifferenceView {
+  option: string;
+  means: InWords;
+  first: SideView;
+  second: SideView;
+}
+
+/**
+ * One side of a difference: the value, the rule behind it, and whether that rule says it.
+ */
+export interface SideView {
+  value: InWords;
+  rule: string;
+  basis: Basis;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Announced, FRESH_MS } from '../src/live/board/announced.svelte';
 
-const said = (at_ms: number) => ({ at_ms, en: 'The bar is closed.', zh: '' });
+const said = (at_ms: number) => ({ at_ms, texts: { en: 'The bar is closed.', zh: '' } });
 
 beforeEach(() => {
   const kept = new Map<string, string>();

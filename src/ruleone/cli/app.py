@@ -14,6 +14,7 @@ import typer
 from ruleone import __version__
 from ruleone.cli.groups import Group, add
 from ruleone.cli.language import LANGUAGE, told
+from ruleone.words import SOURCE
 
 COMMANDS: Final = (
     "serve", "link", "verify", "backup", "restore", "history", "simulate", "forecast", "replay",
@@ -72,7 +73,7 @@ def main() -> None:
     app = command_line(asked) if asked and asked[0] in (*COMMANDS, *GROUPS) else command_line()
     gc.freeze()
     gc.enable()
-    if LANGUAGE != "en":
+    if LANGUAGE != SOURCE:
         from ruleone.cli.groups import speak
 
         speak()

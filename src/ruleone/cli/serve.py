@@ -54,7 +54,7 @@ from ruleone.web.listening import (
     said_address,
 )
 from ruleone.web.server import House, run
-from ruleone.web.sessions import cookie_name
+from ruleone.web.sessions.sessions import cookie_name
 from ruleone.words import Language, say
 
 OF_THEIR_OWN: Final = (EDITION, *HOME_GAMES)

@@ -14,14 +14,14 @@ from ruleone.floor.penalties import ConductRuling
 from ruleone.floor.penalties.serving import penalty_in_words
 from ruleone.floor.ruling import ChipsRuling, Choice, Reading, Ruling
 from ruleone.floor.rulings import AnyRuling, Undecided, path_text
-from ruleone.words import Language, Parameter, either, has_words, say
+from ruleone.words import SOURCE, Language, Parameter, either, has_words, say
 
 
 def code_of_fact(kind: str, name: str) -> str:
     """The code of the words for a fact of this kind of situation, or for a value of it: its own
     words, or those that it shares with other kinds."""
     own, shared = (f"tell-{part}".replace("_", "-") for part in (f"{kind}-{name}", name))
-    return own if has_words("en", own) else shared
+    return own if has_words(SOURCE, own) else shared
 
 
 def asked_fact(language: Language, kind: str, path: str) -> str:

@@ -12,7 +12,7 @@ from msgspec import json
 
 from ruleone.limits import NUMBER_MAX
 from ruleone.rulebook import Refusal
-from ruleone.words import say
+from ruleone.words import SOURCE, say
 
 Told = int | str | bool | Iterable[int] | Iterable[str]
 """What came or was expected: a number, a code, or several of them (seats, names of facts)."""
@@ -41,7 +41,7 @@ class BadFacts(ValueError):
         return self.refusal.code
 
     def __str__(self) -> str:
-        return say("en", f"refusal-{self.code}", **self.refusal.parameters)
+        return say(SOURCE, f"refusal-{self.code}", **self.refusal.parameters)
 
 
 def _parameter(value: Told) -> int | str | bool | tuple[str, ...]:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from ruleone.rulebook.options import UnknownName, options
+from ruleone.words import SOURCE
 
 Source = Literal["house", "tda2011", "tda2019", "holdem", "chinese"]
 Nature = Literal["enforced", "ruling", "discretion", "conduct", "display", "advice"]
@@ -23,25 +24,24 @@ SOURCES: tuple[Source, ...] = ("house", "tda2011", "tda2019", "holdem", "chinese
 class Rule(msgspec.Struct, frozen=True, kw_only=True):
     """One row of the catalogue.
 
-    `title` is its short English name and `title_zh` the Chinese one, `parameters` the numbers and
-    choices that it states, `options` the options of the book that it sets. `words` tell the rule in
-    one or two sentences, in English (`en`) and Chinese (`zh`).
+    `titles` are its short names, `parameters` the numbers and choices that it states, `options` the
+    options of the book that it sets. `words` tell the rule in one or two sentences. Names and words
+    are by language.
     """
 
     id: str
     source: Source
-    title: str
-    title_zh: str
+    titles: dict[str, str]
     topic: str
     kind: Nature
     parameters: dict[str, Any] = {}
     options: tuple[str, ...] = ()
-    words: dict[Literal["en", "zh"], str]
+    words: dict[str, str]
 
     @property
-    def titles(self) -> dict[Literal["en", "zh"], str]:
-        """Its short name in both languages."""
-        return {"en": self.title, "zh": self.title_zh}
+    def title(self) -> str:
+        """Its short name in the source language."""
+        return self.titles[SOURCE]
 
     @property
     def mentions(self) -> tuple[str, ...]:
@@ -64,9 +64,17 @@ def _rules_of(source: Source) -> dict[str, Rule]:
     catalogue = files(__package__) / "catalogue"
     tables = tomllib.loads((catalogue / f"{source}.toml").read_text("utf-8"))
     return {
-        name: msgspec.convert({"id": name, "source": source, **table}, Rule)
+        name: msgspec.convert({"id": name, "source": source, **titled(table)}, Rule)
         for name, table in tables.items()
     }
+
+
+def titled(table: Mapping[str, Any]) -> dict[str, Any]:
+    """A table with its titles by language: `title` in the source, `title_<language>` in another."""
+    titles = {key: told for key, told in table.items() if key.partition("_")[0] == "title"}
+    rest = {key: told for key, told in table.items() if key not in titles}
+    by_language = {key.removeprefix("title").strip("_") or SOURCE: titles[key] for key in titles}
+    return rest | {"titles": by_language}
 
 
 @cache

@@ -48,7 +48,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     ours: bool = False
     past: tuple[str, ...] = ()
     before: bool | int | str | tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
-    words: dict[Literal["en", "zh"], str] = {}
+    words: dict[str, str] = {}
 
     @property
     def has_before(self) -> bool:

@@ -45,9 +45,9 @@ class BadText(ValueError):
 
     def __str__(self) -> str:
         # Whoever deals hands and reads no such text need not wait for the words.
-        from ruleone.words import say
+        from ruleone.words import SOURCE, say
 
-        said = say("en", f"refusal-{self.refusal.code}", **self.refusal.parameters)
+        said = say(SOURCE, f"refusal-{self.refusal.code}", **self.refusal.parameters)
         return "\n".join((f"{self.source}, line {self.line}: {said}", *map(str, self.more)))
 
 

@@ -1,4 +1,4 @@
-"""The search in the rules: any word of either language finds what its other words find, too.
+"""The search in the rules: any word of a language finds what its other words find, too.
 
 The pages search alike (`ui/src/rules/search.ts`), by the same glossary.
 """
@@ -43,7 +43,7 @@ def has_all(text: str, terms: tuple[Term, ...]) -> bool:
 def text_of(name: str) -> str:
     """All that a search looks through of this rule, in its `normal` form."""
     rule = rules()[name]
-    parts = [rule.id, rule.title, rule.title_zh, rule.topic, *rule.words.values()]
+    parts = [rule.id, *rule.titles.values(), rule.topic, *rule.words.values()]
     parts += [say(language, f"rule-topic-{rule.topic}") for language in LANGUAGES]
     for option in rule.mentions:
         parts += [option, *options()[option].words.values()]
@@ -66,7 +66,7 @@ def alike() -> Mapping[str, Term]:
 
 
 def _words_of(term: Mapping[str, Any]) -> Iterator[str]:
-    for key in ("en", "zh", "also", "never", "not_for"):
+    for key in (*LANGUAGES, "also", "never", "not_for"):
         told = term.get(key, ())
         yield from map(normal, (told,) if isinstance(told, str) else told)
 

@@ -1,15 +1,15 @@
 """Settings as people read them: what an option's value means, in their language."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
-from typing import Literal
+from typing import Annotated
 
 import msgspec
 
 from ruleone.rulebook.citation import Citation
 from ruleone.rulebook.options import Option, Value
-from ruleone.words import LANGUAGES, Language, group_digits, has_words, say
+from ruleone.words import LANGUAGES, SOURCE, Language, group_digits, has_words, say
 
 _NO_ID = re.compile(r"[^a-z0-9]+")
 """What cannot stand in the id of a message."""
@@ -17,21 +17,29 @@ _SIGNS = {">=": "at-least", ">": "more-than"}
 """Choices that cannot stand in the id of a message."""
 
 
-class InWords(msgspec.Struct, frozen=True):
-    """A text of the book in both languages."""
-
-    en: str
-    zh: str
+InWords = Annotated[dict[str, str], msgspec.Meta(extra={"name": "InWords"})]
+"""A text by language, one in each that is known."""
 
 
-def told(words: Mapping[Literal["en", "zh"], str]) -> InWords:
-    """Words of the book as one value."""
-    return InWords(words["en"], words["zh"])
+def in_each(words: Callable[[Language], str]) -> InWords:
+    """What is said in each language."""
+    return {language: words(language) for language in LANGUAGES}
+
+
+def line_by_line(words: Callable[[Language], Iterable[str]]) -> tuple[InWords, ...]:
+    """Sentences one by one, each in every language."""
+    every = zip(*(words(language) for language in LANGUAGES), strict=True)
+    return tuple(dict(zip(LANGUAGES, each, strict=True)) for each in every)
+
+
+def told(words: Mapping[str, str]) -> InWords:
+    """Words of the book by language; where it has none in a language, those of its source."""
+    return in_each(lambda language: words.get(language) or words.get(SOURCE, ""))
 
 
 def value_told(option: Option, value: Value) -> InWords:
-    """What a value of the option means, in both languages."""
-    return InWords(*(value_in_words(option, value, language) for language in LANGUAGES))
+    """What a value of the option means, in each language."""
+    return in_each(lambda language: value_in_words(option, value, language))
 
 
 def value_in_words(option: Option, value: Value, lang: Language) -> str:
@@ -60,14 +68,14 @@ def rule_in_words(cited: Citation, lang: Language) -> str:
 
 def parameter_told(name: str) -> InWords:
     """What a rule states something of, by the name that the catalogue gives it."""
-    return InWords(*(_parameter(name, language) for language in LANGUAGES))
+    return in_each(lambda language: _parameter(name, language))
 
 
 def stated(value: object, settles: Iterable[Option] = ()) -> InWords:
-    """What a rule states, in both languages: as a choice of an option that it `settles`, where it
+    """What a rule states, in each language: as a choice of an option that it `settles`, where it
     is one. Ids, cards and what else has no words stay as the catalogue writes them."""
     options = tuple(settles)
-    return InWords(*(_stated(value, options, language) for language in LANGUAGES))
+    return in_each(lambda language: _stated(value, options, language))
 
 
 def _parameter(name: str, lang: Language) -> str:

@@ -14,6 +14,7 @@ from ruleone.scenarios.ranking import RankingScenario
 from ruleone.scenarios.scenario import Scenario
 from ruleone.scenarios.stakes import StakesScenario
 from ruleone.scenarios.thirteen import ThirteenScenario
+from ruleone.words import LANGUAGES, SOURCE
 
 WHY_MAX: Final = 300
 MISTAKES_MAX: Final = 50
@@ -78,7 +79,7 @@ def _formed(
 ) -> Scenario | None:
     """The table in the form of its kind. What is ill formed is noted, and left out to see what else
     is, as far as it may be left out."""
-    before, left = written.mistakes, table
+    before, left = written.mistakes, _titled(table)
     for _ in range(MISTAKES_MAX):
         try:
             scenario = msgspec.convert(left, kind, str_keys=True)
@@ -91,6 +92,14 @@ def _formed(
         else:
             return scenario if written.mistakes == before else None
     return None
+
+
+def _titled(table: dict[str, Any]) -> dict[str, Any]:
+    """The table with its titles in other languages (`title_<language>`) in one place."""
+    others = {f"title_{language}": language for language in LANGUAGES if language != SOURCE}
+    told = {others[key]: title for key, title in table.items() if key in others}
+    rest = {key: value for key, value in table.items() if key not in others}
+    return rest | ({"title_in": told} if told else {})
 
 
 def _leave_out(table: dict[str, Any], wrong: str) -> bool:

@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 from ruleone.cards import CardError, parse_cards
 from ruleone.rulebook import Edition, Written
+from ruleone.words import SOURCE
 
 TELL_FIRST: Final = "tell-first"
 """What is ruled where facts decide that a file leaves out."""
@@ -53,17 +54,23 @@ def up_to_the_first(steps: Iterator[tuple[int, Iterator[Unlike]]]) -> Iterator[F
 class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One worked case: the rules that it proves and the editions under which it holds. `with_` are
     options laid over each edition; under each of `without`, laid over that, the case must come out
-    otherwise. `note` says what its document says otherwise, and how it was read."""
+    otherwise. `title_in` are titles in languages other than the source, `note` says what its
+    document says otherwise, and how it was read."""
 
     id: str
     title: str
-    title_zh: str = ""
+    title_in: dict[str, str] = {}
     rules: tuple[str, ...]
     origin: Literal["document", "derived"] = "derived"
     note: str = ""
     editions: tuple[str, ...]
     with_: dict[str, Any] = msgspec.field(name="with", default={})
     without: tuple[dict[str, Any], ...] = ()
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """Its title by language."""
+        return {SOURCE: self.title} | self.title_in
 
     def check(self, written: Written, start: int) -> None:
         """Refuse, with its line, what this kind of scenario cannot say; `start` is its first."""

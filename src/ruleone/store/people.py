@@ -23,6 +23,7 @@ from ruleone.store.people_tables import WITHOUT_SESSION, kept, make
 from ruleone.store.refused import refused
 from ruleone.store.session_list import ERASED as ERASED
 from ruleone.store.session_list import SessionList, Statement
+from ruleone.words import SOURCE
 
 _NAMES_KEPT: Final = 2 * ENTRANTS_MAX + 10_000
 """Names at hand: those of the largest event stay while others are looked at."""
@@ -230,7 +231,7 @@ class People:
             if self._taken(name, person):
                 return None
             query = "INSERT INTO people VALUES (?, ?, ?, ?)"
-            return self._name(person, name, (query, (person, name, "en", at_ms)))
+            return self._name(person, name, (query, (person, name, SOURCE, at_ms)))
 
     def type_in(self, names: Sequence[str], at_ms: int) -> "tuple[list[str], Future[None]]":
         """Keep names that somebody typed for people whom nobody else knows; several may have one
@@ -324,7 +325,7 @@ class People:
             "SELECT name, language, created_ms, details FROM people "
             "LEFT JOIN players ON person = id WHERE id = ? AND name IS NOT NULL"
         )
-        met = f"SELECT name, 'en', met_ms, NULL {WITHOUT_SESSION}"
+        met = f"SELECT name, '{SOURCE}', met_ms, NULL {WITHOUT_SESSION}"
         sessions = (
             "SELECT created_ms FROM sessions WHERE person = ? GROUP BY id ORDER BY created_ms"
         )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ruleone.store import namesakes
+from ruleone.words import SOURCE
 
 TABLES: Final = """
 CREATE TABLE IF NOT EXISTS people (
@@ -70,10 +71,13 @@ def kept(
     """What is written to keep a player of the house, whether or not the person is `known` yet. Of
     one who was erased meanwhile nothing is kept."""
     if known:
-        yield f"INSERT INTO people SELECT person, name, 'en', met_ms {WITHOUT_SESSION}", (person,)
+        yield (
+            f"INSERT INTO people SELECT person, name, '{SOURCE}', met_ms {WITHOUT_SESSION}",
+            (person,),
+        )
         yield "UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL", (name, person)
     else:
-        yield "INSERT INTO people VALUES (?, ?, ?, ?)", (person, name, "en", at_ms)
+        yield "INSERT INTO people VALUES (?, ?, ?, ?)", (person, name, SOURCE, at_ms)
     query = (
         "INSERT OR REPLACE INTO players SELECT id, ? FROM people WHERE id = ? AND name IS NOT NULL"
     )

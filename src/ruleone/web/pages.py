@@ -18,7 +18,7 @@ from starlette.types import Scope
 
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.replies import refused, words
-from ruleone.web.sessions import Sessions
+from ruleone.web.sessions.sessions import Sessions
 
 NO_SUCH_CALL: Final = Refusal(code="no-such-call", kind="syntax")
 

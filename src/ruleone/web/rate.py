@@ -5,6 +5,9 @@ from collections import OrderedDict
 from typing import Final
 
 from ruleone import limits
+from ruleone.rulebook.citation import Refusal
+
+TOO_FAST: Final = Refusal(code="too-fast", kind="illegal")
 
 
 class Bucket:

@@ -10,8 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from ruleone import limits
 from ruleone.room.views import Answer
 from ruleone.rulebook.citation import Parameter, Refusal
-from ruleone.web.newcomers import language_of
-from ruleone.words import say
+from ruleone.words import LANGUAGES, SOURCE, Language, say
 
 _json: Final = msgspec.json.Encoder().encode
 _STATUS: Final = {
@@ -76,3 +75,24 @@ def words(headers: Headers, status: int, code: str, **parameters: Parameter) -> 
 def status_of(refusal: Refusal) -> int:
     """400 for what could not be read, 409 for what may not be done now, or what the code says."""
     return _STATUS.get(refusal.code, 400 if refusal.kind == "syntax" else 409)
+
+
+def language_of(accept: str) -> Language:
+    """The first of our languages in an Accept-Language header; the source where there is none."""
+    wishes: list[tuple[float, Language]] = []
+    for part in accept.split(",")[:20]:
+        tag, _, weight = part.partition(";")
+        primary = tag.strip().lower().partition("-")[0]
+        wishes += [(_weight(weight), language) for language in LANGUAGES if language == primary]
+    return max(wishes, key=lambda wish: wish[0])[1] if wishes else SOURCE
+
+
+def _weight(parameter: str) -> float:
+    """The `q` of a language range; what cannot be read counts as nothing."""
+    name, _, value = parameter.strip().partition("=")
+    if not name:
+        return 1.0
+    try:
+        return float(value) if name.strip() == "q" else 0.0
+    except ValueError:
+        return 0.0

@@ -5,20 +5,14 @@ import contextlib
 import resource
 import signal
 import socket
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import uvicorn
 import uvloop
 
 from ruleone import limits
-from ruleone.room.bundle.archive_store import ArchiveStore
-from ruleone.room.directory.directory import Directory
-from ruleone.room.hands.archive import Archive
-from ruleone.room.results.leagues import LeagueTables
-from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.store.alive import AliveFile
 from ruleone.store.deliveries import Deliveries
@@ -27,43 +21,38 @@ from ruleone.store.people import People
 from ruleone.web.app import application
 from ruleone.web.clock import RoomClock
 from ruleone.web.forecasts.forecasts import Forecasts
-from ruleone.web.forgetting import Forgetting
-from ruleone.web.further_links import FurtherLinks
-from ruleone.web.garbage import collect, seldom_looked_for
-from ruleone.web.heads import Heads
-from ruleone.web.heartbeat import Heartbeat
 from ruleone.web.hooks.dispatcher import Dispatcher
 from ruleone.web.metrics import Metrics
-from ruleone.web.places import Places, PlainConnection, SocketConnection
+from ruleone.web.parts import Books, Parts
+from ruleone.web.rate import LetGo
 from ruleone.web.recurring import Recurring
-from ruleone.web.seen import Seen
-from ruleone.web.sessions import Sessions
-from ruleone.web.shell import Shell
+from ruleone.web.sessions.seen import Seen
+from ruleone.web.sessions.sessions import Sessions
+from ruleone.web.shell.shell import Shell
+from ruleone.web.sockets.places import Places, PlainConnection, SocketConnection
+from ruleone.web.upkeep import (
+    Forgetting,
+    FurtherLinks,
+    Heads,
+    Heartbeat,
+    collect,
+    seldom_looked_for,
+)
 
 Announce = Callable[[str], None]
 """Called once when the room takes visitors, with the path of a fresh director link."""
 
 
-class House:
+class House(NamedTuple):
     """A room with its journal and its people, ready to be opened, in the folder that has them."""
 
-    def __init__(
-        self,
-        room: Room,
-        journal: Journal,
-        people: People,
-        clock: RoomClock,
-        deliveries: Deliveries,
-        alive: AliveFile,
-        folder: Path,
-    ) -> None:
-        self.folder: Final = folder
-        self.alive: Final = alive
-        self.deliveries: Final = deliveries
-        self.room: Final = room
-        self.journal: Final = journal
-        self.people: Final = people
-        self.clock: Final = clock
+    room: Room
+    journal: Journal
+    people: People
+    clock: RoomClock
+    deliveries: Deliveries
+    alive: AliveFile
+    folder: Path
 
     def close(self) -> None:
         """Finish what is being written, then let go of the files."""
@@ -142,17 +131,19 @@ async def _keep_open(
     metrics = Metrics()
     shell = Shell(house.room, house.journal, house.clock, metrics)
     sessions = Sessions(house.people, house.clock, cookie, shell.program)
-    archive = Archive(house.journal, house.people)
-    results = Results(house.journal, house.people, threading.RLock())
-    leagues = LeagueTables(house.journal, results)
-    register = Directory(house.people, results)
-    shelf, forecasts = ArchiveStore(house.journal, house.people, results), Forecasts()
-    app = application(
-        shell, sessions, metrics, archive, results, leagues, register, shelf, forecasts, hosts,
-        pages,
-    )  # fmt: skip
+    parts = Parts(
+        shell=shell,
+        sessions=sessions,
+        metrics=metrics,
+        clock=house.clock,
+        books=Books(house.journal, house.people),
+        forecasts=Forecasts(),
+        hosts=hosts,
+        pages=pages,
+        let_go=LetGo(),
+    )
     config = uvicorn.Config(
-        app,
+        application(parts),
         http=PlainConnection,
         ws=SocketConnection,
         ws_max_size=limits.FRAME_CUT_OFF_BYTES,
@@ -170,8 +161,7 @@ async def _keep_open(
         house.journal,
         house.deliveries,
         house.clock,
-        house.people.name,
-        house.people.is_erased,
+        house.people,
         lambda: shell.changed(*house.room.hooks.topics),
     )
     shell.heard, shell.erased = dispatcher.heard, dispatcher.erased
@@ -190,7 +180,7 @@ async def _keep_open(
             ready = asyncio.create_task(asyncio.to_thread(house.room.make_ready))
             await server.serve(sockets=[door])
             await ready
-    await forecasts.close()
+    await parts.forecasts.close()
     for each in recurring:
         await each.stop()
     await sessions.seen.stop()

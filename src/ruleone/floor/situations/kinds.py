@@ -39,8 +39,8 @@ from ruleone.floor.situations import told
 from ruleone.floor.untold import Could, declarations
 from ruleone.floor.whole import whole
 from ruleone.rulebook import Edition
-from ruleone.rulebook.values import InWords
-from ruleone.words import LANGUAGES, Language, Parameter, group_digits, say
+from ruleone.rulebook.values import InWords, in_each
+from ruleone.words import Language, Parameter, group_digits, say
 
 Group = Literal[
     "betting", "deal", "cards", "stud", "showdown", "clock", "conduct", "chips", "table"
@@ -311,8 +311,8 @@ def _described(kind: Kind) -> KindView:
         kind=kind.name,
         group=kind.group,
         words=_words(code),
-        about=InWords(*(say(language, f"{code}.about") for language in LANGUAGES)),
-        names=InWords(*(say(language, f"{code}.names") for language in LANGUAGES)),
+        about=_words(f"{code}.about"),
+        names=_words(f"{code}.names"),
         played="stud" if kind.group in _STUD else "board" if kind.name in _BOARD else "any",
         in_hand=kind.in_hand,
         facts=tuple(_with_hand(kind)),
@@ -451,7 +451,7 @@ def _of_value(kind: str, name: str, value: str) -> InWords:
 
 
 def _words(code: str) -> InWords:
-    return InWords(*(say(language, code) for language in LANGUAGES))
+    return in_each(lambda language: say(language, code))
 
 
 Facts = Mapping[str, Any]
@@ -467,7 +467,7 @@ def facts_in_words(language: Language, kind: KindView, told: Facts) -> tuple[str
 
 def fact_in_words(language: Language, fact: PartView, raw: Any) -> str:
     """One fact, told under its name."""
-    name: str = getattr(fact.words, language)
+    name = fact.words[language]
     return say(language, "value-of", name=name, value=_value(language, fact, raw))
 
 
@@ -511,8 +511,7 @@ def _cards(raw: str | int | Iterable[str | int]) -> tuple[str, ...]:
 
 def _offered_words(language: Language, fact: PartView, raw: str) -> str:
     words = next(one.words for one in fact.offered if one.value == raw)
-    told: str = getattr(words, language)
-    return told
+    return words[language]
 
 
 def _parts(language: Language, fact: PartView, row: Facts) -> str:

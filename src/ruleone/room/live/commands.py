@@ -291,12 +291,11 @@ class AnswerCall(msgspec.Struct, frozen=True, tag="answer-call"):
 
 
 class AnnounceLive(msgspec.Struct, frozen=True, kw_only=True, tag="announce-live"):
-    """Floor: say something to everybody at a live table, or without one at all of them, in both
-    languages or in one."""
+    """Floor: say something to everybody at a live table, or without one at all of them: texts by
+    language, in one or more of those that the room knows."""
 
     event: str | None = None
-    en: str = ""
-    zh: str = ""
+    texts: dict[str, str] = {}
 
 
 class CloseLiveTable(msgspec.Struct, frozen=True, tag="close-live-table"):

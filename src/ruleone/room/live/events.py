@@ -215,12 +215,26 @@ class FloorAnswered(msgspec.Struct, frozen=True, tag="floor-answered"):
 
 
 class LiveAnnounced(msgspec.Struct, frozen=True, tag="live-announced"):
-    """The floor said something to everybody at the table; a language that it did not is empty. At a
-    table of an event `hand_for_hand` says that this is on from now, or over, by no person's word
-    but the event's."""
+    """What `LiveSaid` was before it could be in any language; journals of then have it."""
 
     en: str
     zh: str
+    by: str
+    at_ms: int
+    hand_for_hand: bool | None = None
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """What was said, by language; one in which nothing was said is left out."""
+        return {language: text for language, text in (("en", self.en), ("zh", self.zh)) if text}
+
+
+class LiveSaid(msgspec.Struct, frozen=True, tag="live-said"):
+    """The floor said something to everybody at the table: texts by language, in one or more. At a
+    table of an event `hand_for_hand` says that this is on from now, or over, by no person's word
+    but the event's."""
+
+    texts: dict[str, str]
     by: str
     at_ms: int
     hand_for_hand: bool | None = None
@@ -236,5 +250,6 @@ class LiveTableClosed(msgspec.Struct, frozen=True, tag="live-table-closed"):
 LiveEvent = (
     LiveTableOpened | PlayerSat | PlayerLeft | PlayerFined | PlayerDisqualified
     | PlayersReseated | LevelSet | LiveChipsSet | LiveHandBegan | LiveHandTakenBack | LineEntered
-    | LiveHandEnded | FloorCalled | FloorAnswered | LiveAnnounced | LiveTableClosed | LiveSeated
+    | LiveHandEnded | FloorCalled | FloorAnswered | LiveAnnounced | LiveSaid | LiveTableClosed
+    | LiveSeated
 )  # fmt: skip

@@ -1,47 +1,45 @@
-"""What a live table says, in both languages at once."""
+"""What a live table says, in every language at once."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from ruleone.rulebook.values import InWords
-from ruleone.words import LANGUAGES, Language, Parameter, say
+from ruleone.rulebook.values import InWords, in_each, line_by_line
+from ruleone.words import Language, Parameter, say, setting
 
 T = TypeVar("T")
 
 
 def in_words(value: T, words: Callable[[Language, T], str]) -> InWords:
-    """A value in both languages."""
-    return InWords(*(words(language, value) for language in LANGUAGES))
+    """A value in each language."""
+    return in_each(lambda language: words(language, value))
 
 
 def sentences_of(value: T, words: Callable[[Language, T], Iterable[str]]) -> tuple[InWords, ...]:
-    """Sentences on a value, one by one in both languages."""
-    both = zip(*(words(language, value) for language in LANGUAGES), strict=True)
-    return tuple(InWords(*pair) for pair in both)
+    """Sentences on a value, one by one in each language."""
+    return line_by_line(lambda language: words(language, value))
 
 
 def said(code: str, **parameters: Parameter | InWords) -> InWords:
-    """The words for a code; what is filled in comes in each language where it has both."""
-    return InWords(*(_said(language, code, parameters) for language in LANGUAGES))
+    """The words for a code; what is filled in comes in each language where it has them all."""
+    return in_each(lambda language: _said(language, code, parameters))
 
 
 def listed(texts: Iterable[InWords]) -> InWords:
     """Texts one after the other, with a pause between them."""
     every = tuple(texts)
-    return InWords(
-        *(
-            say(language, "between").join(getattr(text, language) for text in every)
-            for language in LANGUAGES
-        )
-    )
+    return in_each(lambda language: say(language, "between").join(text[language] for text in every))
 
 
 def together(sentences: Iterable[InWords]) -> InWords:
     """Sentences one after the other, without the full stop of the last: a part of another one."""
     every = tuple(sentences)
-    english = " ".join(text.en for text in every)
-    chinese = "".join(text.zh for text in every)
-    return InWords(english.rstrip("."), chinese.rstrip("。"))
+
+    def joined(language: Language) -> str:
+        own = setting(language)
+        text = own.between_sentences.join(text[language] for text in every)
+        return text.rstrip(own.full_stop)
+
+    return in_each(joined)
 
 
 def offence_words(offence: str) -> InWords:
@@ -51,7 +49,7 @@ def offence_words(offence: str) -> InWords:
 
 def _said(language: Language, code: str, parameters: dict[str, Parameter | InWords]) -> str:
     filled = {
-        name: getattr(value, language) if isinstance(value, InWords) else value
+        name: value[language] if isinstance(value, dict) else value
         for name, value in parameters.items()
     }
     return say(language, code, **filled)

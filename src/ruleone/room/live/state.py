@@ -269,7 +269,9 @@ class LiveState:
         self._closed: _Open | None = None
         self.call: e.FloorCalled | None = None
         self.hand_for_hand = False
-        self.announced: Final[deque[e.LiveAnnounced]] = deque(maxlen=LIVE_ANNOUNCEMENTS_KEPT_MAX)
+        self.announced: Final[deque[e.LiveAnnounced | e.LiveSaid]] = deque(
+            maxlen=LIVE_ANNOUNCEMENTS_KEPT_MAX
+        )
         self.past: Final[deque[Entered]] = deque(maxlen=LIVE_RULINGS_KEPT_MAX)
         self._entered: list[Entered] = []
         self._before_hands: tuple[Line, ...] = ()
@@ -325,7 +327,7 @@ class LiveState:
                 self.call = event
             case e.FloorAnswered():
                 self.call = None
-            case e.LiveAnnounced():
+            case e.LiveAnnounced() | e.LiveSaid():
                 self.announced.append(event)
                 if event.hand_for_hand is not None:
                     self.hand_for_hand = event.hand_for_hand

@@ -39,6 +39,7 @@ from ruleone.room.live.host import (
 )
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 from ruleone.store.journal import Row
+from ruleone.words import LANGUAGES
 
 _event: Final = msgspec.msgpack.Decoder(e.LiveEvent)
 
@@ -329,14 +330,17 @@ class LiveTables:
         """The same words to one table, or to all."""
         if do.event is not None and do.event not in self.hosts:
             return UNKNOWN
-        en, zh = plain(do.en), plain(do.zh)
-        if not (en or zh) or max(len(en), len(zh)) > ANNOUNCEMENT_MAX_CHARACTERS:
+        if unknown := next((each for each in do.texts if each not in LANGUAGES), None):
+            return Refusal("live-language", "syntax", {"came": unknown[:20], "known": LANGUAGES})
+        said = {each: plain(do.texts[each]) for each in LANGUAGES if each in do.texts}
+        texts = {language: text for language, text in said.items() if text}
+        if not texts or max(map(len, texts.values())) > ANNOUNCEMENT_MAX_CHARACTERS:
             return Refusal("live-text", "syntax", {"most": ANNOUNCEMENT_MAX_CHARACTERS})
         tables = self.hosts.values() if do.event is None else (self.hosts[do.event],)
         if not tables:
             return Refusal("live-none-open", "illegal")
         for table in tables:
-            table.record(e.LiveAnnounced(en, zh, by, batch.at_ms), batch)
+            table.record(e.LiveSaid(texts, by, batch.at_ms), batch)
         return Done(event=do.event)
 
     def _close(self, table: LiveTable, by: str, batch: Batch) -> Refusal | None:

@@ -204,7 +204,7 @@ class Told(msgspec.Struct, frozen=True):
     ruler: RulerView | None
     heard: tuple[InWords, ...]
     heard_why: tuple[LiveReasonView, ...]
-    headline: Headline = Headline(InWords("", ""))
+    headline: Headline = Headline({})
     facts: tuple[InWords, ...] = ()
     players: tuple[LivePlayerView, ...] = ()
     is_ruling: bool = False

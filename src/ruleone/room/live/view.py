@@ -375,7 +375,7 @@ def _seats(state: LiveState) -> tuple[v.LiveSeatView, ...]:
 
 
 def _announced(state: LiveState) -> tuple[v.AnnouncementView, ...]:
-    return tuple(v.AnnouncementView(one.at_ms, one.en, one.zh) for one in reversed(state.announced))
+    return tuple(v.AnnouncementView(one.at_ms, one.texts) for one in reversed(state.announced))
 
 
 def _hand(state: LiveState) -> HandView | None:

@@ -295,11 +295,10 @@ class AdviceView(msgspec.Struct, frozen=True):
 
 
 class AnnouncementView(msgspec.Struct, frozen=True):
-    """What the floor said to everybody at a table: in both languages or one, the other empty."""
+    """What the floor said to everybody at a table: texts by language, in one or more."""
 
     at_ms: int
-    en: str
-    zh: str
+    texts: dict[str, str]
 
 
 class PenaltyKindView(msgspec.Struct, frozen=True):

@@ -11,10 +11,10 @@ from ruleone.limits import RELATED_RULES_MAX, SCENES_SHOWN_MAX
 from ruleone.rulebook import EDITIONS, Basis, Edition, Rule, edition, options, rules
 from ruleone.rulebook.edition import applied_by
 from ruleone.rulebook.settings import stated_by
-from ruleone.rulebook.values import InWords, parameter_told, stated, told, value_told
+from ruleone.rulebook.values import InWords, in_each, parameter_told, stated, told, value_told
 from ruleone.scenarios.book import cases, scenes_of
 from ruleone.scenarios.scenes import Scene
-from ruleone.words import LANGUAGES, say
+from ruleone.words import say
 
 
 class RuleName(msgspec.Struct, frozen=True):
@@ -204,11 +204,8 @@ def differences_view(first: Edition, second: Edition) -> DifferencesView:
 def _notice(book: Edition) -> InWords:
     """When to stop, who helps, where a printed copy is."""
     ends = rules()[book.cite("rules.notice").rule].parameters
-    return InWords(
-        *(
-            say(language, "rules-notice", site=ends["site"], helpline=ends["helpline"])
-            for language in LANGUAGES
-        )
+    return in_each(
+        lambda language: say(language, "rules-notice", site=ends["site"], helpline=ends["helpline"])
     )
 
 

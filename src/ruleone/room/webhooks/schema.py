@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ruleone.room.webhooks.records import Told
+from ruleone.words import LANGUAGES
 
 Name = Callable[[str], str]
 """The name that others see, by the player's id."""
@@ -85,7 +86,7 @@ _BySeat = dict[int, int]
 _TYPES: Final[dict[str, Any]] = {
     **dict.fromkeys(
         ("player", "person", "name", "how", "game", "deal", "dealer", "moment", "live", "text",
-         "en", "zh", "template", "stakes", "rule", "penalty", "head"),
+         *LANGUAGES, "template", "stakes", "rule", "penalty", "head"),
         str,
     ),
     **dict.fromkeys(

@@ -37,6 +37,7 @@ from ruleone.scenarios.scenario import (
     unlike,
     up_to_the_first,
 )
+from ruleone.words import SOURCE
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -248,7 +249,7 @@ def _unlike(book: Edition, step: dict[str, Any], standing: Standing) -> Iterator
         yield "contradict", True, False
         return
     if isinstance(ruling, Undecided) and expected.ruling != TELL_FIRST:
-        yield name, UNSET, headline("en", ruling)
+        yield name, UNSET, headline(SOURCE, ruling)
         return
     yield from unlike(expected, found_in(ruling, expected))
 

@@ -59,6 +59,7 @@ from ruleone.scenarios.hand.words import (
     turn_of,
 )
 from ruleone.scenarios.scenario import TELL_FIRST, Fault, Found, Unlike, unlike, up_to_the_first
+from ruleone.words import SOURCE
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -446,7 +447,7 @@ class Play:
         if isinstance(result, Undecided):
             self.ruling, self._turn = result, (0, ())
             if getattr(self._next, "ruling", UNSET) != TELL_FIRST:
-                yield words, UNSET, headline("en", result)
+                yield words, UNSET, headline(SOURCE, result)
             return
         assert isinstance(result, Reading)
         self.ruling, self._turn = result, (seat, steps)
@@ -469,7 +470,7 @@ class Play:
         """The floor chooses, and what it chose is done."""
         ruling, of = self.ruling, len(self._chosen)
         if isinstance(ruling, Undecided):
-            yield FLOOR + chosen, UNSET, headline("en", ruling)
+            yield FLOOR + chosen, UNSET, headline(SOURCE, ruling)
             return
         offered = {choice_words(one): one for one in (ruling.choices if ruling else ())}
         if ruling is None or (choice := offered.get(chosen)) is None:

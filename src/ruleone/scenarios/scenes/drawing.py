@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from ruleone.rulebook import EDITIONS, Edition, options
-from ruleone.rulebook.values import InWords, told, value_told
+from ruleone.rulebook.values import told, value_told
 from ruleone.scenarios.event import ButtonScenario, DrawScenario, EventScenario, RaceScenario
 from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.hand import HandScenario
@@ -71,10 +71,10 @@ def draw(scenario: Scenario, book: Edition) -> Scene:
     draw yet it has a title alone."""
     laid = book.with_options(scenario.with_)
     drawing = _BY_KIND.get(type(scenario))
-    drawn = drawing(scenario, laid) if drawing else Drawn(InWords("", ""))
+    drawn = drawing(scenario, laid) if drawing else Drawn(told({}))
     return Scene(
         scenario.id,
-        InWords(scenario.title, scenario.title_zh),
+        told(scenario.titles),
         scenario.origin == "document",
         tuple(sorted(scenario.editions, key=EDITIONS.index)),
         tuple(_laid(name, value) for name, value in scenario.with_.items()),

@@ -36,7 +36,7 @@ from ruleone.floor.measured import RulerView, measured
 from ruleone.floor.ruling import Choice, Reason
 from ruleone.floor.rulings import AnyRuling, Undecided
 from ruleone.rulebook import Edition
-from ruleone.rulebook.values import InWords
+from ruleone.rulebook.values import InWords, line_by_line
 from ruleone.scenarios.hand import HandScenario
 from ruleone.scenarios.hand.play import Expected, Play, asks_of_ruling
 from ruleone.scenarios.hand.words import FLOOR, OUT_OF_TURN, SILENCE, is_act, turn_of
@@ -53,7 +53,6 @@ from ruleone.scenarios.scenes.scene import (
     rules_told,
     said,
 )
-from ruleone.words import LANGUAGES
 
 _RAISED: Final = {
     "post-big-blind": "post",
@@ -218,8 +217,7 @@ def _choice(frame: str, choice: Choice) -> InWords:
 
 
 def _sentences(ruling: Reading | TurnRuling | Undecided, names: Sequence[str]) -> list[InWords]:
-    both = (sentences(language, ruling, lambda seat: names[seat - 1]) for language in LANGUAGES)
-    return [InWords(*told) for told in zip(*both, strict=True)]
+    return [*line_by_line(lambda each: sentences(each, ruling, lambda seat: names[seat - 1]))]
 
 
 def _named(reasons: Iterable[Reason], names: Sequence[str]) -> tuple[Reason, ...]:

@@ -16,7 +16,7 @@ from ruleone.floor.ruling import Reason
 from ruleone.floor.situations import KindView, described, fact_in_words
 from ruleone.floor.situations.kinds import PartView
 from ruleone.rulebook import Edition
-from ruleone.rulebook.values import InWords
+from ruleone.rulebook.values import InWords, in_each, line_by_line
 from ruleone.scenarios.floor import FloorScenario
 from ruleone.scenarios.floor.incidents import KEYS, Standing
 from ruleone.scenarios.scenes.events import seats_of
@@ -30,7 +30,7 @@ from ruleone.scenarios.scenes.scene import (
     rules_told,
     said,
 )
-from ruleone.words import LANGUAGES, say
+from ruleone.words import say
 
 Facts = Mapping[str, Any]
 
@@ -134,7 +134,7 @@ def _with_value(fact: PartView, raw: Any) -> InWords:
     if isinstance(raw, str) and _TIME.fullmatch(raw):
         words = said(f"scene-time-{fact.name.removesuffix('_ms').removesuffix('_s')}")
         return _when(words, raw).text
-    return InWords(*(fact_in_words(language, fact, raw) for language in LANGUAGES))
+    return in_each(lambda language: fact_in_words(language, fact, raw))
 
 
 def _timed(told: Facts) -> Iterator[SceneLine]:
@@ -155,21 +155,21 @@ def _begun(rows: list[Facts]) -> Iterator[SceneLine]:
 
 def _when(what: InWords, time: str) -> SceneLine:
     """A time of day, told in the words for what was then."""
-    told = (
-        say(language, "value-of", name=getattr(what, language), value=time)
-        for language in LANGUAGES
+    return SceneLine(
+        in_each(lambda language: say(language, "value-of", name=what[language], value=time))
     )
-    return SceneLine(InWords(*told))
 
 
 def _penalty(told: Facts) -> SceneLine:
     ruled = said(f"ruled-{told['code']}", count=told.get("count", 0))
     players = told.get("players", 2)
-    words = (
-        say(language, "scene-told-penalty", what=getattr(ruled, language), players=players)
-        for language in LANGUAGES
+    return SceneLine(
+        in_each(
+            lambda language: say(
+                language, "scene-told-penalty", what=ruled[language], players=players
+            )
+        )
     )
-    return SceneLine(InWords(*words))
 
 
 def _dealt(told: Facts) -> SceneLine:
@@ -223,7 +223,6 @@ def _told(ruling: object) -> Iterator[SceneLine]:
         return
     reasons: tuple[Reason, ...] = getattr(ruling, "reasons", ())
     rules = rules_told(reasons)
-    both = (sentences(language, ruling) for language in LANGUAGES)  # type: ignore[arg-type]
-    told = [InWords(*each) for each in zip(*both, strict=True)]
+    told = line_by_line(lambda language: sentences(language, ruling))  # type: ignore[arg-type]
     for at, text in enumerate(told, 1):
         yield SceneLine(text, True, rules if at == len(told) else ())

@@ -1,4 +1,4 @@
-"""What a picture of a case holds, in both languages."""
+"""What a picture of a case holds, in every language."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -11,8 +11,8 @@ import msgspec
 from ruleone.dealing.views import LastAct, PotView, SeatStatus
 from ruleone.floor.measured import RulerView
 from ruleone.floor.ruling import Reason
-from ruleone.rulebook.values import InWords
-from ruleone.words import LANGUAGES, Language, Parameter, say
+from ruleone.rulebook.values import InWords, in_each
+from ruleone.words import Language, Parameter, say
 
 
 class SceneSeat(msgspec.Struct, frozen=True):
@@ -148,33 +148,28 @@ def came_out(code: str, /, *rules: str, **parameters: Parameter) -> SceneLine:
 
 def about(frame: str, what: str, /, **parameters: Parameter) -> InWords:
     """The words for `frame`, which tell of something (`$what`) that has words of its own."""
-    return InWords(
-        *(say(language, frame, what=say(language, what, **parameters)) for language in LANGUAGES)
-    )
+    return in_each(lambda language: say(language, frame, what=say(language, what, **parameters)))
 
 
 def said(code: str, /, **parameters: Parameter) -> InWords:
-    """The words for a code in both languages, what a player says and is called among them."""
-    return InWords(
-        *(say(language, code, **_spoken(language, parameters)) for language in LANGUAGES)
-    )
+    """The words for a code in each language, what a player says and is called among them."""
+    return in_each(lambda language: say(language, code, **_spoken(language, parameters)))
 
 
 def _spoken(language: Language, parameters: Mapping[str, Parameter]) -> dict[str, Parameter]:
     """The parameters as a page in this language reads them."""
-    if language != "zh":
-        return {**parameters}
-    players = twins()["player"]
+    own = twins().get(language, {})
+    players = own.get("player", {})
     return {
         name: tuple(players.get(each, each) for each in value)
         if isinstance(value, tuple)
-        else twins().get(name, {}).get(str(value), value)
+        else own.get(name, {}).get(str(value), value)
         for name, value in parameters.items()
     }
 
 
 @cache
-def twins() -> Mapping[str, Mapping[str, str]]:
-    """By parameter what stands in its place in Chinese."""
+def twins() -> Mapping[str, Mapping[str, Mapping[str, str]]]:
+    """By language and parameter what stands in its place there."""
     told = files(__package__).joinpath("twins.toml").read_text("utf-8")
     return tomllib.loads(told)

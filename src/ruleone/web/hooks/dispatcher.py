@@ -9,7 +9,7 @@ hooks and tried again; all else is told meanwhile.
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Final, cast
+from typing import Final, Protocol, cast
 
 import msgspec
 import structlog
@@ -46,6 +46,16 @@ class _Failed(msgspec.Struct):
     again_ms: int
 
 
+class Known(Protocol):
+    """Who keeps what people are called, and who is erased."""
+
+    def name(self, person: str) -> str:
+        """What a person is called now."""
+
+    def is_erased(self, text: str) -> bool:
+        """Whether the person is erased."""
+
+
 class Dispatcher:
     """One a room. `told` is called on the loop whenever a hook's deliveries look different."""
 
@@ -55,16 +65,15 @@ class Dispatcher:
         journal: Journal,
         deliveries: Deliveries,
         clock: RoomClock,
-        name: Name,
-        is_erased: IsErased,
+        people: Known,
         told: Callable[[], None],
     ) -> None:
         self._hooks: Final = hooks
         self._journal: Final = journal
         self._deliveries: Final = deliveries
         self._clock: Final = clock
-        self._name: Final = name
-        self._is_erased: Final = is_erased
+        self._name: Final[Name] = people.name
+        self._is_erased: Final[IsErased] = people.is_erased
         self._told: Final = told
         self._grown: Final[set[str]] = set()
         self._woken: Final = asyncio.Event()

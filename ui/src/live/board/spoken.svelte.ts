@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, speech, textIn } from '../../words/words.svelte';
+import { type Language, LANGUAGES, speech } from '../../words/words.svelte';
 
 const KEPT = 'ruleone-board-both';
 
@@ -12,9 +12,9 @@ class Spoken {
   }
 
   /** The languages in which there is something to read, one's own first: it, or where it is empty another. */
-  of(said: object): readonly Language[] {
+  of(said: Readonly<Record<string, string>>): readonly Language[] {
     const all = [speech.language, ...LANGUAGES.filter((each) => each !== speech.language)];
-    const written = all.filter((language) => language in said && textIn(said, language));
+    const written = all.filter((language) => said[language]);
     return this.both ? written : written.slice(0, 1);
   }
 }

@@ -13,6 +13,7 @@ from ruleone.room.live.commands import LiveEntry
 from ruleone.room.live.host import LiveTable
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
+from ruleone.rulebook.values import in_each
 from ruleone.tournament.hands.hand_for_hand import to_go, to_play
 from ruleone.words import Language, say
 
@@ -56,8 +57,8 @@ def announce(host: EventHost, live: LiveTable, batch: Batch) -> None:
     """A live table is told that hands are played hand for hand from now on, or not any more."""
     gate = host.tournament.state.hand_for_hand
     if (gate is not None) != live.state.hand_for_hand:
-        en, zh = _announced(host, "en"), _announced(host, "zh")
-        told = v.LiveAnnounced(en, zh, "", batch.at_ms, hand_for_hand=gate is not None)
+        texts = in_each(lambda language: _announced(host, language))
+        told = v.LiveSaid(texts, "", batch.at_ms, hand_for_hand=gate is not None)
         live.record(told, batch)
 
 

@@ -156,7 +156,7 @@ def carry_over(
     for one in given:
         # The journal keeps it: it tells the offence, and nobody's name.
         offence = offence_words(one.offence)
-        reason = f"{offence.zh} · {offence.en}"[:REASON_MAX_CHARACTERS]
+        reason = " · ".join(reversed(offence.values()))[:REASON_MAX_CHARACTERS]
         code, count = one.penalty.code, one.penalty.count
         given_to = one.player, code, count, one.offence, reason, at_ms
         cite = tournament.state.rules.cite("floor.decides")

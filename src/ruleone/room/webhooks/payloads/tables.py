@@ -43,6 +43,7 @@ from ruleone.tournament.events.seating import (
     TableBreakWithdrawn,
 )
 from ruleone.tournament.seeded_draw import SeatCard
+from ruleone.words import LANGUAGES
 
 
 def _penalty(record: PenaltyGiven, name: Name) -> Iterator[Payload]:
@@ -119,8 +120,9 @@ def _said(record: e.Announced, _: Name) -> Iterator[Payload]:
     yield Payload("announcement", {"text": record.text})
 
 
-def _announced_live(record: v.LiveAnnounced, _: Name) -> Iterator[Payload]:
-    yield Payload("announcement", {"en": record.en, "zh": record.zh})
+def _announced_live(record: v.LiveAnnounced | v.LiveSaid, _: Name) -> Iterator[Payload]:
+    texts = {language: record.texts.get(language, "") for language in LANGUAGES}
+    yield Payload("announcement", texts)
 
 
 OF_FLOOR: Final[Tellers] = {
@@ -140,6 +142,7 @@ OF_FLOOR: Final[Tellers] = {
     v.FloorAnswered: _floor_came,
     e.Announced: _said,
     v.LiveAnnounced: _announced_live,
+    v.LiveSaid: _announced_live,
 }
 
 

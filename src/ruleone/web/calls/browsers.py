@@ -1,0 +1,151 @@
+"""The one list of sessions over plain HTTP: who holds a role, for its director; one's own browsers,
+and the way out of them."""
+
+import asyncio
+from collections.abc import Container, Iterable, Sequence
+from typing import Final, Literal
+
+import msgspec
+from starlette.responses import Response
+
+from ruleone import limits
+from ruleone.room.core.roles import Caller
+from ruleone.rulebook.citation import Refusal
+from ruleone.store.session_list import Held, Session
+from ruleone.web.calls.call import call
+from ruleone.web.calls.query import text
+from ruleone.web.calls.serving import DIRECTS_EVENT, Asked, Group, caller_of
+from ruleone.web.replies import reply
+
+NO_SUCH_SESSION: Final = Refusal(code="session-unknown", kind="illegal")
+OF_EVENT: Final = text("event", limits.TEXT_MAX_CHARACTERS)
+
+
+class BrowserView(msgspec.Struct, frozen=True):
+    """A session: whose it is, what kind of browser, as it says itself, which roles it has, since
+    when, when it was seen last, None for what was never noted; whether a page of it is open, and
+    whether it is that of who asks. Whoever asks may end it where it is his own, or directs all that
+    it has a role for."""
+
+    session: str
+    person: str
+    name: str
+    browser: str
+    roles: tuple[str, ...]
+    since_ms: int | None
+    seen_ms: int | None
+    open: bool
+    own: bool
+    may_end: bool
+
+
+class BrowsersView(msgspec.Struct, frozen=True, tag="browsers"):
+    """The browsers that hold a role, of the room, or of one event with its roles alone, or all of
+    one person."""
+
+    browsers: tuple[BrowserView, ...]
+
+
+class EndBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """End a session: the browser is a stranger's from then on, and its role is gone."""
+
+    session: str
+
+
+class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """End the session of the browser that asks, or `everywhere` all of its person's."""
+
+    where: Literal["here", "everywhere"] = "here"
+
+
+class BrowsersEnded(msgspec.Struct, frozen=True, tag="browsers-ended"):
+    """So many sessions were ended."""
+
+    count: int
+
+
+class BrowserCalls(Group):
+    """The calls below `/api/sessions`."""
+
+    @call("GET", "/api/sessions", may=DIRECTS_EVENT, queries=(OF_EVENT,))
+    async def listed(self, asked: Asked) -> BrowsersView:
+        """The browsers that hold a role, for who directs the room, or this event."""
+        event = asked[OF_EVENT] or None
+        held = await asyncio.to_thread(self.parts.sessions.list.held)
+        with_a_role = (one for one in reversed(held) if self._roles(one, event))
+        return self._views(with_a_role, asked.session, event)
+
+    @call("GET", "/api/sessions/mine")
+    async def mine(self, asked: Asked) -> BrowsersView:
+        """Your own browsers."""
+        held = await asyncio.to_thread(self.parts.sessions.list.held, asked.caller.person)
+        return self._views(held, asked.session, None)
+
+    @call("POST", "/api/sessions/end", refuses={404: (NO_SUCH_SESSION.code,)})
+    async def end(self, asked: Asked, body: EndBrowser) -> BrowsersEnded | Refusal:
+        """End a session: your own, or one that has roles of what you direct alone."""
+        caller, held = asked.caller, self.parts.sessions.list.held
+        there = await asyncio.to_thread(held)
+        there += await asyncio.to_thread(held, caller.person)
+        meant = next((one for one in there if one.id == body.session), None)
+        if meant is None or not self._may_end(meant, caller):
+            return NO_SUCH_SESSION
+        return await self._ended([meant.id])
+
+    @call("POST", "/api/sessions/sign-out", gives={"200": BrowsersEnded})
+    async def sign_out(self, asked: Asked, body: SignOut) -> Response:
+        """End the session of your browser, or `everywhere` all of yours."""
+        session = asked.session
+        ended = [session.id] if session.id and not session.looks else []
+        if body.where == "everywhere":
+            held = await asyncio.to_thread(self.parts.sessions.list.held, session.person)
+            ended += [one.id for one in held if one.id not in ended]
+        response = reply(await self._ended(ended))
+        self.parts.sessions.take_away(response)
+        return response
+
+    async def _ended(self, sessions: Sequence[str]) -> BrowsersEnded:
+        await asyncio.wrap_future(self.parts.sessions.list.end(sessions))
+        self.parts.shell.end_sessions(frozenset(sessions))
+        return BrowsersEnded(len(sessions))
+
+    def _roles(self, held: Held, event: str | None, *links: str) -> tuple[str, ...]:
+        """Return the roles of a browser, those for `event` if one is named; by these `links` alone
+        if there are any."""
+        given = links or tuple(one.link for one in held.given)
+        roles = self.parts.shell.room.roles(Caller(held.person, "", given))
+        return tuple(one for one in roles if event is None or one.split("/")[1:2] == [event])
+
+    def _views(self, browsers: Iterable[Held], asks: Session, event: str | None) -> BrowsersView:
+        """Return these browsers as who asks sees them."""
+        open_now = self.parts.shell.open_sessions()
+        return BrowsersView(tuple(self._view(one, asks, event, open_now) for one in browsers))
+
+    def _view(
+        self, held: Held, asks: Session, event: str | None, open_now: Container[str]
+    ) -> BrowserView:
+        came = [one.at_ms for one in held.given if self._roles(held, event, one.link)]
+        known = [at_ms for at_ms in came if at_ms is not None]
+        last_ms = self.parts.sessions.seen.last_ms(held.id)
+        return BrowserView(
+            held.id,
+            held.person,
+            held.name,
+            held.browser,
+            self._roles(held, event),
+            min(known) if known and len(known) == len(came) else None,
+            held.seen_ms if last_ms is None else last_ms,
+            held.id in open_now,
+            held.id == asks.id,
+            self._may_end(held, caller_of(asks)),
+        )
+
+    def _may_end(self, held: Held, caller: Caller) -> bool:
+        """One's own, or one that has a role and none that the caller does not direct."""
+        if held.person == caller.person:
+            return True
+        links = tuple(one.link for one in held.given)
+        events = self.parts.shell.room.events_of(Caller(held.person, "", links))
+        return bool(events) and all(self.parts.shell.room.directs(caller, one) for one in events)
+
+    CALLS = (listed, mine, end, sign_out)
