@@ -54,7 +54,7 @@ def test_a_language_is_a_folder(chromium: Browser, served: Served, pages: Path) 
             route.fulfill(path=pages / "index.html")
         elif file.is_file():
             kind = {".ftl": "text/plain; charset=utf-8"}.get(file.suffix)
-            route.fulfill(path=file, **({"content_type": kind} if kind else {}))
+            route.fulfill(path=file, content_type=kind)
         else:
             route.continue_()
 
