@@ -70,7 +70,6 @@ floor-say-to = To
 floor-say-all = All live tables
 floor-say-usual = Said often
 floor-said = Announced.
-floor-language = English
 floor-say-quiet = Please keep the game in order: one player to a hand, and no talk about hands in play.
     .short = One player to a hand
 floor-say-break = The break begins after this hand.

@@ -38,7 +38,6 @@ rules-edition-compare = Compare
 
 ## A rule
 
-rules-language = English
 rules-settings = What it settles, and where editions differ
 rules-setting = What it settles
 rules-here = In this edition

@@ -62,7 +62,6 @@ floor-say-to = 发给
 floor-say-all = 全部现场桌
 floor-say-usual = 常用
 floor-said = 已发布。
-floor-language = 中文
 floor-say-quiet = 请遵守秩序：一人一手牌，不得谈论进行中的手牌。
     .short = 一人一手牌
 floor-say-break = 这手牌结束后开始休息。

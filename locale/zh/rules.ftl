@@ -37,7 +37,6 @@ rules-edition-compare = 比较
 
 ## 一条规则
 
-rules-language = 中文
 rules-settings = 规定内容与版本差异
 rules-setting = 规定内容
 rules-here = 本版

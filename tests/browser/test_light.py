@@ -12,7 +12,11 @@ from visitor import PATIENCE_MS, expect
 
 pytestmark = pytest.mark.browser
 
-PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 LOCALES: Final = ("en-GB", "zh-CN")
 OWN_CARDS: Final = ".me [data-card], .mine [data-card]"
 MOST: Final = {"table": 200_000, "clock": 120_000, "event": 120_000}

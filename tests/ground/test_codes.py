@@ -34,7 +34,7 @@ DERIVED = {"ranks": "hand"}
 FOR_PAGES = {"farewell"}
 PAGES = sorted(
     path
-    for path in (ROOT / "ui" / "browsers.ts", *(ROOT / "ui" / "src").rglob("*"))
+    for path in (*(ROOT / "ui").glob("*.ts"), *(ROOT / "ui" / "src").rglob("*"))
     if path.suffix in (".ts", ".svelte")
 )
 

@@ -24,7 +24,7 @@ ROWS: list[Row] = [
     if len(cells) == 3
 ]
 TO_COME = "still to come"
-ROUTES = (ROOT / "ui" / "src" / "route.svelte.ts").read_text("utf-8")
+PAGES = (ROOT / "ui" / "src" / "pages.ts").read_text("utf-8")
 CALLS = page()["paths"]
 COMMANDS = typer.main.get_command(command_line())
 
@@ -35,20 +35,12 @@ def quoted(cell: str) -> list[str]:
 
 @cache
 def shapes() -> list[list[str]]:
-    """The paths of the pages as the router tells them, each in its parts: `/league[/<name>]` is
-    two of them."""
-    told = re.search(r"Read a path: (.*?)\. The page", ROUTES, re.DOTALL)
-    assert told is not None
-    waiting, plain = quoted(told[1]), list[str]()
-    while waiting:
-        shape = waiting.pop()
-        inner = re.search(r"\[([^\[\]]*)\]", shape)
-        if inner is None:
-            plain.append(shape)
-            continue
-        before, behind = shape[: inner.start()], shape[inner.end() :]
-        waiting += [before + choice + behind for choice in ("", *inner[1].split("|"))]
-    return [shape.strip("/").split("/") for shape in plain]
+    """The paths of the pages as their table has them, each in its parts."""
+    paths = re.findall(r"'(/[^']*)'", PAGES)
+    plain = [re.sub(r"{\w+:(?!int}|path})([\w-]+)}", r"\1", path) for path in paths]
+    named = [re.sub(r"{(\w+)(:\w+)?}", r"<\1>", path) for path in plain]
+    assert len(named) > 20
+    return [path.strip("/").split("/") for path in named]
 
 
 def is_page(address: str) -> bool:

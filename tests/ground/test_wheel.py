@@ -114,7 +114,10 @@ def test_wheel_carries_all_but_the_kernel(wheel: Path) -> None:
         "ruleone/locale/zh/hands.ftl",
         "ruleone/rulebook/settings.toml",
         "ruleone/scenarios/cases/reopen.toml",
+        "ruleone/locale/zh/language.toml",
         "ruleone/web/dist/index.html",
+        "ruleone/web/dist/index.html.br",
+        "ruleone/web/dist/pages.json",
     ):
         assert needed in names
     assert not [name for name in names if name.endswith((".so", ".cpp"))]

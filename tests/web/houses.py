@@ -5,8 +5,10 @@ import os
 from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import Final
+from weakref import finalize
 
 import httpx
 import msgspec
@@ -119,8 +121,9 @@ class House:
     ) -> None:
         self._guests = 0
         self.journal: Final = SlowJournal()
-        self._folder: Final = TemporaryDirectory()
-        self.people_file: Final = Path(self._folder.name) / "people.sqlite"
+        folder = mkdtemp()
+        self._gone: Final = finalize(self, rmtree, folder, ignore_errors=True)
+        self.people_file: Final = Path(folder) / "people.sqlite"
         self._people: Final = People(self.people_file, entropy)
         self._clock: Final = clock or RoomClock()
         self.room: Final = Room(
@@ -179,4 +182,4 @@ class House:
         """Everybody goes home."""
         self.shell.farewell()
         self._people.close()
-        self._folder.cleanup()
+        self._gone()

@@ -1,7 +1,6 @@
 """The rulebook over plain HTTP: nobody need say who he is, and what is kept is not sent again."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import httpx
 import msgspec
@@ -17,9 +16,9 @@ CLUB = "modern+clock.seconds=30~friday-club"
 
 
 @pytest.fixture
-async def reader(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+async def reader() -> AsyncIterator[httpx.AsyncClient]:
     house = House()
-    transport = httpx.ASGITransport(house.application(tmp_path))
+    transport = httpx.ASGITransport(house.application(None))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         yield client
     house.close()

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './design/tokens.css';
 import './design/base.css';
+import './design/bar.css';
 import './design/cards.css';
 import './design/look.svelte';
 import App from './App.svelte';

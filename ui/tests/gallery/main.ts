@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import '../../src/design/tokens.css';
 import '../../src/design/base.css';
+import '../../src/design/bar.css';
 import '../../src/design/cards.css';
 import { look } from '../../src/design/look.svelte';
 import { clock } from '../../src/wire/clock.svelte';
@@ -10,7 +11,7 @@ import { NOW_MS } from './views';
 /** The pages with views made by hand, for work on the look alone: `npm run dev`, then /tests/gallery/?show=turn. */
 const query = new URLSearchParams(location.search);
 const language = query.get('lang');
-if (language === 'zh' || language === 'en') look.speak(language);
+if (language) void look.speak(language);
 const theme = query.get('theme');
 if (theme === 'light' || theme === 'dark') look.choose({ theme });
 clock.restart(NOW_MS);
