@@ -1,4 +1,5 @@
 # make run    the room, at 127.0.0.1:8000; HOST=0.0.0.0 lets others in your network join, PORT=, DATA=
+# make docs   the help that the room serves at /help, into docs/dist
 # make check  what a change must pass, in under two minutes
 # make test   everything, with its own set-up
 # make soak   the long runs, 10,000 watched events at their end
@@ -20,7 +21,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # What Python compiles of the tests is kept, whatever the shell says: hundreds of processes read it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run setup check test lint types ui-checks pythons soak mutate bench wheel format lock
+.PHONY: help run setup docs check test lint types ui-checks pythons soak mutate bench wheel format lock
 .DEFAULT_GOAL := help
 
 help:
@@ -32,6 +33,9 @@ run:
 
 setup:
 	@$(PYTHON) tools/setup.py test
+
+docs:
+	@$(PYTHON) tools/setup.py docs
 
 lint:
 	$(BIN)/ruff check .

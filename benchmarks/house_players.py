@@ -1,7 +1,7 @@
 """How strong the house players are: `python benchmarks/house_players.py [--decks N] [--write]`.
 
 The strongest style plays each other one, and the two yardsticks, on the same cards; see
-ruleone.sim.duplicates. With --write the table of docs/house-players.md is made anew. The exit
+ruleone.sim.duplicates. With --write the table of docs/en/build/house-players.md is made anew. The exit
 status is 1 where the strongest is not three standard errors ahead everywhere.
 """
 
@@ -59,7 +59,7 @@ def main() -> int:
     parser.add_argument("--decks", type=int, default=50_000, help="two hands each")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--processes", type=int, default=None, help="default: one a processor")
-    parser.add_argument("--write", action="store_true", help="write docs/house-players.md")
+    parser.add_argument("--write", action="store_true", help="write docs/en/build/house-players.md")
     asked = parser.parse_args()
     strongest, *others = STYLES
     scores: dict[str, Score] = {}

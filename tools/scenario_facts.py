@@ -1,4 +1,4 @@
-"""Write the facts of incidents into docs/scenarios.md: `python tools/scenario_facts.py [--check]`.
+"""Write the facts of incidents into docs/en/build/scenarios.md: `python tools/scenario_facts.py [--check]`.
 
 They stand between two marks, made from the structs that the incidents of a scenario are read into.
 --check writes nothing, and fails where the page is stale.

@@ -1,4 +1,5 @@
-"""Make this checkout ready: `python3.11 tools/setup.py run` to play, `... test` to develop.
+"""Make this checkout ready: `python3.11 tools/setup.py run` to play, `... test` to develop,
+`... docs` to build the help alone.
 
 Needs nothing but Python 3.11 with venv. Each step leaves a stamp with a digest of what it was made
 from in `.venv/stamps/`, so that a second call does only what is out of date.
@@ -18,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
-from ruleone.shipped import page_sources  # noqa: E402 - nothing is installed yet
+from ruleone.shipped import help_sources, page_sources  # noqa: E402 - nothing is installed yet
 
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
@@ -28,7 +29,7 @@ LOG = VENV / "setup.log"
 NODE_NEEDED = (20, 19)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NOTHING: Mapping[str, str] = {}
-LOCKS = {"run": ("runtime", "build"), "test": ("dev",)}
+LOCKS = {"run": ("runtime", "build"), "test": ("dev",), "docs": ("runtime", "docs")}
 
 
 class Failed(Exception):
@@ -36,7 +37,7 @@ class Failed(Exception):
 
 
 def main() -> int:
-    """Make the checkout ready for `run` or `test`; exit status 1 and a plain line if it fails."""
+    """Make the checkout ready for a purpose; exit status 1 and a plain line if it fails."""
     purpose = sys.argv[1] if len(sys.argv) == 2 else ""
     if purpose not in LOCKS:
         print(__doc__)
@@ -44,9 +45,18 @@ def main() -> int:
     try:
         make_environment()
         install_locked(purpose)
+        if purpose == "docs":
+            build_help()
+            return 0
         install_package(purpose)
         compile_modules()
         build_pages()
+        try:
+            build_help()
+        except Failed as failed:
+            if purpose != "run":
+                raise
+            tell(f"The room opens without its help: {failed}")
         if purpose == "test":
             install_browser()
             fetch_old_browser()
@@ -74,7 +84,8 @@ def install_locked(purpose: str) -> None:
     """The locked packages, each checked against its hash."""
     locks = [ROOT / "requirements" / f"{name}.txt" for name in LOCKS[purpose]]
     digest = digest_of(locks)
-    if purpose == "run" and is_done("locked-test", digest_of([ROOT / "requirements" / "dev.txt"])):
+    has_all = is_done("locked-test", digest_of([ROOT / "requirements" / "dev.txt"]))
+    if purpose != "test" and has_all:
         return
     if is_done(f"locked-{purpose}", digest):
         return
@@ -156,6 +167,16 @@ def build_pages() -> None:
     if not built:
         run("Building the pages", [npm, "run", "build"], cwd=ui)
         mark_done("pages", digest_of(sources))
+
+
+def build_help() -> None:
+    """The help in docs/dist, which the room serves at /help, with what it is made with."""
+    digest = digest_of(help_sources(ROOT))
+    if is_done("help", digest) and (ROOT / "docs" / "dist" / "help" / "en" / "index.html").exists():
+        return
+    install_locked("docs")
+    run("Building the help", [str(PYTHON), str(ROOT / "tools" / "docs.py")])
+    mark_done("help", digest)
 
 
 def find_npm() -> str:

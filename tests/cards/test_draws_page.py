@@ -1,4 +1,4 @@
-"""docs/draws.md tells the recipe that the package follows."""
+"""docs/en/build/draws.md tells the recipe that the package follows."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 
 from ruleone.cards import FULL_DECK, Draw, shuffle, texts
 
-PAGE = Path(__file__).parents[2] / "docs" / "draws.md"
+PAGE = Path(__file__).parents[2] / "docs" / "en" / "build" / "draws.md"
 
 
 @pytest.fixture

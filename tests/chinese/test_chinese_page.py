@@ -1,4 +1,4 @@
-"""What docs/chinese.md shows is what happens, and it lists every option as the edition sets it."""
+"""What docs/en/build/chinese.md shows is what happens; it lists every option as its edition has it."""
 
 import re
 

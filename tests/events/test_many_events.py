@@ -76,7 +76,7 @@ NAMED = {
 
 
 def test_each_of_the_eight_structures_and_each_kind_has_its_500() -> None:
-    """As docs/structures.md counts them."""
+    """As docs/en/build/structures.md counts them."""
     shares = Counter(source for source, _ in allotted())
     assert {source for source in SOURCES if source.startswith("sheet")} == NAMED
     assert min(shares[source] for source in NAMED) >= 500

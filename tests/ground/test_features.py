@@ -1,5 +1,5 @@
-"""Each row of docs/features.md names where the feature is, as a page, a command or a call that
-there is, and a test that there is; or it says that it is still to come."""
+"""Each row of docs/en/build/features.md names where the feature is, as a page, a command or a call
+that there is, and a test that there is; or it says that it is still to come."""
 
 import ast
 import json

@@ -29,7 +29,7 @@ from ruleone.tournament.days import events as d
 from ruleone.tournament.sealed import events as se
 from ruleone.tournament.taking_back import events as b
 
-PAGE: Final = Path(__file__).parents[2] / "docs" / "api.md"
+PAGE: Final = Path(__file__).parents[2] / "docs" / "en" / "build" / "api.md"
 
 REGISTRY: Final[dict[str, tuple[Any, ...]]] = {
     "room": get_args(r.RoomRecord),
@@ -152,7 +152,7 @@ def test_the_page_says_what_each_record_tells(record: type[Any]) -> None:
     assert told
     page = rows_of_the_page()
     for one in told:
-        assert keys(one.facts) <= page[one.kind], f"docs/api.md does not say all of {one.kind}"
+        assert keys(one.facts) <= page[one.kind], f"docs/en/build/api.md does not say all of {one.kind}"
         msgspec.json.encode(one.facts)
 
 

@@ -1,4 +1,4 @@
-"""What every scenario has, whatever it is about. The form is told in docs/scenarios.md."""
+"""What every scenario has, whatever it is about. The form is told in docs/en/build/scenarios.md."""
 
 from collections.abc import Iterator
 from typing import Any, Literal

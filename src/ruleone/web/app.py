@@ -19,6 +19,7 @@ from ruleone.web.entries import EntriesOfEvents
 from ruleone.web.forecasts.endpoints import ForecastsOfRoom
 from ruleone.web.forecasts.forecasts import Forecasts
 from ruleone.web.guard import Guard
+from ruleone.web.help import Help, help_folder
 from ruleone.web.metrics import Metrics
 from ruleone.web.pages import Pages
 from ruleone.web.players import PlayersOfHouse
@@ -57,6 +58,7 @@ def application(
     return Starlette(
         routes=[
             *front.routes(),
+            *Help(help_folder()).routes(),
             *api.routes(),
             *replays.routes(),
             *ResultsOfRoom(shell, sessions, results, leagues).routes(),

@@ -1,4 +1,4 @@
-"""Reading our own text of a 13-card hand, line by line; `docs/histories.md` tells every line."""
+"""Reading our own text of a 13-card hand; docs/en/build/histories.md has every line."""
 
 import re
 from collections.abc import Callable, Iterator

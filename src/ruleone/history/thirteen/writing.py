@@ -1,7 +1,7 @@
 """Writing our own text of a 13-card hand: one line for each thing that happened.
 
-`docs/histories.md` tells every line. What is written reads back to an equal record, and that writes
-the same bytes.
+`docs/en/build/histories.md` tells every line. What is written reads back to an equal record, and
+that writes the same bytes.
 """
 
 from collections.abc import Iterable, Iterator
