@@ -1,7 +1,7 @@
 """How strong the house players are: `python benchmarks/house_players.py [--decks N] [--write]`.
 
 The strongest style plays each other one, and the two yardsticks, on the same cards; see
-ruleone.sim.duplicates. With --write the table of docs/en/build/house-players.md is made anew. The exit
+ruleone.sim.duplicates. With --write the table of their page in docs/ is made anew. The exit
 status is 1 where the strongest is not three standard errors ahead everywhere.
 """
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from ruleone.bots import STYLES, YARDSTICKS
 from ruleone.sim.duplicates import SEATS, STACKS_BB, Score, match
 
-PAGE = Path(__file__).parent.parent / "docs" / "house-players.md"
+PAGE = Path(__file__).parent.parent / "docs" / "en" / "build" / "house-players.md"
 START, END = "<!-- table: made by benchmarks/house_players.py -->", "<!-- end of the table -->"
 CHUNK = 500
 ERRORS_AHEAD = 3.0

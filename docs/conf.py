@@ -12,8 +12,8 @@ from sphinx.search import SearchLanguage
 DOCS = Path(__file__).resolve().parent
 sys.path[:0] = [str(DOCS.parent / "src"), str(DOCS.parent / "tools")]
 
-from docs_tables import Generated  # noqa: E402 - it lies in the source tree
 from docs_inline import move_inline_out  # noqa: E402
+from docs_tables import Generated  # noqa: E402 - it lies in the source tree
 
 from ruleone import __version__, words  # noqa: E402
 

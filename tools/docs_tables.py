@@ -3,6 +3,7 @@
 Each is Markdown in the language of the page, so that no page can say other than what runs.
 """
 
+import ast
 import json
 import re
 import tomllib
@@ -240,15 +241,57 @@ def _made(schema: dict[str, Any], schemas: dict[str, Any]) -> Any:
     match schema.get("type"):
         case "object":
             there = schema.get("properties", {})
-            return {one: _made(there[one], schemas) for one in schema.get("required", ()) if one in there}
+            needed = [one for one in schema.get("required", ()) if one in there]
+            return {one: _made(there[one], schemas) for one in needed}
         case "array":
-            return [_made(schema["items"], schemas)] if schema.get("minItems") and "items" in schema else []
+            least = schema.get("minItems", 0) if "items" in schema else 0
+            return [_made(schema["items"], schemas)] * least
         case "integer" | "number":
             return schema.get("minimum", 1)
         case "boolean":
             return True
         case _:
             return "..."
+
+
+def marked_tests() -> dict[str, list[str]]:
+    """The tests that run, by the features whose mark they carry: `@pytest.mark.feature("clock")`,
+    and `// feature: clock` above a test of the pages."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        text = path.read_text("utf-8")
+        if "mark.feature" in text:
+            for name, features in _marks(ast.parse(text).body):
+                for feature in features:
+                    found.setdefault(feature, []).append(f"{path.relative_to(ROOT)}::{name}")
+    above = re.compile(r"// feature: ([\w, -]+)\n\s*(?:it|test)(?:\.each)?\(\s*'([^']+)'")
+    for path in sorted((ROOT / "ui" / "tests").rglob("*.test.ts")):
+        for features, name in above.findall(path.read_text("utf-8")):
+            for feature in features.split(", "):
+                found.setdefault(feature, []).append(f"{path.relative_to(ROOT)}::{name}")
+    return found
+
+
+def _marks(body: list[ast.stmt]) -> Iterator[tuple[str, list[str]]]:
+    """Each test with the features that it is marked with, but for those that are left out."""
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            yield from ((f"{node.name}::{name}", features) for name, features in _marks(node.body))
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        marks = {ast.unparse(mark): mark for mark in node.decorator_list}
+        if any(re.search(r"\b(skip|skipif|xfail|soak)\b", mark) for mark in marks):
+            continue
+        for mark in marks.values():
+            if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.feature":
+                yield node.name, [ast.literal_eval(one) for one in mark.args]
+
+
+def feature_tests(language: Language) -> str:
+    """The tests that show each feature."""
+    tests = marked_tests()
+    rows = ((f"`{one}`", ", ".join(f"`{test}`" for test in tests[one])) for one in sorted(tests))
+    return table(("Feature", "Tests"), rows)
 
 
 TABLES: Final[dict[str, Callable[[Language], str]]] = {
@@ -259,4 +302,5 @@ TABLES: Final[dict[str, Callable[[Language], str]]] = {
     "glossary": glossary,
     "commands": commands,
     "calls": calls,
+    "feature-tests": feature_tests,
 }

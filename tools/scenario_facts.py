@@ -1,4 +1,4 @@
-"""Write the facts of incidents into docs/en/build/scenarios.md: `python tools/scenario_facts.py [--check]`.
+"""Write the facts of incidents into their page: `python tools/scenario_facts.py [--check]`.
 
 They stand between two marks, made from the structs that the incidents of a scenario are read into.
 --check writes nothing, and fails where the page is stale.
@@ -31,7 +31,7 @@ from ruleone.floor.facts import A_CARD
 from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.scenarios.floor.incidents import KEYS
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "scenarios.md"
+PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "en" / "build" / "scenarios.md"
 BEGIN: Final = "<!-- facts: made by `python tools/scenario_facts.py` -->"
 END: Final = "<!-- facts end -->"
 TIME: Final = "_ms"

@@ -18,7 +18,7 @@ _PLACES = {
 
 
 def shipped(what: Literal["words", "pages", "help"]) -> Path:
-    """The folder of the words (`en/*.ftl`), of the built pages (`index.html`) or of the help (`en/`).
+    """The folder of the words (`en/*.ftl`), the built pages (`index.html`) or the help (`en/`).
 
     Raises FileNotFoundError, naming both places, where neither is there: the words always are, the
     others only after they were built.

@@ -25,6 +25,7 @@ def test_whoever_follows_the_page_draws_the_same_deck(page: dict[str, Any], seed
     assert page["order"](seed, list(texts(FULL_DECK))) == list(texts(shuffle(seed)))
 
 
+@pytest.mark.feature("breaking-order")
 def test_whoever_follows_the_page_draws_the_same_seats(page: dict[str, Any]) -> None:
     entrants = [f"entrant {number}" for number in range(1_000)]
     assert page["order"](b"published", entrants) == list(Draw(b"published").shuffled(entrants))

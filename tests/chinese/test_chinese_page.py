@@ -1,4 +1,4 @@
-"""What docs/en/build/chinese.md shows is what happens; it lists every option as its edition has it."""
+"""What the page of 13-card poker shows is what happens; it lists every option as it is set."""
 
 import re
 

@@ -23,6 +23,8 @@ SHOWN: Final = {"", "text", "console", "http"}
 """What is shown, and is nothing to run."""
 CLOSED: Final = {"restore", "players", "history", "event export", "event import"}
 """Commands that take a room that is stopped."""
+SET: Final = re.compile(r"[A-Za-z_]+=")
+"""A variable that a command begins with."""
 NOT_CODE: Final = ("{toctree}", "{generated}", "{include}")
 
 
@@ -100,7 +102,7 @@ class Reader:
                 assert repr(came) == value[1], f"{source} comes to {came!r}"
 
     def _run(self, line: str) -> None:
-        words = [word for word in shlex.split(line, comments=True) if "=" not in word.split("/")[0] or word.startswith("-")]
+        words = [word for word in shlex.split(line, comments=True) if not SET.match(word)]
         self._prepare(words)
         if words[:2] == ["ruleone", "serve"]:
             return self._open(line)
@@ -113,7 +115,8 @@ class Reader:
         if USUAL in line or "$room" in line or "$(ruleone link" in line:
             if not self._rooms:
                 self._open("ruleone serve --private-hooks")
-            line = line.replace(f"{USUAL}/link/...", "$(ruleone link)").replace("--link ...", "--link $(ruleone link)")
+            line = line.replace(f"{USUAL}/link/...", "$(ruleone link)")
+            line = line.replace("--link ...", "--link $(ruleone link)")
             line = line.replace(USUAL, self._rooms[self._last].address)
         return self._carry_out(line)
 

@@ -35,6 +35,7 @@ def first_of(source: str) -> int:
     return next(number for number, fits in enumerate(wanted, start=1) if fits)
 
 
+@pytest.mark.feature("simulations")
 @pytest.mark.rows("source", SOURCES)
 def test_an_event_of_each_structure_and_template(source: str) -> None:
     told = played(planned(first_of(source)))

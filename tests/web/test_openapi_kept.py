@@ -163,6 +163,7 @@ def kept(callers: Callers, name: str, data: st.DataObject) -> None:
     case.validate_response(response, checks=KEPT)
 
 
+@pytest.mark.feature("api")
 @pytest.mark.parametrize("name", NAMES)
 @settings(ALIKE, max_examples=6)
 @given(data=st.data())

@@ -65,6 +65,7 @@ async def test_every_call_is_told() -> None:
     assert general | {(method, path) for method, path, _ in PROTOCOL.FOR_EACH} == calls
 
 
+@pytest.mark.feature("api")
 def test_every_command_and_topic_has_a_call() -> None:
     asked = {*get_args(Command), *get_args(Look)}
     assert {call.takes for call in CALLS if call.path.startswith("/api/do/")} == asked

@@ -1,4 +1,4 @@
-"""The help at `/help`: pages that Sphinx made from `docs/`, in each language that they are written in."""
+"""The help at `/help`: pages that Sphinx made from `docs/`, in each language that has them."""
 
 from pathlib import Path
 from typing import Any, Final
