@@ -1,16 +1,20 @@
-"""The five lines of README do what the README says."""
+"""The five lines of README do what it says, in either language; the two say the same."""
 
 import re
 from pathlib import Path
 
+import pytest
+
 from ruleone.dealing import Hand
 from ruleone.rulebook import Refusal
 
-README = Path(__file__).parents[2] / "README.md"
+ROOT = Path(__file__).parents[2]
+READMES = ("README.md", "README.zh-CN.md")
 
 
-def test_five_lines_of_python_run() -> None:
-    text = README.read_text("utf-8")
+@pytest.mark.parametrize("name", READMES)
+def test_five_lines_of_python_run(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
     (lines,) = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     imports = re.findall(r"`((?:import|from) [^`]*)`", text)
     names: dict[str, object] = {}
@@ -26,3 +30,9 @@ def test_five_lines_of_python_run() -> None:
     assert refusal.citation is not None
     assert refusal.citation.rule == "house-42A.1"
     assert len(lines.splitlines()) == 5
+
+
+def test_both_have_the_same_parts_and_commands() -> None:
+    one, other = ((ROOT / name).read_text("utf-8") for name in READMES)
+    for part in (r"^## ", r"^```", r"^make \S+(?: \S+=\S+)?", r"^!\["):
+        assert len(re.findall(part, one, re.M)) == len(re.findall(part, other, re.M)), part
