@@ -18,7 +18,7 @@ from sphinx.util.docutils import SphinxDirective
 from typer.core import TyperArgument, TyperGroup
 
 from ruleone.cli.app import command_line
-from ruleone.room.roles import MAY_ASK
+from ruleone.room.roles import EVERYBODY, MAY_ASK
 from ruleone.rulebook import EDITIONS, edition, options
 from ruleone.rulebook.values import value_in_words
 from ruleone.tournament.structures import SHIPPED, shipped_sheet
@@ -184,8 +184,9 @@ def calls(language: Language) -> str:
         lines += _example(call, schemas)
         name = call.path.removeprefix("/api/do/")
         if name in COMMANDS:
-            roles = sorted(MAY_ASK.get(COMMANDS[name], ()))
-            lines += [f"Who may: {', '.join(roles)}." if roles else "Who may: everybody.", ""]
+            roles = MAY_ASK.get(COMMANDS[name], EVERYBODY)
+            who = "everybody" if roles == EVERYBODY else ", ".join(sorted(roles))
+            lines += [f"Who may: {who}.", ""]
         known = refusals.get(name, refusals.get(call.path, []))
         if known:
             lines += [table(("Refused with", "What it says"), _told(known, language))]

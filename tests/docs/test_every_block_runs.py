@@ -23,8 +23,7 @@ PYTHON_ELSEWHERE = {
     "chinese.md", "draws.md", "floor.md", "games.md", "live-tables.md", "ranking.md", "rulebook.md",
     "map.md",
 }  # fmt: skip
-"""Pages whose Python is compared with more than it says, by the tests of what they speak of; that of
-the map is a sketch of faces."""
+"""Pages whose Python is compared with more by the tests of their subject; the map only sketches."""
 PEOPLE = ("Ann", "小安")
 
 
