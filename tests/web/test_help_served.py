@@ -4,9 +4,9 @@ else, and says how it is built where it is not."""
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 from starlette.applications import Starlette
-from starlette.testclient import TestClient
 
 from ruleone.web.help import Help, help_folder
 
@@ -14,10 +14,10 @@ FOLDER = help_folder()
 CHINESE = {"accept-language": "zh-CN,zh;q=0.9,en;q=0.5"}
 
 
-@pytest.fixture
-def visitor() -> TestClient:
-    assert FOLDER is not None, "`make docs` builds the help"
-    return TestClient(Starlette(routes=Help(FOLDER).routes()), follow_redirects=False)
+def visitor(folder: Path | None = FOLDER) -> httpx.AsyncClient:
+    """Somebody who asks for the help in this folder."""
+    app = Starlette(routes=Help(folder).routes())
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://room")
 
 
 @pytest.mark.parametrize(
@@ -30,24 +30,25 @@ def visitor() -> TestClient:
         ("/help/fr/play/start/", {}, "/help/en/play/start/"),
     ],
 )
-def test_a_visitor_is_led_to_a_language(
-    visitor: TestClient, asked: str, headers: dict[str, str], led_to: str
+async def test_a_visitor_is_led_to_a_language(
+    asked: str, headers: dict[str, str], led_to: str
 ) -> None:
-    answer = visitor.get(asked, headers=headers)
-    assert (answer.status_code, answer.headers["location"]) == (307, led_to)
-    assert visitor.get(led_to).status_code == 200
+    async with visitor() as somebody:
+        answer = await somebody.get(asked, headers=headers)
+        assert (answer.status_code, answer.headers["location"]) == (307, led_to)
+        assert (await somebody.get(led_to)).status_code == 200
 
 
 @pytest.mark.parametrize("language", ["en", "zh"])
-def test_every_language_has_a_page_to_start_with_and_a_search(
-    visitor: TestClient, language: str
-) -> None:
-    page = visitor.get(f"/help/{language}/play/start/")
-    assert page.status_code == 200
-    assert f'lang="{language}' in page.text
-    assert visitor.get(f"/help/{language}/search/").status_code == 200
-    assert "form-action 'self'" in page.headers["content-security-policy"]
-    assert "script-src 'self';" in page.headers["content-security-policy"]
+async def test_every_language_has_a_page_to_start_with_and_a_search(language: str) -> None:
+    async with visitor() as somebody:
+        page = await somebody.get(f"/help/{language}/play/start/")
+        assert page.status_code == 200
+        assert f'lang="{language}' in page.text
+        assert (await somebody.get(f"/help/{language}/search/")).status_code == 200
+    policy = page.headers["content-security-policy"]
+    assert "form-action 'self'" in policy
+    assert "script-src 'self';" in policy
 
 
 def test_no_page_holds_what_its_law_forbids_or_asks_anybody_else() -> None:
@@ -62,9 +63,9 @@ def test_no_page_holds_what_its_law_forbids_or_asks_anybody_else() -> None:
     assert faults == []
 
 
-def test_without_a_build_it_says_how_to_have_one(tmp_path: Path) -> None:
-    bare = TestClient(Starlette(routes=Help(None).routes()))
-    answer = bare.get("/help/en/play/start/", headers=CHINESE)
+async def test_without_a_build_it_says_how_to_have_one() -> None:
+    async with visitor(None) as somebody:
+        answer = await somebody.get("/help/en/play/start/", headers=CHINESE)
     assert answer.status_code == 503
     assert "make docs" in answer.text
     assert "帮助" in answer.text
