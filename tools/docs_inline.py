@@ -1,7 +1,7 @@
-"""Put the scripts and styles that stand inside pages of the help into files of their own.
+"""Make the built help keep the room's content security policy.
 
-The room's pages may run no script and use no style that stands in the page itself (its content
-security policy); the theme of the help writes both.
+No page may run a script or use a style that stands in the page itself, or make a function out of a
+text; the theme of the help and its search do.
 """
 
 import re
@@ -13,6 +13,7 @@ from sphinx.application import Sphinx
 INLINE = re.compile(
     r"<script(?P<kind>[^>]*)>(?P<script>.*?)</script>|<style[^>]*>(?P<style>.*?)</style>", re.DOTALL
 )
+MADE = re.compile(r"new Function\(\s*\"n\",\s*`return \(\$\{catalog\.plural_expr\}\)`,?\s*\)")
 ATTRIBUTE = re.compile(r"(<[^>]*?) style=(?:\"[^\"]*\"|'[^']*')")
 
 
@@ -21,6 +22,21 @@ def move_inline_out(app: Sphinx, failed: Exception | None) -> None:
     if failed is None and app.builder.format == "html":
         for page in Path(app.outdir).rglob("*.html"):
             page.write_text(plain(page.read_text("utf-8"), page, Path(app.outdir)), "utf-8")
+        write_plural_out(Path(app.outdir) / "_static")
+
+
+def write_plural_out(static: Path) -> None:
+    """Write the rule for plurals into the script that would make a function of its text."""
+    translations = static / "translations.js"
+    told = translations.read_text("utf-8") if translations.is_file() else ""
+    rule = re.search(r'"plural_expr": "([^"]+)"', told)
+    script = static / "doctools.js"
+    text = script.read_text("utf-8")
+    made = f"(n) => Number({rule[1] if rule else 'n !== 1'})"
+    written, count = MADE.subn(lambda _: made, text)
+    if count != 1:
+        raise ValueError(f"{script} makes its rule for plurals in another way than was known")
+    script.write_text(written, "utf-8")
 
 
 def plain(text: str, page: Path, root: Path) -> str:

@@ -60,6 +60,10 @@ def test_no_page_holds_what_its_law_forbids_or_asks_anybody_else() -> None:
         styles = re.findall(r"<style|<[a-z][^>]*\sstyle=|<[a-z][^>]*\son[a-z]+=", text)
         outside = re.findall(r"<(?:script|link|img|iframe)[^>]*(?:src|href)=\"https?:[^\"]*", text)
         faults += [(page.name, one) for one in (*scripts, *styles, *outside)]
+    for script in FOLDER.rglob("doctools.js"):
+        faults += [(script.name, "makes a function")] * (
+            "new Function" in script.read_text("utf-8")
+        )
     assert faults == []
 
 
