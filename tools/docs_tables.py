@@ -206,13 +206,15 @@ def _told(codes: Iterable[str], language: Language) -> Iterator[tuple[str, str]]
 
 
 def _messages(language: Language) -> dict[str, str]:
-    """The words of refusals as they are written, a variable as its name."""
+    """The words of refusals as they are written: a variable as its name, of several wordings the
+    usual one."""
     found: dict[str, str] = {}
     for path in (ROOT / "locale" / language).glob("*.ftl"):
         text = path.read_text("utf-8")
         for code, words in re.findall(r"^(refusal-[\w-]+) =((?:.*)(?:\n[ \t].*)*)", text, re.M):
-            found[code] = re.sub(r"\{ *(?:NUMBER\()?\$(\w+)[^{}]*\}", r"‹\1›", words)
-    return {code: words for code, words in found.items() if "->" not in words}
+            usual = re.sub(r"\{[^{}]*->[^*]*\*\[\w+\]((?:[^{}]|\{[^{}]*\})*)\}", r"\1", words)
+            found[code] = re.sub(r"\{ *(?:NUMBER\()?\$(\w+)[^{}]*\}", r"‹\1›", usual)
+    return found
 
 
 def _example(call: Call, schemas: dict[str, Any]) -> list[str]:

@@ -51,3 +51,25 @@ def test_the_help_is_searched_without_anybody_else(
     expect(page.locator("#search-results").get_by_role("link", name=found).first).to_be_visible()
     expect(page).to_have_url(re.compile("/search/"))
     assert [url for url in asked if not url.startswith(served.address)] == []
+
+
+def test_tables_walls_and_papers_have_one_too(invite: Invite) -> None:
+    visitor = invite().join()
+    event, table = visitor.table["event"], visitor.table["table"]
+    for path, place in {
+        f"/table/{event}/{table}": "play/table/",
+        f"/event/{event}": "play/tournaments/",
+        f"/clock/{event}": "direct/screens/",
+        f"/print/{event}/results": "direct/papers/",
+    }.items():
+        visitor.open(path)
+        mark = visitor.page.locator("a[data-help]").first
+        expect(mark).to_have_attribute("href", f"/help/en/{place}")
+
+
+def test_on_a_phone_it_stands_in_the_menu(invite: Invite) -> None:
+    visitor = invite(viewport={"width": 390, "height": 844}, has_touch=True).join()
+    visitor.page.get_by_role("button", name="Menu").click()
+    link = visitor.page.get_by_role("dialog").locator("a[data-help]")
+    expect(link).to_have_text("Help")
+    expect(link).to_have_attribute("href", "/help/en/play/table/")

@@ -25,6 +25,8 @@ OF_A_CHECKOUT: Final = {".venv/bin/python", "dask"}
 """What tests and clusters are run with: hours of work, of which the files are looked up alone."""
 CLOSED: Final = {"restore", "players", "history", "event export", "event import"}
 """Commands that take a room that is stopped."""
+SECRET: Final = "5e" * 32
+"""What a page of a tournament shows, and `$secret` stands for."""
 SET: Final = re.compile(r"[A-Za-z_]+=")
 """A variable that a command begins with."""
 NOT_CODE: Final = ("{toctree}", "{generated}", "{include}")
@@ -122,6 +124,10 @@ class Reader:
             assert missing == [], "no such file in the tree"
             return None
         line = re.sub(r"--events \d+", "--events 2", line)
+        if words[:2] == ["ruleone", "forecast"] and "--events" not in words:
+            line = line.partition("  #")[0] + " --events 2"
+        if words[:3] == ["ruleone", "event", "import"] and words[3] not in self._rooms:
+            self._open(f"ruleone serve --data {words[3]}")
         if words[:1] == ["ruleone"]:
             asked = " ".join(words[1:3])
             if any(asked.startswith(one) for one in CLOSED):
@@ -179,7 +185,8 @@ class Reader:
         done = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", line],
             cwd=self._folder,
-            env=os.environ | {"PATH": path, "RULEONE_LANG": "en", "room": address},
+            env=os.environ
+            | {"PATH": path, "RULEONE_LANG": "en", "room": address, "secret": SECRET},
             capture_output=True,
             text=True,
             timeout=120,

@@ -1,6 +1,7 @@
 """Links between the pages of the help lead somewhere, each page has its place in a list, and each
 command that is named is one; pages for users name no part of the source."""
 
+import json
 import re
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from test_features import is_command
 
 from ruleone.cli.app import GROUPS
+from ruleone.web.calls import COMMANDS
 from ruleone.words import LANGUAGES, has_words
 
 ROOT = Path(__file__).parents[2]
@@ -105,3 +107,12 @@ def test_a_chinese_page_has_its_english_one(page: Path) -> None:
 
 def test_the_changelog_is_short() -> None:
     assert len((ROOT / "CHANGELOG.md").read_text("utf-8").splitlines()) <= 40
+
+
+def test_the_refusals_of_calls_are_refusals_of_commands_that_there_are() -> None:
+    """`pytest --note-refusals tests/room` notes them anew."""
+    noted = json.loads((ROOT / "docs" / "refusals.json").read_text("utf-8"))
+    assert noted.keys() <= COMMANDS.keys()
+    codes = {code for of in noted.values() for code in of}
+    assert [one for one in codes if not has_words("en", f"refusal-{one}")] == []
+    assert len(codes) > 100
