@@ -35,7 +35,7 @@ class Refusals:
                 self._seen[kind].add(outcome.answer.result.code)
             return outcome
 
-        Room.on = on  # type: ignore[method-assign]
+        Room.on = on  # type: ignore[method-assign, assignment]
 
     def pytest_sessionfinish(self) -> None:
         told = {command: sorted(codes) for command, codes in sorted(self._seen.items())}

@@ -73,3 +73,12 @@ def test_on_a_phone_it_stands_in_the_menu(invite: Invite) -> None:
     link = visitor.page.get_by_role("dialog").locator("a[data-help]")
     expect(link).to_have_text("Help")
     expect(link).to_have_attribute("href", "/help/en/play/table/")
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_the_dealers_card_is_one_sheet_of_paper(
+    invite: Invite, served: Served, language: str
+) -> None:
+    page = invite().page
+    page.goto(f"{served.address}/help/{language}/direct/dealer/")
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
