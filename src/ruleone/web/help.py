@@ -13,6 +13,8 @@ from ruleone.web.guard import CONTENT_SECURITY_POLICY
 from ruleone.web.newcomers import language_of
 from ruleone.web.replies import words
 
+DOORS: Final = ("/help", "/help/{place:path}")
+"""What leads to a page of the help; no call of programs."""
 USUAL: Final = "en"
 """The language of who asks for one in which there is no help."""
 POLICY: Final = CONTENT_SECURITY_POLICY.replace("form-action 'none'", "form-action 'self'").replace(
@@ -41,9 +43,8 @@ class Help:
     def routes(self) -> list[BaseRoute]:
         """The door, which chooses a language, and the pages of each."""
         return [
-            Route("/help", self.door),
             *(Mount(f"/help/{one.name}", HelpPages(directory=one)) for one in self._languages),
-            Route("/help/{place:path}", self.door),
+            *(Route(path, self.door) for path in DOORS),
         ]
 
     async def door(self, request: Request) -> Response:
