@@ -189,7 +189,7 @@ class Reader:
             | {"PATH": path, "RULEONE_LANG": "en", "room": address, "secret": SECRET},
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=600,
             check=False,
         )
         status = re.search(r"# status (\d)", line)
