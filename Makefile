@@ -1,8 +1,9 @@
 # make run    the room, at 127.0.0.1:8000; HOST=0.0.0.0 lets others in your network join, PORT=, DATA=
 # make engine the package with its engine compiled, in build/engine/; make run ENGINE=compiled runs it
+# make docs   the help that the room serves at /help, into docs/dist
+# make reference writes docs/reference/: the wire, the table of rules, the facts of incidents
 # make check  what a change must pass, in under two minutes; the engine runs in Python
 # make test   everything, with its own set-up; the engine runs compiled, and its own tests in Python too
-# make reference writes docs/reference/: the wire, the table of rules, the facts of incidents
 # make soak   the long runs, 10,000 watched events at their end
 # make mutate changes each parameter of the book in turn: which does no test notice?
 # make bench  the measurements
@@ -24,7 +25,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # What Python compiles of the tests is kept, whatever the shell says: hundreds of processes read it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run setup engine reference check test lint types ui-checks pythons soak mutate bench wheel format lock
+.PHONY: help run setup engine docs reference check test lint types ui-checks pythons soak mutate bench wheel format lock
 .DEFAULT_GOAL := help
 
 help:
@@ -43,6 +44,9 @@ engine:
 
 reference: setup
 	@$(BIN)/python tools/reference.py
+
+docs:
+	@$(PYTHON) tools/setup.py docs
 
 lint:
 	$(BIN)/ruff check .

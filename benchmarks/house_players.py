@@ -1,7 +1,7 @@
 """How strong the house players are: `python benchmarks/house_players.py [--decks N] [--write]`.
 
 The strongest style plays each other one, and the two yardsticks, on the same cards; see
-ruleone.sim.duplicates. With --write the table of docs/house-players.md is made anew. The exit
+ruleone.sim.duplicates. With --write the table of their page in docs/ is made anew. The exit
 status is 1 where the strongest is not three standard errors ahead everywhere.
 """
 
@@ -16,7 +16,7 @@ from running import what_runs
 from ruleone.bots import STYLES, YARDSTICKS
 from ruleone.sim.duplicates import SEATS, STACKS_BB, Score, match
 
-PAGE = Path(__file__).parent.parent / "docs" / "house-players.md"
+PAGE = Path(__file__).parent.parent / "docs" / "en" / "build" / "house-players.md"
 START, END = "<!-- table: made by benchmarks/house_players.py -->", "<!-- end of the table -->"
 CHUNK = 500
 ERRORS_AHEAD = 3.0
@@ -61,7 +61,7 @@ def main() -> int:
     parser.add_argument("--decks", type=int, default=50_000, help="two hands each")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--processes", type=int, default=None, help="default: one a processor")
-    parser.add_argument("--write", action="store_true", help="write docs/house-players.md")
+    parser.add_argument("--write", action="store_true", help="write docs/en/build/house-players.md")
     asked = parser.parse_args()
     print(what_runs())
     strongest, *others = STYLES

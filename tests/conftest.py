@@ -39,10 +39,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write into tests/durations.json what the tests of this run took",
     )
+    parser.addoption(
+        "--note-refusals",
+        action="store_true",
+        help="add to docs/refusals.json how commands were refused in the tests of this run",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Rows(config))
     config.pluginmanager.register(Durations(config))
+    if config.getoption("--note-refusals"):
+        from refusals import Refusals  # The room is loaded for nobody else.
+
+        config.pluginmanager.register(Refusals())
     if config.getoption("--go-on"):
         config.pluginmanager.register(Soaked(config))

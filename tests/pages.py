@@ -9,7 +9,8 @@ ROOT = Path(__file__).parents[1]
 
 def text_of(page: str) -> str:
     """A page of docs/, by its name."""
-    return (ROOT / "docs" / page).read_text("utf-8")
+    (path,) = [*(ROOT / "docs").glob(page), *(ROOT / "docs" / "en" / "build").glob(page)]
+    return path.read_text("utf-8")
 
 
 def compared(page: str, **names: Any) -> int:

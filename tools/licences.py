@@ -14,8 +14,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "THIRD_PARTY_LICENSES.md"
 NODE_MODULES = ROOT / "ui" / "node_modules"
-# What ends up inside the wheel: in the pages, in the kernel, and in the engine.
+# What ends up inside the wheel: in the pages, in the help, in the kernel, and in the engine.
 IN_THE_PAGES = ("@fluent/bundle", "clsx", "esm-env", "svelte", "uqr")
+IN_THE_HELP = ("furo", "sphinx", "sphinx-basic-ng", "snowballstemmer")
 ROBIN_MAP = "nanobind/ext/robin_map/include/tsl/robin_map.h"
 # Only installed on other systems than the one this runs on.
 ELSEWHERE = {
@@ -55,6 +56,7 @@ def page() -> str:
     only_developing = {name: developing[name] for name in sorted(developing.keys() - runtime)}
     npm = locked_npm("ui")
     inside = {name: npm.pop(name) for name in IN_THE_PAGES}
+    inside |= {name: (developing[name], licence_of(name)) for name in IN_THE_HELP}
     inside["nanobind"] = (developing["nanobind"], licence_of("nanobind"))
     inside["mypy"] = (developing["mypy"], licence_of("mypy"))
     inside["robin-map"] = (f"with nanobind {developing['nanobind']}", "MIT")
@@ -122,6 +124,11 @@ def texts() -> Iterator[tuple[str, str]]:
         for path in sorted((NODE_MODULES / name).glob("[Ll][Ii][Cc][Ee][Nn][CcSs][Ee]*")):
             yield name, path.read_text("utf-8")
     yield "@fluent/bundle", (NODE_MODULES / "typescript" / "LICENSE.txt").read_text("utf-8")
+    for name in IN_THE_HELP:
+        package = distribution(name)
+        for file in package.files or ():
+            if file.name.partition(".")[0] in ("LICENSE", "COPYING"):
+                yield name, Path(str(package.locate_file(file))).read_text("utf-8")
     nanobind = distribution("nanobind")
     for file in nanobind.files or ():
         if file.name == "LICENSE":

@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "requirements"
 OF_PROJECT = {"runtime": (), "test": ("--group", "test")}
-OF_GROUP_ALONE = {"build": ("--group", "build"), "node": ("--group", "node")}
+OF_GROUP_ALONE = {name: ("--group", name) for name in ("build", "docs", "node")}
 
 
 def main() -> int:

@@ -113,7 +113,7 @@ PREFACE: Final = f"""\
 # The wire
 
 Written by `tools/protocol.py` from the structs of `ruleone`; the same registry gives
-[protocol.schema.json](protocol.schema.json), [openapi.json](openapi.json) and `ui/src/protocol.ts`.
+`protocol.schema.json`, `openapi.json` and `ui/src/protocol.ts`.
 
 A browser opens `/` first, which gives it a session cookie, then a WebSocket at `/ws`. Each frame is
 one JSON object as text. The room's first frame is `Welcome`; from then on every `Ask` gets an

@@ -36,7 +36,7 @@ def page() -> str:
 # Incidents and their facts
 
 Made by `python tools/reference.py`. What a step of a scenario may tell of each incident
-([scenarios.md](../scenarios.md)); the last column says what a fact is where it is left out.
+(*Scenarios* has the rest); the last column says what a fact is where it is left out.
 
 {table()}
 """

@@ -1,4 +1,5 @@
-"""Make this checkout ready: `python3.11 tools/setup.py run` to play, `... test` to develop.
+"""Make this checkout ready: `python3.11 tools/setup.py run` to play, `... test` to develop,
+`... docs` to build the help alone.
 
 Needs nothing but Python 3.11 with venv. Each step leaves a stamp with a digest of what it was made
 from in `.venv/stamps/`, so that a second call does only what is out of date.
@@ -21,7 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
-from ruleone.shipped import page_sources  # noqa: E402 - nothing is installed yet
+from ruleone.shipped import help_sources, page_sources  # noqa: E402 - nothing is installed yet
 
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
@@ -31,7 +32,12 @@ LOG = VENV / "setup.log"
 NODE_NEEDED = (20, 19)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NOTHING: Mapping[str, str] = {}
-LOCKS = {"run": ("runtime", "build"), "test": ("dev",), "engine": ("runtime", "build")}
+LOCKS = {
+    "run": ("runtime", "build"),
+    "test": ("dev",),
+    "engine": ("runtime", "build"),
+    "docs": ("runtime", "docs"),
+}
 COMPILED = ROOT / "build" / "engine"
 """An environment with the package as it is installed, and all else from `.venv`."""
 
@@ -49,9 +55,18 @@ def main() -> int:
     try:
         make_environment()
         install_locked(purpose)
+        if purpose == "docs":
+            build_help()
+            return 0
         install_package(purpose)
         compile_modules()
         build_pages()
+        try:
+            build_help()
+        except Failed as failed:
+            if purpose == "test":
+                raise
+            tell(f"The room opens without its help: {failed}")
         if purpose == "engine":
             install_compiled()
         if purpose == "test":
@@ -119,7 +134,7 @@ def install_compiled() -> None:
     if native_mode("engine") == "off":
         raise Failed("the engine needs a C++ compiler and Python's headers to be compiled")
     sources = [ROOT / "pyproject.toml", ROOT / "CMakeLists.txt"]
-    for folder in ("native", "src", "locale", "ui/dist"):
+    for folder in ("native", "src", "locale", "ui/dist", "docs/dist"):
         sources += (path for path in (ROOT / folder).rglob("*") if path.suffix != ".pyc")
     digest = digest_of(sources)
     python = COMPILED / "bin" / "python"
@@ -182,6 +197,16 @@ def build_pages() -> None:
     if not built:
         run("Building the pages", [npm, "run", "build"], cwd=ui)
         mark_done("pages", digest_of(sources))
+
+
+def build_help() -> None:
+    """The help in docs/dist, which the room serves at /help, with what it is made with."""
+    digest = digest_of(help_sources(ROOT))
+    if is_done("help", digest) and (ROOT / "docs" / "dist" / "help" / "en" / "index.html").exists():
+        return
+    install_locked("docs")
+    run("Building the help", [str(PYTHON), str(ROOT / "tools" / "docs.py")])
+    mark_done("help", digest)
 
 
 def find_npm() -> str:

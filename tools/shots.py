@@ -1,5 +1,5 @@
 """Takes pictures of a real room: `python tools/shots.py FOLDER [KIND ...]` takes all of them,
-`python tools/shots.py` renews those in docs/shots, which the README and docs/games.md lead to.
+`python tools/shots.py` renews those in docs/shots, which the README and the help lead to.
 
 The room is played for a moment in each look; what is dealt is chance, so no two runs are alike. The
 kinds are `room` (lobby, a hold'em table, its event, wall, director) and `games` (the other games).

@@ -39,6 +39,7 @@ export default defineConfig({
       '/ws': { target: room, ws: true, changeOrigin: true },
       '/api': { target: room, changeOrigin: true },
       '/link': { target: room, changeOrigin: true },
+      '/help': { target: room, changeOrigin: true },
     },
   },
   test: {

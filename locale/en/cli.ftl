@@ -342,7 +342,7 @@ cli-rules-diff-json = Print one JSON document: each option that differs, with bo
 cli-rules-check =
     Play scenarios, worked cases in TOML, and say which come out otherwise than they say.
 
-    Each scenario is played under the editions that it names, and under its other options, where it must come out otherwise. The exit status is 0 where all do as they say, 1 where one does not, 2 where a file cannot be read. docs/scenarios.md tells how scenarios are written.
+    Each scenario is played under the editions that it names, and under its other options, where it must come out otherwise. The exit status is 0 where all do as they say, 1 where one does not, 2 where a file cannot be read. docs/en/build/scenarios.md tells how scenarios are written.
 
     Examples:
 

@@ -17,6 +17,7 @@ nav-event = Tournament
 nav-director = Director
 nav-own-event = To your event's director page
 nav-clock = Clock
+nav-help = Help
 look-label = Language, looks and sound
 look-language = Language
 look-theme = Theme

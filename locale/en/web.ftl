@@ -34,6 +34,7 @@ web-unknown-host = This room does not answer to that name. Open it by its addres
 web-other-site = This request came from a page of another site, and nothing was done with it.
 web-nothing-here = There is nothing here.
 web-no-pages = The room is open, but its pages are not built. In a source tree, `make run` builds them; an installed RuleOne brings them along.
+web-no-help = The room is open, but its help is not built. In a source tree, `make docs` builds it; an installed RuleOne brings it along.
 web-too-many-newcomers = Too many newcomers from your address at once. Wait a moment, then reload.
 web-no-cookies = This browser kept no cookie, and a link needs one. Allow cookies for this address, then open the link again.
 

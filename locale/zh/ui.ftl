@@ -17,6 +17,7 @@ nav-event = 锦标赛
 nav-director = 赛事总监
 nav-own-event = 前往你所负责赛事的总监页面
 nav-clock = 计时
+nav-help = 帮助
 look-label = 语言、外观与声音
 look-language = 语言
 look-theme = 主题

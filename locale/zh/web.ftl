@@ -34,6 +34,7 @@ web-unknown-host = 本牌室不使用这个主机名。请用牌室的网址打�
 web-other-site = 这个请求来自其他网站的页面，没有执行。
 web-nothing-here = 这里什么也没有。
 web-no-pages = 牌室已开，但网页尚未构建。在源码目录中运行 `make run` 即可构建；安装版的 RuleOne 自带网页。
+web-no-help = 牌室已开，但帮助尚未构建。在源码目录中运行 `make docs` 即可构建；安装版的 RuleOne 自带帮助。
 web-too-many-newcomers = 你这个地址一时来了太多新访客。请稍等片刻再刷新。
 web-no-cookies = 浏览器没有保存 cookie，而打开链接需要它。请允许本网址使用 cookie，再打开一次链接。
 

@@ -165,7 +165,7 @@ HOME_GAME_GUESTS_MAX = 60
 HOME_GAME_STACK_MAX_CHIPS = 10**9
 CASH_TABLES_MAX = 200
 """With six persons at each, and 2,000 who look on, they take a third of one processor and 3,200 of
-the sockets; with twice as many, answers wait for each other (docs/serving.md)."""
+the sockets; with twice as many, answers wait for each other (docs/en/build/serving.md)."""
 CASH_TABLES_OF_A_PERSON_MAX = 3
 CASH_SEATS_LEFT_KEPT_MAX = 10_000
 CASH_SEATS_LEFT_OF_A_TABLE_MAX = 500

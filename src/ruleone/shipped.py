@@ -1,4 +1,4 @@
-"""What travels with the package beside its code: the words, and the pages once they are built.
+"""What travels with the package beside its code: the words, and once built the pages and the help.
 
 In an installed package they lie inside it; in a source tree they lie where they are written.
 """
@@ -13,14 +13,15 @@ _SOURCE_TREE = _PACKAGE.parents[1]
 _PLACES = {
     "words": (_PACKAGE / "locale", _SOURCE_TREE / "locale"),
     "pages": (_PACKAGE / "web" / "dist", _SOURCE_TREE / "ui" / "dist"),
+    "help": (_PACKAGE / "web" / "help", _SOURCE_TREE / "docs" / "dist" / "help"),
 }
 
 
-def shipped(what: Literal["words", "pages"]) -> Path:
-    """The folder of the words (`en/*.ftl`, `zh/*.ftl`) or of the built pages (`index.html` ...).
+def shipped(what: Literal["words", "pages", "help"]) -> Path:
+    """The folder of the words (`en/*.ftl`), the built pages (`index.html`) or the help (`en/`).
 
     Raises FileNotFoundError, naming both places, where neither is there: the words always are, the
-    pages only after they were built.
+    others only after they were built.
     """
     for place in _PLACES[what]:
         if place.is_dir():
@@ -39,6 +40,28 @@ def page_sources(tree: Path) -> Iterator[Path]:
     for kind in ("ftl", "toml"):
         yield from (tree / "locale").rglob(f"*.{kind}")
     yield from (tree / "src" / "ruleone" / "rulebook").rglob("*.toml")
+
+
+def help_sources(tree: Path) -> Iterator[Path]:
+    """The files of a source tree that its help is built from: its own, and what its tables tell."""
+    for folder, kinds in (
+        ("docs", ("md", "css", "html", "py", "png")),
+        ("locale", ("ftl", "toml")),
+        ("src/ruleone/rulebook", ("toml",)),
+        ("src/ruleone/structures", ("toml",)),
+        ("src/ruleone/tournament", ("toml",)),
+        ("src/ruleone/cli", ("py",)),
+        ("src/ruleone/web", ("py",)),
+    ):
+        for kind in kinds:
+            found = (tree / folder).rglob(f"*.{kind}")
+            yield from (
+                path
+                for path in found
+                if not {"dist", "reference"} & {*path.relative_to(tree).parts}
+            )
+    yield from (tree / "tools").glob("docs*.py")
+    yield from (tree / "ui" / "src").glob("protocol.ts")
 
 
 def pages_are_stale(pages: Path) -> bool:

@@ -62,6 +62,7 @@ def test_every_style_plays_every_hand_to_its_end(game: str, data: st.DataObject)
     plays_to_its_end(hand, who, data.draw(st.binary(max_size=4)))
 
 
+@pytest.mark.feature("computer-players")
 @pytest.mark.rows("game", OTHERS)
 def test_every_game_is_played_to_its_end(game: str) -> None:
     for stack in (90, 4_000):

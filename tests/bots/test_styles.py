@@ -72,6 +72,7 @@ def test_a_decision_needs_the_view_and_chance_alone(style: str) -> None:
         assert play(style, view, b"1") == decide(style, view, Chance(b"1"))
 
 
+@pytest.mark.feature("computer-players")
 @pytest.mark.rows("style", STYLES)
 def test_cards_out_of_sight_change_nothing(style: str) -> None:
     """Two decks with the same cards for the first to act, and all others in another order."""

@@ -62,6 +62,7 @@ def test_the_assistant_takes_the_amount_of_a_raise_by_the_keys(
     expect(page.locator("[data-answer='words-and-chips']")).to_contain_text("700")
 
 
+@pytest.mark.feature("ruling-assistant")
 def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: Served) -> None:
     _, floor = of_the_floor(invite, served)
     page = floor.open("/floor/ask").page

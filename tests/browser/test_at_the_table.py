@@ -12,6 +12,7 @@ pytestmark = pytest.mark.browser
 PAGES = ("/", "/rules", "/results", "/league", "/home", "/replay")
 
 
+@pytest.mark.feature("computer-players")
 def test_each_house_player_is_labelled_as_one(invite: Invite) -> None:
     player = invite().join()
 
@@ -47,6 +48,7 @@ def drawn_in(visitor: Visitor) -> set[tuple[str, str]]:
     }
 
 
+@pytest.mark.feature("accessible")
 def test_a_deck_of_four_colours_is_chosen_and_kept(invite: Invite) -> None:
     player = invite().join()
     assert len(set(colours(player))) == 2
@@ -61,6 +63,7 @@ def test_a_deck_of_four_colours_is_chosen_and_kept(invite: Invite) -> None:
     assert len({colour for _, colour in shown}) == len({suit for suit, _ in shown})
 
 
+@pytest.mark.feature("offline")
 def test_pages_ask_nobody_but_the_room(invite: Invite, served: Served) -> None:
     """All that a page needs is served by the room: it plays where there is no internet."""
     player = invite()

@@ -31,6 +31,7 @@ def announced(director: Visitor, form: Locator) -> View:
     return bounty
 
 
+@pytest.mark.feature("bounties")
 def test_what_of_a_bounty_is_paid_at_once_is_chosen(invite: Invite, served: Served) -> None:
     director = invite().open(served.director)
     form = form_of(director, "progressive")

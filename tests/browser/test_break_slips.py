@@ -19,6 +19,7 @@ def slips(director: Visitor, table: int) -> list[str]:
     return papers.locator("li").all_inner_texts()
 
 
+@pytest.mark.feature("papers")
 @pytest.mark.rule("house-9.1", "tda2011-8B")
 def test_a_table_that_breaks_has_slips_of_its_own_players_alone(
     invite: Invite, served: Served

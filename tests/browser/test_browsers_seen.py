@@ -9,6 +9,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
+@pytest.mark.feature("role-links")
 def test_a_link_for_one_browser_and_the_list_that_ends_it(invite: Invite, served: Served) -> None:
     boss = invite()
     boss.open(served.director)

@@ -16,6 +16,7 @@ def tab_to(player: Visitor, selector: str) -> None:
     raise AssertionError(f"Tab never came to {selector}")
 
 
+@pytest.mark.feature("accessible")
 def test_newcomer_joins_and_plays_by_keys_alone(invite: Invite) -> None:
     player = invite()
     player.open().see("[data-play-now]")
@@ -147,6 +148,7 @@ def test_menu_keeps_the_focus_and_gives_it_back(invite: Invite) -> None:
     assert player.asked == player.acts == [{"type": "call"}]
 
 
+@pytest.mark.feature("accessible")
 def test_what_happens_is_told_aloud(invite: Invite) -> None:
     player, other = heads_up(invite)
     small_blind, big_blind = player.hand["blinds"]

@@ -18,6 +18,7 @@ def do(visitor: Visitor, command: str, **fields: Any) -> Any:
     return result
 
 
+@pytest.mark.feature("prizes-by-hand")
 def test_a_prize_is_paid_with_a_receipt_and_taken_back_on_record(
     invite: Invite, served: Served
 ) -> None:

@@ -17,6 +17,7 @@ def chips_of(director: Visitor) -> View:
     return chips
 
 
+@pytest.mark.feature("color-ups")
 def test_chips_leave_play_and_every_page_tells_it(invite: Invite, served: Served) -> None:
     player = invite().join()
     player.until(player.is_dealt_in)

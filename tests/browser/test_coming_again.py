@@ -84,6 +84,7 @@ def test_a_table_waits_for_a_rebuy_and_deals_him_in_again(invite: Invite, served
     assert event_of(director)["line"]["event"] == event
 
 
+@pytest.mark.feature("entries")
 def test_who_is_out_enters_again_from_the_table(invite: Invite, served: Served) -> None:
     director, player = invite(), invite()
     director.open(served.director)

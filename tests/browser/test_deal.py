@@ -69,6 +69,7 @@ def fold_until(holds: Callable[[], object], director: Visitor, *players: Visitor
         director.page.wait_for_timeout(50)
 
 
+@pytest.mark.feature("deals")
 def test_two_agree_on_laptop_and_phone(invite: Invite, served: Served) -> None:
     director, laptop, phone = last_two(invite, served)
     event = event_of(director)["line"]["event"]

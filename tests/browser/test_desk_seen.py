@@ -18,6 +18,7 @@ def back(by: Visitor, place: str, reason: str) -> None:
     give_reason(by, reason, "Take back")
 
 
+@pytest.mark.feature("desk-undone")
 def test_the_floor_takes_back_what_was_done_at_its_desk(invite: Invite, served: Served) -> None:
     floor = invite().open(served.director)
     floor.see("main")

@@ -63,6 +63,7 @@ def seconds(face: str) -> int:
     return sum(int(part) * 60**at for at, part in enumerate(reversed(face.split(":"))))
 
 
+@pytest.mark.feature("clock-orders")
 def test_clock_is_set_moved_and_broken_off_and_taken_back(invite: Invite, served: Served) -> None:
     director, player = direct(invite, served)
     change_clock(director, "Set the time", "Set it to 1:30:00", {"Minutes": "90", "Seconds": "0"})
@@ -175,6 +176,7 @@ def test_the_next_level_of_a_break_is_called_its_end(invite: Invite, served: Ser
     director.until(lambda: event_of(director)["clock"]["on_break"])
 
 
+@pytest.mark.feature("at-will")
 def test_a_game_left_by_everybody_is_ended_with_one_button(invite: Invite, served: Served) -> None:
     player, director = invite(), invite()
     event = ask(player.open("/"), type="sit-down", template="horse")["event"]

@@ -62,6 +62,7 @@ def under_the_thumb(director: Visitor) -> str:
     return bar.aria_snapshot()
 
 
+@pytest.mark.feature("phones")
 def test_a_minute_more_or_less_is_one_touch_and_on_record(invite: Invite, served: Served) -> None:
     event = invite().join().table["event"]
     director = invite(**phone(SIZE))
@@ -82,6 +83,7 @@ def test_a_minute_more_or_less_is_one_touch_and_on_record(invite: Invite, served
     director.until(set_twice)
 
 
+@pytest.mark.feature("phones", "reasons-for-moves")
 def test_a_move_and_a_held_hand_stand_under_the_thumb(invite: Invite, served: Served) -> None:
     player = invite().join()
     event, mine = player.table["event"], player.table["my_seat"]

@@ -81,6 +81,7 @@ def test_a_refusal_is_in_sight_at_the_end_of_a_long_form(
         expect(told).to_have_count(0)
 
 
+@pytest.mark.feature("needs-attention")
 def test_a_start_is_appointed_and_what_is_missing_matters(invite: Invite, served: Served) -> None:
     director = directs(invite, served)
     event = announce(director, house_players=0)
@@ -110,6 +111,7 @@ def test_a_start_is_appointed_and_what_is_missing_matters(invite: Invite, served
     expect(line.locator("[data-matter='start-nobody-entered']")).to_be_visible()
 
 
+@pytest.mark.feature("reasons-for-moves")
 def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
     invite: Invite, served: Served
 ) -> None:
@@ -158,6 +160,7 @@ def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
     expect(paper).to_contain_text(me["name"])
 
 
+@pytest.mark.feature("wrong-seats")
 def test_two_in_each_others_seats_change_and_it_is_taken_back(
     invite: Invite, served: Served
 ) -> None:
@@ -210,6 +213,7 @@ def test_two_in_each_others_seats_change_and_it_is_taken_back(
     player.until(lambda: player.table["my_seat"] == other["seat"])
 
 
+@pytest.mark.feature("special-needs")
 def test_seats_are_pinned_before_the_start_and_the_draw_gives_them(
     invite: Invite, served: Served
 ) -> None:
@@ -256,6 +260,7 @@ def test_seats_are_pinned_before_the_start_and_the_draw_gives_them(
         expect(record).to_contain_text(reason)
 
 
+@pytest.mark.feature("redraw")
 def test_all_seats_are_drawn_anew_once_the_hands_are_over(invite: Invite, served: Served) -> None:
     director = directs(invite, served)
     event, player = plays(invite, director, house_players=15)
@@ -306,6 +311,7 @@ def test_removed_player_is_gone_with_his_chips(invite: Invite, served: Served) -
     )
 
 
+@pytest.mark.feature("papers")
 def test_chips_that_a_player_has_announced_are_taken_down_with_a_receipt(
     invite: Invite, served: Served
 ) -> None:

@@ -53,6 +53,7 @@ def test_a_token_is_made_used_and_revoked(invite: Invite, served: Served) -> Non
     director.until(lambda: not stranger.page.request.get(lobby, headers=program).ok)
 
 
+@pytest.mark.feature("webhooks")
 def test_a_webhook_is_added_tried_and_taken_away(invite: Invite, served: Served) -> None:
     director = home(invite, served)
     head = director.page.locator("[data-journal-head]")
@@ -80,6 +81,7 @@ def penalised(director: Visitor, table: int) -> tuple[str, Locator]:
     return name, sheet
 
 
+@pytest.mark.feature("event-penalties")
 def test_a_penalty_is_given_seen_and_lifted(invite: Invite, served: Served) -> None:
     director, player = direct(invite, served)
     name, sheet = penalised(director, player.table["table"])
@@ -171,6 +173,7 @@ def test_why_chips_are_not_corrected_now_is_told_on_the_sheet(
     expect(sheet.get_by_label("Reason", exact=True)).to_have_value("Found under the rail")
 
 
+@pytest.mark.feature("halts")
 def test_a_halted_table_is_let_play_on(invite: Invite, served: Served) -> None:
     director, player = home(invite, served), invite()
     player.open()
@@ -224,6 +227,7 @@ def test_a_forecast_is_asked_for_seen_and_stopped(invite: Invite, served: Served
     expect(sheet.locator("[data-moment=end]")).to_be_visible()
 
 
+@pytest.mark.feature("forecasts")
 def test_an_event_that_is_played_is_forecast_from_where_it_stands(
     invite: Invite, served: Served
 ) -> None:
@@ -240,6 +244,7 @@ def test_an_event_that_is_played_is_forecast_from_where_it_stands(
     expect(sheet.get_by_label("Players", exact=True)).to_be_visible()
 
 
+@pytest.mark.feature("prizes")
 def test_prizes_are_seen_before_the_event_is_announced(invite: Invite, served: Served) -> None:
     director = home(invite, served)
     form = director.page.locator("form:has(select option[value='turbo-27'])")

@@ -16,6 +16,7 @@ def digits(visitor: Visitor, what: str) -> str:
     return visitor.page.locator(what).first.inner_text().replace(" ", "")
 
 
+@pytest.mark.feature("sealed-draws")
 def test_the_seal_is_there_before_and_the_secret_with_the_draw(
     invite: Invite, served: Served
 ) -> None:

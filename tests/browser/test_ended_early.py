@@ -72,6 +72,7 @@ def test_a_table_breaks_next_by_order_and_the_event_is_ended(
         page.wrong.clear()  # a line that is cut is complained of
 
 
+@pytest.mark.feature("redraw")
 @pytest.mark.rule("house-9.1")
 def test_a_table_whose_players_find_too_few_seats_is_not_broken_now(
     invite: Invite, served: Served

@@ -49,6 +49,7 @@ def found(director: Visitor, words: str) -> Locator:
     return panel.locator("li button")
 
 
+@pytest.mark.feature("everybody-found")
 def test_one_is_withdrawn_before_the_start_and_entered_anew(invite: Invite, served: Served) -> None:
     director = invite()
     director.open(served.director)
@@ -75,6 +76,7 @@ def test_one_is_withdrawn_before_the_start_and_entered_anew(invite: Invite, serv
     expect(one).to_have_attribute("data-status", "entered")
 
 
+@pytest.mark.feature("entries-undone")
 @pytest.mark.parametrize("language", ["en-GB", "zh-CN"])
 def test_who_is_out_and_has_no_page_is_entered_again_on_a_phone(
     invite: Invite, served: Served, language: str

@@ -55,6 +55,7 @@ def to_the_night(director: Visitor, player: Visitor) -> str:
     return event
 
 
+@pytest.mark.feature("days")
 def test_a_day_ends_is_bagged_drawn_and_goes_on(invite: Invite, served: Served) -> None:
     director, player = invite(), invite()
     director.open(served.director)

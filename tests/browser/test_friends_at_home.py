@@ -87,6 +87,7 @@ def cards_of(visitor: Visitor, seat: int) -> list[str]:
     return told
 
 
+@pytest.mark.feature("showdown")
 def test_two_friends_play_and_one_asks_to_see_the_hand_of_the_other(invite: Invite) -> None:
     maker, friend = invite(), invite(**PHONE)
     come(friend, make(maker, "Friday"))
@@ -110,6 +111,7 @@ def test_two_friends_play_and_one_asks_to_see_the_hand_of_the_other(invite: Invi
     assert [line["code"] for line in log].count("asks-to-see") == 1
 
 
+@pytest.mark.feature("home-games")
 def test_a_stranger_finds_no_home_game_and_cannot_watch_it(invite: Invite) -> None:
     maker, friend, stranger = invite(), invite(), invite()
     invitation = make(maker, "Hidden")

@@ -43,6 +43,7 @@ def panel(visitor: Visitor, named: str) -> Locator:
     return visitor.page.locator(f"[aria-labelledby={named}-title]")
 
 
+@pytest.mark.feature("tokens")
 def test_a_director_of_one_event_keeps_its_links_tokens_and_webhooks(
     invite: Invite, served: Served
 ) -> None:

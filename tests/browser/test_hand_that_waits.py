@@ -19,6 +19,7 @@ def hand_waits(visitor: Visitor, left: str) -> None:
     page.wait_for_url("**/table/**")
 
 
+@pytest.mark.feature("lobby")
 def test_a_hand_of_a_tournament_waits_until_one_has_acted(invite: Invite) -> None:
     ann = invite().join()
     ann.wait_for_turn()

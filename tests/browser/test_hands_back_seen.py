@@ -12,6 +12,7 @@ from visitor import Invite, expect
 pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 
+@pytest.mark.feature("undo")
 def test_a_bust_told_wrongly_is_taken_back_by_director_and_by_dealer(
     invite: Invite, served: Served
 ) -> None:

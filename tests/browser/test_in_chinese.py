@@ -47,6 +47,7 @@ def test_table_speaks_chinese_everywhere(invite: Invite) -> None:
     expect(player.page.locator("header")).to_contain_text(f"快速赛 {number}")
 
 
+@pytest.mark.feature("cited-decisions")
 def test_rule_is_told_in_chinese_with_its_title(invite: Invite) -> None:
     player = invite(locale="zh-CN").join()
     player.wait_for_turn()

@@ -20,6 +20,7 @@ def do(visitor: Visitor, command: str, **fields: Any) -> Any:
     return visitor.page.request.post(address, data=fields).json()["result"]
 
 
+@pytest.mark.feature("entry-lists")
 def test_a_list_is_checked_entered_stopped_and_gone_on_with(
     invite: Invite, served: Served, tmp_path: Path
 ) -> None:
@@ -68,6 +69,7 @@ def test_a_list_is_checked_entered_stopped_and_gone_on_with(
     expect(said).to_contain_text(f"Nobody was new: all {PLAYERS:,} players")
 
 
+@pytest.mark.feature("entry-lists")
 @pytest.mark.parametrize("language", ["en-GB", "zh-CN"])
 def test_one_who_has_come_to_the_desk_is_entered_by_name_once(
     invite: Invite, served: Served, language: str

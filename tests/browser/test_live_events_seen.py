@@ -54,6 +54,7 @@ def names(first: str, count: int) -> Sequence[str]:
     return [f"{first} {chr(ord('A') + at)}" for at in range(count)]
 
 
+@pytest.mark.feature("live-events")
 def test_a_dealer_tells_the_hands_of_an_event_until_the_table_breaks(
     invite: Invite, served: Served
 ) -> None:

@@ -142,6 +142,7 @@ def test_a_call_is_answered(invite: Invite, served: Served) -> None:
     dealer.until(lambda: dealer.views("live-table")[-1]["call"] is None)
 
 
+@pytest.mark.feature("overruling")
 def test_decisions_are_chosen_overruled_and_found_again_in_both_languages(
     invite: Invite, served: Served
 ) -> None:
@@ -216,6 +217,7 @@ def test_a_ruling_of_the_day_is_opened(
     expect(opened).to_have_count(0)
 
 
+@pytest.mark.feature("live-penalties")
 def test_the_floor_sees_the_hand_it_rules_on_and_gives_two_rounds_and_a_forfeiture(
     invite: Invite, served: Served
 ) -> None:

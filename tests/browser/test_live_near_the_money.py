@@ -20,6 +20,7 @@ def dealer_of(invite: Invite, director: Visitor, line: View) -> Dealer:
     return dealer.come(link_of(director, line["live"]))
 
 
+@pytest.mark.feature("hand-for-hand")
 def test_an_all_in_hand_waits_face_down_for_the_other_table(invite: Invite, served: Served) -> None:
     """Both tablets hear the announcement; the dealer is told when the hand may go on."""
     director = invite()
@@ -57,6 +58,7 @@ def test_an_all_in_hand_waits_face_down_for_the_other_table(invite: Invite, serv
     assert {line["entry"]["type"] for line in here.view["lines"]} >= {"instructed"}
 
 
+@pytest.mark.feature("deals")
 def test_three_agree_by_word_once_they_have_seen_the_figures(
     invite: Invite, served: Served
 ) -> None:
@@ -95,6 +97,7 @@ def consents(director: Visitor, name: str) -> bool:
     return any(line["name"] == name and line["consents"] for line in deals["on"]["lines"])
 
 
+@pytest.mark.feature("shot-clock")
 def test_the_director_sees_on_whom_the_clock_was_called_and_by_whom(
     invite: Invite, served: Served
 ) -> None:
@@ -119,6 +122,7 @@ def test_the_director_sees_on_whom_the_clock_was_called_and_by_whom(
     expect(director.page.locator(".offline")).to_have_count(0)
 
 
+@pytest.mark.feature("shot-clock")
 def test_the_dealer_counts_the_shot_clock_of_his_event(invite: Invite, served: Served) -> None:
     """From his touch on, once for each decision; that it is over rules nothing."""
     director = invite()

@@ -120,6 +120,7 @@ def is_refused_in_view(player: Visitor, size: tuple[int, int]) -> None:
     assert not [box for box in needed if overlap(box, notice) or not inside(box, size)]
 
 
+@pytest.mark.feature("accessible")
 def test_table_fits_without_scrolling_and_without_overlaps(seated: Seated) -> None:
     player, size = seated
     player.wait_for_turn()
@@ -185,6 +186,7 @@ def test_refusal_hides_no_button_and_no_card_of_ones_own(seated: Seated) -> None
     is_refused_in_view(player, size)
 
 
+@pytest.mark.feature("phones")
 def test_hand_is_played_by_touch_alone(invite: Invite) -> None:
     player, other = heads_up(invite, **phone((390, 844)))
     player.settle()

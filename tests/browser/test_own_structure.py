@@ -47,6 +47,7 @@ def announced(director: Visitor, form: Locator, sheet: Locator) -> str:
     return director.page.url.rsplit("/", 1)[1]
 
 
+@pytest.mark.feature("own-structure")
 def test_a_structure_is_made_changed_and_played(invite: Invite, served: Served) -> None:
     director = invite().open(served.director)
     form, sheet = planning(director)
@@ -82,6 +83,7 @@ def test_a_structure_is_made_changed_and_played(invite: Invite, served: Served) 
     expect(wall.locator(".blinds")).to_contain_text(re.compile(r"75\s*/\s*100"))
 
 
+@pytest.mark.feature("own-structure")
 def test_a_structure_is_read_from_a_file_and_saved(
     invite: Invite, served: Served, tmp_path: Path
 ) -> None:
@@ -108,6 +110,7 @@ def test_a_structure_is_read_from_a_file_and_saved(
     expect(director.page.get_by_role("cell", name="100 / 400")).to_be_visible()
 
 
+@pytest.mark.feature("chip-planner")
 def test_the_chips_that_a_player_is_given_are_changed_in_the_plan(
     invite: Invite, served: Served, tmp_path: Path
 ) -> None:

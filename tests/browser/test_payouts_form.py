@@ -35,6 +35,7 @@ def announced(director: Visitor, form: Locator) -> dict[str, Any]:
     return told
 
 
+@pytest.mark.feature("own-payouts")
 @pytest.mark.parametrize(
     ("screen", "line", "whole"),
     [
@@ -105,6 +106,7 @@ def test_prizes_are_made_for_a_share_of_the_field(invite: Invite, served: Served
     }  # fmt: skip
 
 
+@pytest.mark.feature("prizes")
 def test_a_table_by_the_size_of_the_field_is_made_seen_saved_and_announced(
     invite: Invite, served: Served
 ) -> None:

@@ -8,6 +8,7 @@ from visitor import Invite, expect
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.feature("own-rules")
 def test_edition_tables_and_halts_are_chosen_and_what_cannot_be_is_refused(
     invite: Invite, served: Served
 ) -> None:

@@ -42,6 +42,7 @@ def move(director: Visitor, event: str, player: str, to: tuple[int, int]) -> str
     return f"Table {table}, seat {seat}"
 
 
+@pytest.mark.feature("player-links")
 @pytest.mark.parametrize("language", ["en", "zh"])
 def test_a_code_on_paper_makes_a_phone_the_players_own(
     invite: Invite, served: Served, language: str

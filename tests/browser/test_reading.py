@@ -58,6 +58,7 @@ def player(request: pytest.FixtureRequest, invite_for_all: Invite) -> Visitor:
     return invite_for_all(**request.param).join()
 
 
+@pytest.mark.feature("accessible")
 def test_table_is_readable_in_and_out_of_turn(player: Visitor) -> None:
     player.wait_for_turn()
     assert faults(player) == []
@@ -95,6 +96,7 @@ def event_of_somebody(invite_for_all: Invite) -> str:
     return str(invite_for_all().join().table["event"])
 
 
+@pytest.mark.feature("accessible")
 @pytest.mark.parametrize("look", LOOKS)
 def test_directors_pages_are_readable(
     invite: Invite, served: Served, event_of_somebody: str, look: dict[str, Any]

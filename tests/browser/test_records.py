@@ -53,6 +53,7 @@ def test_everybody_has_his_own_data_from_the_menu(invite: Invite) -> None:
     assert (told["name"], told["here"]["entries"]) == ("Dunlin", [])
 
 
+@pytest.mark.feature("leagues", "results")
 def test_results_and_a_league_are_for_everybody(invite: Invite, served: Served) -> None:
     director, player, guest = invite(), invite(), invite(locale="zh-CN")
     director.open(served.director)
@@ -86,6 +87,7 @@ def test_results_and_a_league_are_for_everybody(invite: Invite, served: Served) 
     expect(guest.page.locator("[data-edit]")).to_have_count(0)
 
 
+@pytest.mark.feature("players")
 def test_players_are_taken_in_changed_and_erased(invite: Invite, served: Served) -> None:
     director = invite()
     director.open(served.director)

@@ -82,6 +82,7 @@ def finished_hand(visitor: Visitor) -> tuple[str, int]:
     return event, mine()[0]
 
 
+@pytest.mark.feature("replayer")
 def test_a_file_is_stepped_by_action_and_street_with_the_keys(invite: Invite) -> None:
     visitor = open_file(invite())
     visitor.see("[data-lines]")
@@ -170,6 +171,7 @@ def test_from_hand_to_hand_of_a_file(invite: Invite) -> None:
     expect(heading).to_have_text("Hand 1")
 
 
+@pytest.mark.feature("replayer")
 def test_a_hand_of_the_room_is_seen_with_the_own_eyes_and_by_nobody_elses(invite: Invite) -> None:
     player, watcher = invite(), invite()
     event, number = finished_hand(player)

@@ -187,6 +187,7 @@ def test_what_there_is_not_and_a_room_that_is_lost_are_said(invite: Invite) -> N
     reader.wrong[:] = [one for one in reader.wrong if "404" not in one and "net::ERR" not in one]
 
 
+@pytest.mark.feature("cited-decisions")
 def test_a_cited_rule_leads_to_its_page(invite: Invite) -> None:
     player = invite().join()
     player.wait_for_turn()

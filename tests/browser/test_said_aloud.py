@@ -74,6 +74,7 @@ def fold_until(maker: Visitor, friend: Visitor, hands: int) -> None:
         maker.page.wait_for_timeout(25)
 
 
+@pytest.mark.feature("voice")
 def test_the_own_turn_and_who_won_are_said_in_the_language_of_the_page(invite: Invite) -> None:
     ann = with_voices(invite, "en-GB", "zh-CN", "en-GB")
     bob = with_voices(invite, "zh-CN", "en-US", "zh-CN")

@@ -32,6 +32,7 @@ def announced(boss: Visitor, form: Locator) -> str:
     return event
 
 
+@pytest.mark.feature("satellites")
 def test_a_ticket_is_won_and_taken_as_money(invite: Invite, served: Served) -> None:
     boss, ann = invite(), invite()
     boss.open(served.director)

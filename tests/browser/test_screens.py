@@ -23,6 +23,7 @@ def open_screen(invite: Invite, event: str, parts: str) -> Visitor:
     return screen
 
 
+@pytest.mark.feature("screens")
 def test_a_screen_shows_its_parts_the_first_one_large(invite: Invite) -> None:
     event = event_in_play(invite)
     screen = open_screen(invite, event, "clock+break+prizes+seats+moves")
@@ -65,6 +66,7 @@ def test_six_parts_leave_none_a_low_strip(invite: Invite) -> None:
     assert min(heights) > 350
 
 
+@pytest.mark.feature("breaking-order")
 def test_a_wall_shows_in_which_order_tables_break(invite: Invite, served: Served) -> None:
     """The next one first, also when the director has ordered another."""
     event = event_in_play(invite)
@@ -116,6 +118,7 @@ def test_a_clock_that_is_paused_says_so_in_large_letters(invite: Invite, served:
         assert stands.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 80
 
 
+@pytest.mark.feature("screens")
 def test_a_screen_says_that_nothing_comes_any_more(invite: Invite) -> None:
     """The line is open and silent: no close, no frame."""
     event = event_in_play(invite)
@@ -137,6 +140,7 @@ def _until(line: object, cut: list[bool]) -> None:
     room.on_message(lambda frame: None if cut else line.send(frame))  # type: ignore[attr-defined]
 
 
+@pytest.mark.feature("screens")
 def test_the_director_puts_up_screens_changes_them_and_takes_them_down(
     invite: Invite, served: Served
 ) -> None:
@@ -171,6 +175,7 @@ def test_the_director_puts_up_screens_changes_them_and_takes_them_down(
     expect(hall).to_have_count(0)
 
 
+@pytest.mark.feature("floor-list")
 def test_a_wall_shows_who_is_called_up_and_no_other_name(invite: Invite, served: Served) -> None:
     event = event_in_play(invite)
     director = invite()
@@ -192,6 +197,7 @@ def test_a_wall_shows_who_is_called_up_and_no_other_name(invite: Invite, served:
     assert not any("Yan" in frame for frame in wall.said)
 
 
+@pytest.mark.feature("papers")
 def test_the_director_prints(invite: Invite, served: Served) -> None:
     event = event_in_play(invite)
     director = invite()

@@ -85,6 +85,7 @@ def play(players: list[Visitor], table: int, hands: int) -> None:
                 player.page.wait_for_timeout(20)
 
 
+@pytest.mark.feature("secrets")
 def test_hidden_cards_reach_their_owner_alone(invite: Invite, served: Served) -> None:
     director, first, second, watcher = invite(), invite(), invite(), invite()
     event = announce_event(director.open(served.director), "six-max")

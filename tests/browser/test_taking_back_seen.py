@@ -21,6 +21,7 @@ def take_back_the_last(by: Visitor, reason: str) -> None:
     give_reason(by, reason, "Take back")
 
 
+@pytest.mark.feature("redo")
 def test_another_browser_sees_the_act_taken_back_and_done_again(
     invite: Invite, served: Served
 ) -> None:
@@ -54,6 +55,7 @@ def test_another_browser_sees_the_act_taken_back_and_done_again(
     assert faults(director) == []
 
 
+@pytest.mark.feature("undo")
 def test_the_maker_of_a_home_game_takes_back_on_its_own_page(invite: Invite) -> None:
     maker, friend = invite(), invite()
     maker.open("/home")

@@ -17,6 +17,7 @@ def bring(director: Visitor, file: Path) -> None:
     director.page.locator("[data-take-in] input[type=file]").set_input_files(file)
 
 
+@pytest.mark.feature("bundles")
 def test_an_event_goes_by_its_file_from_room_to_room(
     invite: Invite, served: Served, chromium: Browser, tmp_path: Path
 ) -> None:

@@ -44,6 +44,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
     room.kill()
 
 
+@pytest.mark.feature("thirteen")
 def test_sits_down_and_sets_a_hand_by_keys_alone(invite: Invite) -> None:
     player = invite(reduced_motion="reduce")
     page = player.open().page

@@ -64,6 +64,7 @@ def test_what_the_director_says_is_seen_at_the_table(invite: Invite, served: Ser
             assert box["y"] + box["height"] <= height
 
 
+@pytest.mark.feature("reasons-for-moves")
 def test_who_is_to_move_reads_his_next_table_beside_his_cards(
     invite: Invite, served: Served
 ) -> None:

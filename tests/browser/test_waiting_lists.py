@@ -10,6 +10,7 @@ from visitor import Invite, expect
 pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 
+@pytest.mark.feature("waiting-lists")
 def test_who_waits_for_a_full_table_sits_down_when_a_house_player_makes_room(
     invite: Invite,
 ) -> None:
@@ -34,6 +35,7 @@ def test_who_waits_for_a_full_table_sits_down_when_a_house_player_makes_room(
     bob.until(lambda: bob.views("table") and bob.table["my_seat"])
 
 
+@pytest.mark.feature("dealer-rotation")
 def test_the_floor_pushes_its_dealers_and_the_tablet_knows_who_comes(
     invite: Invite, served: Served
 ) -> None:

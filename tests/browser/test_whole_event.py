@@ -35,6 +35,7 @@ def play_to_the_end(player: Visitor) -> None:
             player.all_in()
 
 
+@pytest.mark.feature("phones")
 def test_turbo_is_played_from_the_first_seat_to_the_last_payout(
     invite: Invite, served: Served
 ) -> None:

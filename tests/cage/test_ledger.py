@@ -47,6 +47,7 @@ def refusal(ledger: Ledger, *moves: tuple[Account, int]) -> Refusal:
     return refused
 
 
+@pytest.mark.feature("cash-tables")
 def test_money_moves_and_the_issue_tells_how_much_there_is() -> None:
     ledger = opened(ann=1_000, bob=500)
     ledger.post("buy-in", ((ANN, -400), (stack("c1", "ann"), 400)))

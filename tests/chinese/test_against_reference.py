@@ -274,6 +274,7 @@ def check(seed: int, seen: Counter[str]) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.feature("thirteen")
 @pytest.mark.rule("chinese-compare-2", "chinese-scoring-2", "chinese-scoring-3", "chinese-foul-3")
 @pytest.mark.rule("chinese-natural-10", "chinese-money-1", "chinese-money-2", "chinese-rake")
 @pytest.mark.rule("chinese-order-1", "chinese-rank-tie", "chinese-disconnect-5")

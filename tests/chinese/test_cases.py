@@ -38,6 +38,7 @@ def play(case: dict[str, Any], **changes: object) -> ThirteenHand:
     return set_all(hand, hands, declared)
 
 
+@pytest.mark.feature("thirteen")
 @pytest.mark.rule("chinese-compare-1", "chinese-compare-2", "chinese-compare-3")
 @pytest.mark.rule("chinese-order-1", "chinese-scoring-2", "chinese-scoring-3", "chinese-scoring-4")
 @pytest.mark.rule("chinese-foul-3", "chinese-natural-10", "chinese-money-2", "chinese-rake")

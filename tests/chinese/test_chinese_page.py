@@ -1,4 +1,4 @@
-"""What docs/chinese.md shows is what happens, and it lists every option as the edition sets it."""
+"""What the page of 13-card poker shows is what happens; it lists every option as it is set."""
 
 import re
 

@@ -30,6 +30,7 @@ def run(room: Served, *words: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
+@pytest.mark.feature("entry-lists")
 def test_a_list_is_entered_once_and_each_wrong_line_is_told(room: Served, tmp_path: Path) -> None:
     import http.cookiejar
     import urllib.request

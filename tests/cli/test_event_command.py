@@ -76,6 +76,7 @@ def run(*arguments: str | Path, status: int = 0) -> str:
     return told.stdout if status == 0 else told.stderr
 
 
+@pytest.mark.feature("bundles")
 def test_an_event_goes_from_folder_to_folder(rooms: tuple[Path, Path], tmp_path: Path) -> None:
     there, here = rooms
     first, second = tmp_path / "first.ruleone", tmp_path / "second.ruleone"

@@ -33,6 +33,7 @@ def test_figures_are_the_same_for_the_same_seed() -> None:
     assert answer.end.at_ms.low > 0
 
 
+@pytest.mark.feature("forecasts")
 def test_it_is_told_and_drawn_in_both_languages(tmp_path: Path) -> None:
     for language in LANGUAGES:
         file = tmp_path / f"{language}.svg"

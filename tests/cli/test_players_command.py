@@ -67,6 +67,7 @@ def test_a_bad_list_is_told_line_by_line_and_left_alone(room: Path, tmp_path: Pa
     assert run("export", room) == '"id","name"\n'
 
 
+@pytest.mark.feature("players")
 def test_one_person_is_shown_whole_and_erased(room: Path, tmp_path: Path) -> None:
     sheet = tmp_path / "members.json"
     row = {"name": "Ann", "details": {"email": "ann@example.org"}}

@@ -100,6 +100,7 @@ def test_our_own_have_nothing_to_tell(name: str) -> None:
     assert (told.exit_code, "nothing to tell" in told.stdout) == (0, True)
 
 
+@pytest.mark.feature("chip-planner", "structure-maker")
 def test_one_is_made_and_written(tmp_path: Path) -> None:
     wanted = [*MAKE, "--lang", "en"]
     path = tmp_path / "evening.csv"

@@ -27,6 +27,7 @@ def token(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.feature("tokens")
 def test_a_director_makes_lists_and_revokes(room: Served) -> None:
     made = token("make", "Boss", "--role", "director", "--link", room.director)
     assert made.returncode == 0, made.stderr

@@ -87,6 +87,7 @@ def started(*asked: str) -> "Iterator[subprocess.Popen[bytes]]":
         command.communicate()
 
 
+@pytest.mark.feature("spreading")
 def test_every_command_prints_the_same_bytes_whoever_computes(
     cluster: DaskCluster, hands: Path
 ) -> None:
@@ -98,6 +99,7 @@ def test_every_command_prints_the_same_bytes_whoever_computes(
     assert faults == []
 
 
+@pytest.mark.feature("spreading")
 def test_a_worker_of_the_cluster_is_killed_in_mid_run(tmp_path: Path) -> None:
     alone, _ = told(*SIMULATE, "--jobs", "1")
     with dask_cluster(tmp_path) as cluster:

@@ -35,6 +35,7 @@ def ask(room: Served, command: Command) -> None:
         assert asked.status_code == 200, asked.text
 
 
+@pytest.mark.feature("webhooks")
 @pytest.mark.parametrize(("death", "times"), [("found", 1), ("noted", 1), ("heard", 2)])
 def test_what_the_room_died_over_is_told_after_its_restart(
     tmp_path: Path, death: str, times: int

@@ -22,6 +22,7 @@ async def killed(folder: Path, seed: int, times: int) -> Trial:
     return trial
 
 
+@pytest.mark.feature("offline")
 async def test_room_survives_thirty_deaths(tmp_path: Path) -> None:
     trial = await killed(tmp_path, seed=20_261_121, times=30)
     assert trial.by_own_hand >= 15

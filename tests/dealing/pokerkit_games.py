@@ -1,8 +1,8 @@
 """The same hand of any shared game in pokerkit, card by card and act by act beside ours.
 
 As in `pokerkit_twin`, which does this for hold'em, a difference has to have a name under which
-docs/disagreements.md settles it by the rule. Players are few enough for the stub to last: where it
-does not, pokerkit has other rules (see there).
+docs/en/build/disagreements.md settles it by the rule. Players are few enough for the stub to last:
+where it does not, pokerkit has other rules (see there).
 """
 
 from collections import deque

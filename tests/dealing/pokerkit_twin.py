@@ -1,7 +1,7 @@
 """The same hand in pokerkit, driven card by card and act by act beside ours.
 
-Where the two differ, `Twin` keeps the name under which docs/disagreements.md settles it by the
-rule. A difference that has no name there is an error in one of the two.
+Where the two differ, `Twin` keeps the name under which docs/en/build/disagreements.md settles it by
+the rule. A difference that has no name there is an error in one of the two.
 """
 
 from collections.abc import Iterator

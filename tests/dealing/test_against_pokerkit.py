@@ -11,7 +11,7 @@ SETTLED = Path(__file__).parents[2] / "docs" / "disagreements.md"
 
 
 def settled() -> set[str]:
-    """The names of the differences that docs/disagreements.md settles."""
+    """The names of the differences that docs/en/build/disagreements.md settles."""
     return set(re.findall(r"^## `([a-z-]+)`", SETTLED.read_text("utf-8"), re.M))
 
 

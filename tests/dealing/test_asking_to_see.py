@@ -149,6 +149,7 @@ def river_raised(rules: str = "house") -> Hand:
     return showdown(rules, *turn, *river, "2 show", "4 muck", "3 muck")
 
 
+@pytest.mark.feature("showdown")
 @pytest.mark.rule("house-16A", "house-16B.1", "house-16B.2", "house-IA-16")
 def test_callers_of_the_river_bet_have_paid_to_see_the_last_aggressor() -> None:
     hand = river_raised()

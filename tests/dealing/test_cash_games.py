@@ -120,6 +120,7 @@ def boards_in_order(hand: Hand) -> list[tuple[int, str]]:
     return [(event.board, "".join(map(text, event.cards))) for event in dealt[1:]]
 
 
+@pytest.mark.feature("several-boards")
 def test_runs_are_dealt_one_whole_board_after_the_other() -> None:
     in_order = [(board, card) for board, run in enumerate(RUNS) for card in run]
     hand = four_runs(four_run_deck())
@@ -164,6 +165,7 @@ def test_runs_of_before_go_on_street_by_street() -> None:
     assert told_again.events == hand.events
 
 
+@pytest.mark.feature("several-boards")
 def test_who_does_not_agree_gets_one_run() -> None:
     hand = heads_up(runs=2)
     play(hand, "2 raise 1001", "1 call")
@@ -223,6 +225,7 @@ def test_in_a_bomb_pot_all_pay_and_the_betting_begins_on_the_flop() -> None:
     assert sum(hand.stacks.values()) == 1030
 
 
+@pytest.mark.feature("several-boards")
 @pytest.mark.rows("facts", [{"boards": 2}, {"runs": 2}, {"bomb_pot": 100}, {"straddles": {3: 200}}])
 def test_a_tournament_has_none_of_it(facts: dict[str, Any]) -> None:
     Hand(seats={1: 500, 2: 500, 3: 500}, button=3, **facts)

@@ -74,6 +74,7 @@ def test_no_card_is_in_two_places(game: str) -> None:
             assert all(parse(card) >= lowest for card in shown)
 
 
+@pytest.mark.feature("journal")
 @every_game
 def test_events_make_the_same_hand_again_to_the_byte(game: str) -> None:
     chance = chance_of(game, "replay")

@@ -17,7 +17,7 @@ SOAK = 200_000
 
 
 def settled() -> set[str]:
-    """The differences that docs/disagreements.md settles."""
+    """The differences that docs/en/build/disagreements.md settles."""
     return set(re.findall(r"^## `(.+)`$", SETTLED.read_text("utf-8"), re.MULTILINE))
 
 

@@ -1,4 +1,4 @@
-"""docs/games.md: its code runs and gives what it says, and its table knows every game."""
+"""docs/en/build/games.md: its code runs and gives what it says, and its table knows every game."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 from ruleone.dealing import GAMES
 from ruleone.dealing.games import FAMILIES
 
-PAGE = (Path(__file__).parents[2] / "docs" / "games.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "en" / "build" / "games.md").read_text("utf-8")
 
 VALUE = re.compile(r"^([^\s=]\S*.*?)  +# ([(\[].*)$", re.M)
 
@@ -21,7 +21,7 @@ def test_the_code_of_the_page_runs(monkeypatch: pytest.MonkeyPatch) -> None:
         for block in re.findall(r"```python\n(.*?)```", PAGE, re.S):
             # An expression with its value behind it holds.
             checked = VALUE.sub(r"assert \1 == \2", block)
-            exec(compile(checked, "docs/games.md", "exec"), names)
+            exec(compile(checked, "docs/en/build/games.md", "exec"), names)
         assert names["hand"].over
         assert [award.order for award in names["hand"].view().awards] == ["high", "deuce-to-seven"]
     finally:

@@ -4,6 +4,7 @@ import pytest
 from playthroughs import FOLDER, GAMES, playthrough
 
 
+@pytest.mark.feature("poker-games")
 @pytest.mark.rows("game", GAMES)
 def test_a_game_plays_as_it_did(game: str) -> None:
     assert playthrough(game) == (FOLDER / f"{game}.txt").read_text("utf-8")

@@ -325,6 +325,7 @@ def test_a_short_stub_that_the_burned_cards_make_long_enough_is_shuffled_with_th
     assert not hand.view().board
 
 
+@pytest.mark.feature("cards-gone-wrong")
 @pytest.mark.rule("tda2019-RP-10H.1", "tda2019-RP-10H.3", "tda2019-RP-10H.5")
 def test_a_stub_too_short_in_any_case_gives_one_card_for_all() -> None:
     hand = eight_handed({"fourth": 1})

@@ -35,6 +35,7 @@ def first_of(source: str) -> int:
     return next(number for number, fits in enumerate(wanted, start=1) if fits)
 
 
+@pytest.mark.feature("simulations")
 @pytest.mark.rows("source", SOURCES)
 def test_an_event_of_each_structure_and_template(source: str) -> None:
     told = played(planned(first_of(source)))
@@ -76,7 +77,7 @@ NAMED = {
 
 
 def test_each_of_the_eight_structures_and_each_kind_has_its_500() -> None:
-    """As docs/structures.md counts them."""
+    """As docs/en/build/structures.md counts them."""
     shares = Counter(source for source, _ in allotted())
     assert {source for source in SOURCES if source.startswith("sheet")} == NAMED
     assert min(shares[source] for source in NAMED) >= 500

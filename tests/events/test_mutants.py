@@ -52,6 +52,7 @@ def told(number: int) -> str:
     return ""
 
 
+@pytest.mark.feature("simulations")
 @pytest.mark.parametrize("name", FAULTS)
 def test_the_watch_tells_what_is_wrong(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fault = FAULTS[name]

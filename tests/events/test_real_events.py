@@ -118,6 +118,7 @@ def test_its_structure_is_played_with_a_small_field(real: RealEvent) -> None:
     assert event.days == [*real.days][: len(event.days)]
 
 
+@pytest.mark.feature("simulations")
 @pytest.mark.rows("real", [marked(real) for real in REAL])
 def test_it_is_played_from_the_first_entry_to_the_last_payout(real: RealEvent) -> None:
     """Who shares a place with others shares what these places were paid. The prizes of the Main

@@ -30,6 +30,7 @@ def rules_of(ruling: ClockRuling | TimeRuling) -> list[str]:
     return [reason.citation.rule for reason in ruling.reasons]
 
 
+@pytest.mark.feature("time-to-act")
 @pytest.mark.rule("house-26.2", "house-26.3", "tda2011-25")
 @pytest.mark.rows(
     ("book", "counts_from", "ends"), [("house", 50, 60), ("tda2011", 60, 70), ("modern", 50, 60)]

@@ -1,5 +1,7 @@
 """Where the dealers go at a push."""
 
+import pytest
+
 from ruleone.floor.dealer_rotation import DealersPlaced, pushed
 
 TABLES = ("1", "2", "3", "4", "5", "6")
@@ -34,6 +36,7 @@ def test_whoever_dealt_at_a_table_that_is_gone_has_a_break() -> None:
     assert pushed((), {"9": "z"}, ("x",)) == DealersPlaced({}, ("x", "z"))
 
 
+@pytest.mark.feature("dealer-rotation")
 def test_over_the_pushes_everybody_deals_everywhere_and_rests_as_often() -> None:
     placed = DealersPlaced({}, ("a", "b", "c", "d", "e", "f", "g", "h"))
     rests: dict[str, int] = {}

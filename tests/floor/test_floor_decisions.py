@@ -1,6 +1,7 @@
 """Decisions of the floor: every open ruling stays open, on one entry one decision stands, and an
 overruling takes back what was decided as far as that can be."""
 
+import pytest
 from live import entered, live, refused
 
 from ruleone.dealing import Call, Check, Fold, KillHand, RaiseTo
@@ -70,6 +71,7 @@ def test_a_second_overruling_replaces_the_first_wholly() -> None:
     assert followed.view().seats[3].status == "folded"
 
 
+@pytest.mark.feature("overruling")
 def test_a_choice_is_overruled_and_what_it_did_is_taken_back() -> None:
     followed = live()
     line, codes = undercall(followed)

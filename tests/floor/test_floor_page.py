@@ -1,5 +1,5 @@
-"""What docs/floor.md and docs/live-tables.md show is what happens, and the options that they name
-are options."""
+"""What the pages of floor and live tables in docs/ show is what happens, and the options that they
+name are options."""
 
 import re
 

@@ -155,6 +155,7 @@ def test_the_floor_says_what_becomes_of_a_skipped_hand() -> None:
     assert followed.view().to_act == 1
 
 
+@pytest.mark.feature("time-to-act")
 def test_the_clock_kills_the_hand_of_who_faces_a_bet() -> None:
     followed = live()
     waits = entered(followed, ClockCalled(ClockCall(), 0))
@@ -237,6 +238,7 @@ def test_facts_that_contradict_are_answered_and_change_nothing() -> None:
         refused(followed, entry)
 
 
+@pytest.mark.feature("undo")
 def test_an_undone_entry_leaves_the_hand_as_it_was_and_stays_in_the_record() -> None:
     followed = live()
     entered(followed, Acts(3, Call()))

@@ -31,6 +31,7 @@ def checked_down(followed: FollowedHand, *boards: tuple[str, ...]) -> None:
             entered(followed, Acts(followed.hand.options.seat, Check()))
 
 
+@pytest.mark.feature("out-of-turn")
 def test_a_hand_with_a_raise_out_of_turn_and_an_oversized_chip() -> None:
     followed = live((10_000,) * 4)
     entered(followed, Acts(4, RaiseTo(300)), Plays(3, (Push({500: 1}),)))
@@ -43,6 +44,7 @@ def test_a_hand_with_a_raise_out_of_turn_and_an_oversized_chip() -> None:
     assert followed.hand.stacks == {1: 9_950, 2: 10_450, 3: 9_900, 4: 9_700}
 
 
+@pytest.mark.feature("cards-gone-wrong")
 @pytest.mark.rows("edition", ["house", "tda2011", "tda2019", "modern"])
 def test_a_hand_with_a_premature_turn_card(edition: str) -> None:
     """The card lies aside until the betting on the turn is over; then it may come as the river."""
@@ -82,6 +84,7 @@ def test_the_floor_overrules_and_the_hand_goes_on_from_there() -> None:
     assert len(followed.lines) == 7
 
 
+@pytest.mark.feature("one-engine")
 def test_stud_is_followed_card_by_card() -> None:
     hand = Hand(
         "flstud", "house", {1: 2_000, 2: 2_000}, 2, (0, 100), showdown="players",

@@ -49,6 +49,7 @@ def test_what_is_substantial(book: str) -> None:
     assert {acts: is_substantial(rules, acts) for acts in expected} == expected
 
 
+@pytest.mark.feature("out-of-turn")
 @pytest.mark.rule("house-39A.1", "house-39A.2", "tda2011-36.1")
 @pytest.mark.rows(("book", "rule"), [("house", "house-39A.1"), ("tda2011", "tda2011-36.1")])
 def test_an_act_out_of_turn_stands_if_nothing_changes(book: str, rule: str) -> None:
@@ -127,6 +128,7 @@ def silent(**more: Any) -> TurnFacts:
     return TurnFacts(**{**facts, "spoke_up": False, **more})
 
 
+@pytest.mark.feature("out-of-turn")
 @pytest.mark.rule("house-39B", "house-34", "house-IA-39B")
 def test_a_silent_skipped_player_is_bound_by_substantial_action() -> None:
     ruling = ruled("house", silent())

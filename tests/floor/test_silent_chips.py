@@ -11,6 +11,7 @@ DOCUMENTS = {"house": 0, "tda2011": 1}
 """Editions, and which of two cited rules is theirs."""
 
 
+@pytest.mark.feature("words-and-chips")
 @pytest.mark.rule("house-44.1", "tda2011-39.1")
 @pytest.mark.rows("book", DOCUMENTS)
 @pytest.mark.rows("facing", [faces(400), faces(200, blind=True), faces(999, by=600)])
@@ -89,6 +90,7 @@ def test_every_chip_counts_where_nobody_has_bet() -> None:
     assert (told(result), rules_of(result)) == ("raise 525", ["house-55"])
 
 
+@pytest.mark.feature("words-and-chips")
 @pytest.mark.rule("house-42A.2", "house-42A.3", "tda2011-38.2")
 def test_half_a_raise_is_made_a_full_one_and_less_is_a_call() -> None:
     facing = faces(1000)

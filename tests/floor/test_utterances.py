@@ -20,6 +20,7 @@ def uttered(language: str) -> dict[str, dict[str, str]]:
     return tomllib.loads(path.read_text("utf-8"))
 
 
+@pytest.mark.feature("words-and-chips")
 @pytest.mark.rows("language", ["en", "zh"])
 def test_each_utterance_is_read_as_expected(language: str) -> None:
     lists = uttered(language)

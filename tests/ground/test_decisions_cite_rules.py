@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
 from ruleone.dealing.events import BettingKind
 from ruleone.tournament.hands.hands import HELD_BY
 
@@ -191,6 +193,7 @@ def test_each_refusal_of_the_engine_names_its_rule_or_has_its_reason() -> None:
     assert sorted(found ^ {*told(UNCITED)}) == []
 
 
+@pytest.mark.feature("cited-decisions")
 def test_each_line_of_the_engine_names_its_rule_or_has_its_reason() -> None:
     found = {code for kind, code in without() if kind != "Refusal"}
     assert sorted(found ^ {*told(TOLD)}) == []

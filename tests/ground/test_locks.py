@@ -57,7 +57,7 @@ def test_lock_has_hashes_and_no_addresses(lock: Path) -> None:
 
 
 def test_locks_agree() -> None:
-    for name in ("runtime", "test", "build"):
+    for name in ("runtime", "test", "build", "docs"):
         for package, versions in locked(name).items():
             assert locked("dev")[package] == versions, package
     assert locked("runtime").keys() <= locked("test").keys()
@@ -71,7 +71,7 @@ def test_locks_agree() -> None:
         ("dev", EXTRAS),
         *(
             (name, [one for one in project()["dependency-groups"][name] if isinstance(one, str)])
-            for name in ("dev", "test", "build", "node")
+            for name in ("dev", "test", "build", "docs", "node")
         ),
     ],
 )

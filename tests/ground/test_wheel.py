@@ -118,6 +118,8 @@ def test_wheel_carries_all_but_the_kernel(wheel: Path) -> None:
         "ruleone/web/dist/index.html",
         "ruleone/web/dist/index.html.br",
         "ruleone/web/dist/pages.json",
+        "ruleone/web/help/en/play/start/index.html",
+        "ruleone/web/help/zh/searchindex.js",
     ):
         assert needed in names
     assert not [name for name in names if name.endswith((".so", ".cpp"))]
@@ -140,6 +142,7 @@ def test_installed_command_works_outside_the_tree(bin_folder: Path) -> None:
 
 def test_installed_room_plays_a_hand_over_http(visitor: Visitor) -> None:
     assert "<html" in visitor.get("/")
+    assert "<h1" in visitor.get("/help/zh/direct/first-tournament/")
     event = visitor.view("lobby")["play_now"]
     joined = visitor.ask({"type": "join", "event": event})
     topic = f"table/{event}/{joined['table']}"

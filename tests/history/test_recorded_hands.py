@@ -11,7 +11,7 @@ from ruleone.history.games import VARIANTS
 from ruleone.history.phh.document import CODES
 from ruleone.rulebook import edition
 
-DISAGREEMENTS = (ROOT / "docs" / "disagreements.md").read_text("utf-8")
+DISAGREEMENTS = (ROOT / "docs" / "en" / "build" / "disagreements.md").read_text("utf-8")
 FILES = HANDS / "phh"
 EXPECTED = listed("phh/expected.json")
 DEALT = {code for code, ours in CODES.items() if VARIANTS[ours].dealt}

@@ -121,7 +121,7 @@ def test_no_card_is_told_that_the_viewer_has_not_seen(form: str) -> None:
 
 
 def test_the_text_is_the_one_that_the_page_tells() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "histories.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "en" / "build" / "histories.md").read_text("utf-8")
     assert f"```\n{FROM_THE_PAGE}```" in page
     (line,) = re.findall(r'```json\n(\{"form":"ruleone-thirteen".*)\n```', page)
     (record,) = read(FROM_THE_PAGE)

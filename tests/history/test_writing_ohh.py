@@ -120,6 +120,7 @@ def chips_told(hand: Hand, told: dict[str, Any]) -> None:
     assert sum(amount != 0 for amount in short.values()) <= 5, "only uncalled bets come back"
 
 
+@pytest.mark.feature("hand-histories")
 @given(made_hands() | made_hands_of_any_game() | made_hands_of_many_boards())
 def test_no_chip_is_lost(hand: Hand) -> None:
     record = record_of(hand.events, unit=Unit(0))

@@ -109,6 +109,7 @@ def test_any_text_comes_back(fields: dict[str, object]) -> None:
     assert again.fields == document.fields
 
 
+@pytest.mark.feature("hand-histories")
 @given(made_hands())
 def test_a_dealt_hand_is_written_and_ends_the_same(hand: Hand) -> None:
     record = record_of(hand.events, {3: "Bo's"}, unit=Unit(2))

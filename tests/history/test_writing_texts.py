@@ -101,6 +101,7 @@ def read_back(text: str) -> Record:
     return hand
 
 
+@pytest.mark.feature("hand-histories")
 @given(made_hands())
 def test_a_hand_that_is_written_reads_back_the_same(hand: Hand) -> None:
     for setting, unit in ((CASH, Unit(2)), (TOURNAMENT, Unit(0))):
@@ -309,6 +310,7 @@ def test_a_call_of_a_bring_in_that_was_put_in_short_is_told_in_full() -> None:
     assert judge(again, edition("modern")).ok is True
 
 
+@pytest.mark.feature("several-boards")
 @given(made_hands_of_many_boards())
 def test_a_hand_run_twice_reads_back_the_same_and_others_are_refused(hand: Hand) -> None:
     record = record_of(hand.events, None, CASH, Unit(2))

@@ -107,6 +107,7 @@ PIECES = st.sampled_from(
 )  # fmt: skip
 
 
+@pytest.mark.feature("leagues")
 @settings(deadline=None)
 @given(
     text=st.lists(PIECES, max_size=30).map("".join) | st.text(max_size=60),

@@ -26,6 +26,7 @@ def test_points_are_added_up() -> None:
     assert places(told) == [(1, "ben", "16"), (2, "ann", "10")]
 
 
+@pytest.mark.feature("leagues")
 def test_the_best_results_count_and_the_others_are_shown() -> None:
     rows = [result(f"e{n}", "ann", place) for n, place in enumerate((4, 1, 2, 1), start=1)]
     (ann,) = standing(rows, BY_PLACE, TABLE, best=2)

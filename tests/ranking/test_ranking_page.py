@@ -1,4 +1,4 @@
-"""What docs/ranking.md shows is what happens."""
+"""What docs/en/build/ranking.md shows is what happens."""
 
 import re
 

@@ -109,6 +109,7 @@ def test_only_a_time_to_come_and_only_by_the_director() -> None:
     assert world.refused(boss, late).code == "already-started"
 
 
+@pytest.mark.feature("days")
 def test_the_next_flight_and_the_next_day_start_at_their_times() -> None:
     flights = Flights()
     world, event, ann, boss = flights.world, flights.event, flights.ann, flights.boss

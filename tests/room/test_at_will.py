@@ -161,6 +161,7 @@ def test_after_a_restart_nobody_is_there_until_they_come_back() -> None:
 # it takes nobody's place
 
 
+@pytest.mark.feature("at-will")
 def test_ghosts_stop_neither_a_director_nor_anybody_else() -> None:
     world = World(settings=TIMES)
     boss, ann = world.director(), world.connect("ann")

@@ -223,6 +223,7 @@ class AnyCashTables(RuleBasedStateMachine):
                 assert told == books.ledger.balance(wallet(caller.person))
 
 
+@pytest.mark.feature("cash-tables")
 @pytest.mark.parametrize("examples", [2, 80])
 def test_any_course_keeps_every_cent_through_any_restart(examples: int) -> None:
     run_state_machine_as_test(AnyCashTables, settings=the_same(examples, 40))

@@ -45,6 +45,7 @@ def until_dealt_in(world: CashWorld, player: str, callers: list[Caller]) -> Cash
     raise AssertionError(f"{player} is not dealt in")
 
 
+@pytest.mark.feature("cash-tables")
 def test_a_single_newcomer_finds_a_game_and_takes_his_chips_home() -> None:
     world = CashWorld(seed=2)
     ann = world.connect("ann")
@@ -347,6 +348,7 @@ def test_a_restart_in_mid_hand_goes_on_with_the_same_cards() -> None:
     world.next_hand(callers)
 
 
+@pytest.mark.feature("watching")
 def test_one_who_only_watches_sees_no_hidden_card() -> None:
     world = CashWorld()
     ann, *_ = callers = three(world)

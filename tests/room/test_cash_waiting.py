@@ -1,5 +1,6 @@
 """Who waits for a seat at a cash table has a place on its list, and the seat that comes free."""
 
+import pytest
 from cash_world import GRANT, HIGH, LOW, CashWorld
 from world import plain
 
@@ -42,6 +43,7 @@ def line(world: CashWorld, caller: Caller, table: str | None = "c1") -> tuple[in
     return one.waiting, one.kept
 
 
+@pytest.mark.feature("waiting-lists")
 def test_a_seat_that_comes_free_is_kept_for_who_waits_longest() -> None:
     world = CashWorld()
     sitting = full(world)

@@ -55,6 +55,7 @@ def refused(world: LiveWorld, caller: Caller, **of: Any) -> Refusal:
     return answer
 
 
+@pytest.mark.feature("words-and-chips")
 @pytest.mark.rule("house-50")
 def test_a_string_bet(world: LiveWorld) -> None:
     ruling = told(world, world.floor, "words-and-chips", STRING_BET, edition="house")
@@ -149,6 +150,7 @@ def test_out_of_turn_and_a_clock(world: LiveWorld) -> None:
     assert "dead" in late.reasons[-1].words["en"]
 
 
+@pytest.mark.feature("ruling-assistant")
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_is_asked_without_a_traceback(world: LiveWorld, kind: str) -> None:
     """A kind told with nothing, and with what its description says stands for each form."""

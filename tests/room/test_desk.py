@@ -40,6 +40,7 @@ def who_deals(told: RotaView) -> list[tuple[str, str, str]]:
 # the list
 
 
+@pytest.mark.feature("floor-list")
 def test_the_floor_keeps_a_list_in_the_order_in_which_people_came() -> None:
     world = LiveWorld()
     for name in ("Ann", "Bob", " Cem "):
@@ -172,6 +173,7 @@ def at_the_end_of_a_level(left_seconds: int) -> tuple[World, Caller, str]:
     return world, boss, event
 
 
+@pytest.mark.feature("dealer-rotation")
 @pytest.mark.rule("tda2019-RP-7")
 @pytest.mark.rows(("left_seconds", "held"), [(92, False), (90, True), (40, True)])
 def test_dealers_of_an_event_are_held_before_a_level_unless_the_director_says_why(
@@ -293,6 +295,7 @@ def test_live_tables_of_an_event_have_the_events_dealers_and_not_the_rooms() -> 
 # the decks
 
 
+@pytest.mark.feature("deck-changes")
 @pytest.mark.rule("house-24.1", "house-24.2", "tda2011-23")
 @pytest.mark.rows(
     ("book", "changes", "asks"),

@@ -69,6 +69,7 @@ def same_after_restart(world: LiveWorld, table: str = "l1") -> None:
 # the list
 
 
+@pytest.mark.feature("desk-undone")
 def test_who_was_taken_off_the_list_by_mistake_has_his_place_back() -> None:
     world = LiveWorld()
     for name in ("Ann", "Bob", "Cem"):
@@ -177,6 +178,7 @@ def test_nothing_is_taken_back_from_a_table_that_is_closed() -> None:
 # the dealers
 
 
+@pytest.mark.feature("desk-undone")
 def test_a_push_is_taken_back_and_the_next_one_is_due_as_before() -> None:
     world = LiveWorld()
     crew(world)
@@ -260,6 +262,7 @@ def test_an_events_dealers_are_put_back_by_who_may_push_them() -> None:
 # the decks
 
 
+@pytest.mark.feature("desk-undone")
 def test_the_deck_from_before_is_in_play_again_with_its_number() -> None:
     world = LiveWorld()
     crew(world)

@@ -40,6 +40,7 @@ def each_order(event: str) -> tuple[k.ClockCommand, ...]:
     )
 
 
+@pytest.mark.feature("clock-orders")
 @pytest.mark.rule("house-1")
 def test_each_order_is_on_the_record_with_who_and_why() -> None:
     world, _, boss, event = begin()
@@ -165,6 +166,7 @@ def test_an_order_that_cannot_be_is_told_why() -> None:
     assert world.refused(boss, k.StartBreak(event, 5, " ")).code == "reason-length"
 
 
+@pytest.mark.feature("clock-orders")
 @pytest.mark.rule("tda2019-RP-7")
 def test_the_director_is_told_from_when_on_dealers_are_held() -> None:
     world, _, boss, event = begin()

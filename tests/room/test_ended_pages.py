@@ -85,6 +85,7 @@ def home_game() -> Over:
     return world, event, callers
 
 
+@pytest.mark.feature("results")
 @pytest.mark.rows("play", [satellite, bounties, mystery, deal, home_game])
 def test_all_that_its_page_tells_is_told_after_a_restart(play: Callable[[], Over]) -> None:
     world, event, callers = play()

@@ -117,6 +117,7 @@ def test_a_list_that_is_sent_again_enters_nobody_twice() -> None:
     assert room.entered == list(some(0, 6))
 
 
+@pytest.mark.feature("entry-lists")
 def test_who_is_passed_over_is_told_and_how_he_stands() -> None:
     room = Listed(msgspec.structs.replace(TERMS, late_levels=3, re_entries=1))
     room.enter(*some(0, 12))

@@ -53,6 +53,7 @@ def told(results: Results, event: str) -> EventResults:
     return one
 
 
+@pytest.mark.feature("bundles")
 def test_an_event_goes_into_another_room_and_comes_out_alike(there: World, data: bytes) -> None:
     here = World(seed=4)
     boss = here.director()
@@ -208,6 +209,7 @@ def test_who_does_not_direct_takes_nothing_in(data: bytes) -> None:
     assert outcome.answer.result == Refusal("needs-director", "illegal")
 
 
+@pytest.mark.feature("bundles")
 def test_every_changed_byte_is_refused(data: bytes) -> None:
     here = World(seed=4)
     before = list(here.journal.streams())

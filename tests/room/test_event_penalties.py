@@ -42,6 +42,7 @@ def step(world: World, ann: Caller, event: str) -> None:
         world.wake()
 
 
+@pytest.mark.feature("event-penalties")
 @pytest.mark.rule("house-65C.1", "house-65A.2")
 def test_missed_hands_are_dealt_and_dead_and_outlive_a_restart() -> None:
     world, ann, boss, event = begin()
@@ -82,6 +83,7 @@ def test_missed_hands_are_dealt_and_dead_and_outlive_a_restart() -> None:
     assert next(world.turns(event, ann)).hand is not None
 
 
+@pytest.mark.feature("event-penalties")
 @pytest.mark.rule("house-65A.2")
 def test_it_follows_to_another_table() -> None:
     world, ann, boss, event = begin(seed=3)
@@ -139,6 +141,7 @@ def test_who_is_out_has_no_hand_to_miss_any_more() -> None:
     assert (told.table, told.left, len(told.given)) == (None, 0, 1)
 
 
+@pytest.mark.feature("event-penalties")
 @pytest.mark.rule("house-65D")
 def test_who_is_disqualified_is_out_with_his_chips() -> None:
     world, ann, boss, event = begin()
@@ -156,6 +159,7 @@ def test_who_is_disqualified_is_out_with_his_chips() -> None:
     assert refused.code in ("disqualified", "entries-closed")
 
 
+@pytest.mark.feature("event-penalties")
 @pytest.mark.rule("house-63.1")
 def test_forfeited_chips_leave_play_after_her_hand_and_come_back_when_taken_back() -> None:
     world, ann, boss, event = begin()

@@ -34,6 +34,7 @@ def halted() -> tuple[World, Caller, Caller, str, int]:
     raise AssertionError("no table was halted")
 
 
+@pytest.mark.feature("halts")
 @pytest.mark.rule("house-9C.1", "house-9C.3")
 def test_the_director_sees_why_a_table_is_halted_and_lets_it_play_on() -> None:
     world, ann, boss, event, table = halted()

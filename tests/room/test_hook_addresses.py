@@ -1,6 +1,7 @@
 """Where a hook is told stands beside the journal, and goes with the hook."""
 
 import msgspec
+import pytest
 from world import World
 
 from ruleone.room.core.roles import Caller
@@ -35,6 +36,7 @@ def in_journal(world: World, text: bytes) -> list[str]:
     return [row.kind for row in rows if text in row.payload + row.body + row.answer]
 
 
+@pytest.mark.feature("webhooks")
 def test_the_address_of_a_hook_is_in_no_record_and_goes_with_the_hook() -> None:
     world = World()
     director = world.director()

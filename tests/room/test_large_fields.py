@@ -80,6 +80,7 @@ def test_no_event_has_more_seats_than_a_field_can_have(world: World) -> None:
     assert refused.code == "event-bounds"
 
 
+@pytest.mark.feature("large-fields")
 def test_a_page_shows_the_first_of_a_large_field_and_the_viewer(world: World) -> None:
     event = begun(world)
     for who in ("p0", "p29"):
@@ -91,6 +92,7 @@ def test_a_page_shows_the_first_of_a_large_field_and_the_viewer(world: World) ->
     assert len(page(world, event, "nobody").entrants) == SHOWN
 
 
+@pytest.mark.feature("large-fields")
 def test_everybody_is_found_once_page_after_page(world: World) -> None:
     event = begun(world)
     found: list[str] = []
@@ -195,6 +197,7 @@ def entries(
     return found
 
 
+@pytest.mark.feature("everybody-found")
 def test_the_director_finds_everybody_whatever_has_become_of_him(world: World) -> None:
     boss = world.director()
     terms = EntryTerms(charged=False, buy_in=100, house_players=0, seats=40, seats_at_once=12,

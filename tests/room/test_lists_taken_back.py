@@ -81,6 +81,7 @@ class Late(Field):
         raise AssertionError(f"{player} is dealt nothing")
 
 
+@pytest.mark.feature("entries-undone")
 @pytest.mark.rule("house-7.1")
 @pytest.mark.rows("bounty", [None, BountyTerms(kind="fixed", amount=100)])
 def test_a_late_list_is_taken_back_whole_and_all_is_as_it_was(bounty: BountyTerms | None) -> None:

@@ -140,6 +140,7 @@ def test_tables_of_a_day_that_is_drawn_are_shown_as_what_they_will_be() -> None:
     assert world.refused(world.boss, switch).code == "event-over"
 
 
+@pytest.mark.feature("live-events")
 def test_a_whole_event_with_live_tables() -> None:
     """From entries to payouts, two tables, one of which breaks: each hand is the one that the event
     has ordered, and its chips go back there."""
@@ -194,6 +195,7 @@ def test_a_whole_event_with_live_tables() -> None:
     assert told.count(began) == hands
 
 
+@pytest.mark.feature("live-events")
 def test_a_table_of_each_kind_and_a_break_between_them() -> None:
     """One table is dealt by the room, one is live: when one of them breaks, its players sit at the
     other with their chips, and it goes on as what it is."""

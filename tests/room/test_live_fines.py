@@ -34,6 +34,7 @@ def fines(world: LiveWorld) -> list[PlayerFined]:
     return [event for event in world.written() if isinstance(event, PlayerFined)]
 
 
+@pytest.mark.feature("live-penalties")
 @pytest.mark.rule("house-63.1", "tda2011-54.1")
 @pytest.mark.rows(("book", "rule"), [("house", "house-63.1"), ("tda2011", "tda2011-54.1")])
 def test_chips_that_are_forfeited_leave_play_when_the_hand_is_closed(book: str, rule: str) -> None:

@@ -40,6 +40,7 @@ def same_after_a_restart(dealer: Dealer) -> None:
     assert dealer.world.seen() == before
 
 
+@pytest.mark.feature("one-engine")
 @every_game
 def test_a_hand_from_the_shuffle_to_the_pot(game: str) -> None:
     dealer = Dealer(game, Random(f"live {game}"))

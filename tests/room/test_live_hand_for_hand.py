@@ -184,6 +184,7 @@ def test_who_goes_out_in_the_same_hand_at_two_live_tables_shares_the_places() ->
     world.check()
 
 
+@pytest.mark.feature("hand-for-hand")
 def test_tables_of_both_kinds_wait_for_each_other() -> None:
     """The room turns up its held hand when that of the other table waits as well."""
     world = LiveEvent(10, seed=9)

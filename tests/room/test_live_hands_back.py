@@ -70,6 +70,7 @@ def back_of(world: LiveEvent, name: str = "l1") -> int | None:
     return beside.back
 
 
+@pytest.mark.feature("undo")
 @pytest.mark.rule("house-1", "tda2011-1")
 @pytest.mark.rows("by_dealer", [False, True])
 def test_a_bust_that_was_told_wrongly_is_taken_back(by_dealer: bool) -> None:
@@ -178,6 +179,7 @@ def books(world: LiveEvent) -> dict[str, tuple[int, int]]:
     }
 
 
+@pytest.mark.feature("undo")
 def test_bounties_come_back_to_the_cent() -> None:
     """Two that went out in one hand, one of whom had won the bounty of another before."""
     world = hunt()

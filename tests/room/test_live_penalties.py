@@ -51,6 +51,7 @@ def misdealt(world: LiveWorld) -> None:
     world.enter(ByFloor((VoidHand(),), "two boxed cards"), by=world.floor)
 
 
+@pytest.mark.feature("live-penalties")
 @pytest.mark.rule("house-65C.1", "tda2011-51.5")
 @pytest.mark.rows(("book", "rule"), [("house", "house-65C.1"), ("tda2011", "tda2011-51.5")])
 def test_the_hand_of_who_misses_it_is_dealt_posts_and_is_killed(book: str, rule: str) -> None:

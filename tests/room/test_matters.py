@@ -45,6 +45,7 @@ def cites(matter: MatterView) -> list[str]:
     return [one.rule for one in matter.citations]
 
 
+@pytest.mark.feature("needs-attention")
 def test_a_live_table_that_calls_the_floor_is_told() -> None:
     world = LiveEvent(4)
     (table,) = world.tables
@@ -302,6 +303,7 @@ def test_prizes_of_a_live_event_that_nobody_has_handed_out_are_told_until_they_a
     assert everywhere(world, event, boss)[0].parameters == {"count": 1, "amount": amount}
 
 
+@pytest.mark.feature("needs-attention")
 def test_prizes_of_events_of_long_ago_are_told_however_many_have_ended_since(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -350,6 +352,7 @@ def test_nobody_else_is_told() -> None:
     assert getattr(refused, "code", None) == "needs-floor"
 
 
+@pytest.mark.feature("needs-attention")
 def test_rules_are_those_of_the_edition_in_force() -> None:
     till = Till(msgspec.structs.replace(TERMS, late_levels=1))
     till.start("ann", "ben")

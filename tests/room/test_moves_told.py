@@ -12,6 +12,7 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.seating import BreakTable
 
 
+@pytest.mark.feature("balancing", "reasons-for-moves")
 @pytest.mark.rule("house-9B", "house-9C.1", "tda2011-8A.1")
 def test_a_planned_move_says_which_table_is_short_who_is_due_and_what_seat_he_gets() -> None:
     world, ann, boss, event, table = halted()
@@ -37,6 +38,7 @@ def test_a_planned_move_says_which_table_is_short_who_is_due_and_what_seat_he_ge
     assert mine == next((one for one in page.moves if one.player == "ann"), None)
 
 
+@pytest.mark.feature("reasons-for-moves")
 @pytest.mark.rule("house-1")
 def test_who_is_to_move_is_told_on_his_own_pages_and_nobody_else_is() -> None:
     till = Till(msgspec.structs.replace(TERMS, house_players=11))
@@ -67,6 +69,7 @@ def test_who_is_to_move_is_told_on_his_own_pages_and_nobody_else_is() -> None:
     assert world.event(event, ann).my_move is None
 
 
+@pytest.mark.feature("breaking-order", "paid-entries")
 @pytest.mark.rule("house-9.1")
 def test_everybody_sees_the_order_in_which_tables_break_and_what_was_collected() -> None:
     till = Till(msgspec.structs.replace(TERMS, house_players=16, guarantee=50_000))

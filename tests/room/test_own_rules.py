@@ -24,6 +24,7 @@ def config_of(world: World, event: str) -> EventConfig:
     return world.room._lobby.hosts[event].tournament.state.config
 
 
+@pytest.mark.feature("own-rules")
 def test_all_that_is_told_of_play_is_the_events_also_after_a_start() -> None:
     world = World()
     boss = world.director()

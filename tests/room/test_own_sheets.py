@@ -52,6 +52,7 @@ def told(one: LevelView) -> tuple[int, int, int, float | None]:
     return one.small_blind, one.big_blind, one.ante, one.minutes
 
 
+@pytest.mark.feature("own-structure")
 def test_an_event_is_played_by_the_sheet_through_a_restart() -> None:
     world = World()
     event, ann = announced(world, FRIDAY), world.connect("ann")

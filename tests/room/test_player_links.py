@@ -1,6 +1,7 @@
 """Links of players to their own pages: what was printed for one makes a phone his for the event."""
 
 import msgspec
+import pytest
 from live_event_world import LiveEvent
 from test_room_entries import TERMS, Till
 from world import World
@@ -41,6 +42,7 @@ def page(world: World, event: str, phone: Caller) -> EventView:
     return view
 
 
+@pytest.mark.feature("player-links")
 def test_a_phone_that_opens_a_players_link_has_his_seat_and_his_next_table() -> None:
     world = LiveEvent(12)
     event, boss = world.name, world.boss
@@ -134,6 +136,7 @@ def test_so_many_codes_of_a_player_open_and_the_oldest_ends() -> None:
         scan(world, path)
 
 
+@pytest.mark.feature("player-links")
 def test_a_renewed_link_ends_on_every_phone_at_once_for_good() -> None:
     world = LiveEvent(4)
     event, boss = world.name, world.boss

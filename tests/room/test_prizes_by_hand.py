@@ -50,6 +50,7 @@ def told_to_kim(world: World, event: str) -> EventResults:
     return told
 
 
+@pytest.mark.feature("prizes-by-hand")
 def test_a_prize_is_paid_once_by_the_cashier_and_taken_back_with_a_record(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

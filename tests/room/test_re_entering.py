@@ -64,6 +64,7 @@ class Field(Listed):
         return booked.balance(wallet(player)), booked.balance(prize_pool(self.event, player))
 
 
+@pytest.mark.feature("entries-undone")
 @pytest.mark.rule("house-7.1")
 def test_who_was_entered_by_a_list_and_is_out_comes_again_by_the_directors_order() -> None:
     room = Field()
@@ -156,6 +157,7 @@ def test_where_all_seats_are_taken_he_waits_and_his_place_in_the_line_is_taken_b
     assert room.money("p1") == (GRANT - 550, 550)
 
 
+@pytest.mark.feature("entries-undone")
 def test_an_entry_by_mistake_is_taken_back_with_its_money_until_he_has_played() -> None:
     room = Field()
     room.world.do(room.boss, dc.Pause(room.event, "a dispute"))

@@ -42,6 +42,7 @@ def played(world: World, by_the_clock: bool = False) -> str:
     return event
 
 
+@pytest.mark.feature("results")
 def test_an_event_that_is_over_is_listed_and_told() -> None:
     world = World(seed=3)
     results = results_of(world)

@@ -17,6 +17,7 @@ from ruleone.tournament.terms.config import Rebuys
 FEW = msgspec.structs.replace(TERMS, seats_at_once=6)
 
 
+@pytest.mark.feature("entries")
 def test_who_finds_no_seat_pays_waits_and_is_seated_when_one_opens() -> None:
     till = Till(FEW)
     ann, _ = till.start("ann", "ben")

@@ -66,6 +66,7 @@ def test_house_players_have_bounties_of_the_house() -> None:
     assert hunt.booked.balance(ISSUE) == -GRANT - 2_000
 
 
+@pytest.mark.feature("bounties")
 @pytest.mark.rows("bounty", [FIXED, HALF, BountyTerms(kind="mystery", amount=201)])
 @pytest.mark.rows("seed", [3, 5])
 def test_every_cent_of_bounties_and_prizes_comes_to_its_winner(

@@ -1,5 +1,6 @@
 """Chips leave play in the room: by the director's word, and seen at the table."""
 
+import pytest
 from world import World, careful
 
 from ruleone.room.core.roles import Caller
@@ -21,6 +22,7 @@ def whole(page: DirectorView) -> bool:
     return sum(line.chips for line in page.chips.lines) == page.chips.in_play == stacks
 
 
+@pytest.mark.feature("color-ups")
 def test_the_director_colours_up_and_each_table_exchanges_when_its_hand_is_over() -> None:
     world = World(seed=3)
     ann, boss = world.connect("ann"), world.director()

@@ -1,5 +1,6 @@
 """A deal in the room: figures for all, consent of all, and the same after a restart."""
 
+import pytest
 from world import World, careful
 
 from ruleone.limits import DEAL_ANSWER_MS
@@ -61,6 +62,7 @@ def play_until(world: World, event: str, state: str, *people: Caller) -> None:
     raise AssertionError("the hand does not end")
 
 
+@pytest.mark.feature("deals")
 def test_all_see_the_figures_at_page_and_table_and_with_the_last_consent_it_is_over() -> None:
     world, ann, ben, boss, event = last_three()
     before = deals(world, event, ann)

@@ -65,6 +65,7 @@ class Till:
         assert self.world.my_table(self.event, caller) is None
 
 
+@pytest.mark.feature("paid-entries")
 def test_an_entry_is_paid_from_the_wallet_once_and_given_back_where_it_is_taken_back() -> None:
     till = Till()
     world, ann = till.world, till.world.connect("ann")
@@ -96,6 +97,7 @@ def test_house_players_take_as_many_seats_as_the_event_wants_and_the_house_pays_
     assert page.prize_pool == 2_500
 
 
+@pytest.mark.feature("entries")
 @pytest.mark.rule("house-7.1")
 def test_who_comes_late_pays_sits_down_and_makes_the_pool_grow() -> None:
     till = Till()
@@ -116,6 +118,7 @@ def test_who_comes_late_pays_sits_down_and_makes_the_pool_grow() -> None:
     assert next(world.turns(till.event, cas)).my_seat == me.seat
 
 
+@pytest.mark.feature("entries")
 def test_who_is_out_enters_again_as_often_as_the_event_lets_him() -> None:
     till = Till()
     ann, _ = till.start("ann", "ben")
@@ -158,6 +161,7 @@ def test_with_nobody_in_it_an_event_keeps_its_pace_as_long_as_somebody_may_come(
     assert (host.phase, host.ahead_ms) == ("running", 0)
 
 
+@pytest.mark.feature("paid-entries")
 def test_prizes_go_into_wallets_fees_to_the_house_and_nothing_is_left() -> None:
     till = Till(msgspec.structs.replace(TERMS, guarantee=10_000))
     ann, ben = till.start("ann", "ben")

@@ -87,6 +87,7 @@ class Flights:
         return Ledger.replay(msgspec.msgpack.decode(row.payload, type=LedgerEvent) for row in rows)
 
 
+@pytest.mark.feature("days")
 def test_two_flights_are_bagged_merged_and_played_out_through_restarts() -> None:
     flights = Flights()
     world, event, ann, bob, boss = (

@@ -56,6 +56,7 @@ def step(world: World, ann: Caller, event: str, choose: object = careful) -> Non
         world.wake()
 
 
+@pytest.mark.feature("hand-for-hand")
 @pytest.mark.rule("tda2019-RP-8A", "tda2019-RP-8B")
 def test_no_table_begins_a_hand_before_all_have_finished_theirs() -> None:
     world, ann, boss, event = begin()
@@ -86,6 +87,7 @@ def test_no_table_begins_a_hand_before_all_have_finished_theirs() -> None:
     assert codes == ["directed-hand-for-hand", "directed-end-hand-for-hand"]
 
 
+@pytest.mark.feature("hand-for-hand")
 @pytest.mark.rule("tda2019-RP-8F")
 @pytest.mark.rows("told", [False, True])
 def test_all_in_hands_stay_face_down_until_the_others_are_done_or_the_floor_tells(

@@ -102,6 +102,7 @@ def test_a_stranger_neither_finds_nor_watches_nor_joins_it() -> None:
     assert event not in [line.event for line in world.lobby(eve).events]
 
 
+@pytest.mark.feature("home-games")
 def test_a_friend_comes_by_the_invitation_and_by_no_other_secret() -> None:
     world = World()
     ann, bob = world.connect("ann"), world.connect("bob")

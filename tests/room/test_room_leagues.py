@@ -86,6 +86,7 @@ def test_a_standing_is_worked_out_once_until_something_changes(
     assert worked == [1, 2, 2]
 
 
+@pytest.mark.feature("leagues")
 def test_events_count_by_their_day_or_by_their_name() -> None:
     world = World(seed=3)
     world.now_ms = int(datetime(2026, 11, 20, 12, tzinfo=UTC).timestamp() * 1000)

@@ -39,6 +39,7 @@ def payouts(world: World, event: str, caller: Caller) -> PayoutsView:
     return shown
 
 
+@pytest.mark.feature("prizes")
 def test_no_prize_is_below_the_least_one_and_all_of_the_pool_is_paid() -> None:
     world = World()
     boss, ann = world.director(), world.connect("ann")
@@ -53,6 +54,7 @@ def test_no_prize_is_below_the_least_one_and_all_of_the_pool_is_paid() -> None:
     assert payouts(world, event, ann).least == 700
 
 
+@pytest.mark.feature("own-payouts")
 @pytest.mark.rows(
     ("own", "terms", "paid"),
     [
@@ -109,6 +111,7 @@ def test_a_refusal_tells_what_was_expected_and_what_came() -> None:
     assert refusal.parameters == {"pool": 2_000, "came": 3_000}
 
 
+@pytest.mark.feature("same-hand")
 @pytest.mark.rule("tda2019-RP-8A")
 def test_a_policy_for_ties_is_a_change_of_the_edition_and_told_with_its_rule() -> None:
     world = World()

@@ -38,6 +38,7 @@ def between_hands(till: Till, table: int) -> None:
         till.world.wake()
 
 
+@pytest.mark.feature("entries")
 @pytest.mark.rule("house-25.2", "tda2011-24")
 def test_chips_are_bought_before_the_hand_and_paid_once() -> None:
     till = Till(SELLING)
@@ -105,6 +106,7 @@ def test_who_cannot_pay_is_offered_nothing_and_told_why() -> None:
     assert refused.code == "wallet-short"
 
 
+@pytest.mark.feature("entries")
 def test_the_add_on_is_sold_once_in_its_level_and_the_floor_may_take_it_down() -> None:
     till = Till(SELLING)
     ann, _ = till.start("ann", "ben")

@@ -25,6 +25,7 @@ def begin(seed: int = 3) -> tuple[World, str, Caller]:
     return world, world.sit_down(ann), boss
 
 
+@pytest.mark.feature("redo")
 @pytest.mark.rows("restarted", [False, True])
 def test_an_act_is_done_again_with_its_terms_and_taken_back_again(restarted: bool) -> None:
     world, event, boss = begin()
@@ -83,6 +84,7 @@ def test_what_is_offered_is_done_and_is_the_same_order(order: Command) -> None:
     assert world.refused(boss, Redo(event, 1)).code == "act-redone"
 
 
+@pytest.mark.feature("redo")
 def test_it_is_barred_by_what_happened_since_with_the_reason_that_the_order_would_get() -> None:
     world, event, boss = begin()
 

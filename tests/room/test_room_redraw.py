@@ -1,6 +1,7 @@
 """All seats drawn anew from the director's page: told to all, once the hands in play are over."""
 
 import msgspec
+import pytest
 from test_room_entries import TERMS, Till
 from world import careful
 
@@ -9,6 +10,7 @@ from ruleone.room.event.undo import TakeBack
 from ruleone.rulebook import Refusal
 
 
+@pytest.mark.feature("redraw")
 def test_it_waits_for_the_hands_in_play_and_all_are_told() -> None:
     till = Till(msgspec.structs.replace(TERMS, house_players=11))
     (ann,) = till.start("ann")

@@ -213,6 +213,7 @@ class Restarting(RuleBasedStateMachine):
                 assert not any(news.code.endswith("-frozen") for news in page.news)
 
 
+@pytest.mark.feature("journal")
 @pytest.mark.parametrize("examples", [3, 25])
 def test_any_history_survives_a_restart_at_any_point(examples: int) -> None:
     run_state_machine_as_test(Restarting, settings=the_same(examples, 40))
@@ -239,6 +240,7 @@ def test_a_restart_folds_nobody_and_gives_the_whole_time_again() -> None:
     assert again.turn.bank_ms == world.settings.bank_ms
 
 
+@pytest.mark.feature("clock")
 def test_the_level_clock_does_not_count_the_time_in_which_the_room_was_down() -> None:
     world = World(seed=2)
     ann = world.connect("ann")

@@ -77,6 +77,7 @@ def won_by(feed: Feed, names: tuple[str, ...]) -> tuple[list[Caller], list[str]]
     return callers, seats
 
 
+@pytest.mark.feature("satellites")
 @pytest.mark.rows("seed", [3, 5, 7])
 def test_a_seat_is_a_ticket_and_the_ticket_an_entry(seed: int) -> None:
     feed = Feed(seed=seed)

@@ -50,6 +50,7 @@ def gone(world: World, screen: str, by: Caller) -> str:
     return view.code
 
 
+@pytest.mark.feature("screens")
 def test_a_screen_is_what_its_link_says_for_whoever_opens_it() -> None:
     world = World()
     boss, guest = world.director(), world.connect("a wall")

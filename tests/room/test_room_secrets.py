@@ -71,6 +71,7 @@ def _exchanged(event: Event, other: dict[int, int]) -> Event:
             return event
 
 
+@pytest.mark.feature("secrets")
 @pytest.mark.rows("seed", range(4))
 def test_permuting_hidden_cards_changes_no_byte(seed: int) -> None:
     world = World(seed=seed)
@@ -93,6 +94,7 @@ def test_permuting_hidden_cards_changes_no_byte(seed: int) -> None:
     assert changed > 15
 
 
+@pytest.mark.feature("watching")
 def test_a_director_and_a_screen_see_no_more_cards_than_a_watcher() -> None:
     world = World(seed=9)
     ann, bob, boss = world.connect("ann"), world.connect("bob"), world.director()

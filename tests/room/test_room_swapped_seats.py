@@ -28,6 +28,7 @@ def ordered() -> tuple[Till, Caller, str, dict[str, tuple[int | None, int | None
     return till, ann, other, at
 
 
+@pytest.mark.feature("wrong-seats")
 @pytest.mark.rule("house-6.2", "tda2011-5.2")
 def test_both_are_told_where_they_go_and_go_when_their_hands_are_over() -> None:
     till, ann, other, at = ordered()

@@ -2,6 +2,7 @@
 
 from typing import Any, get_args
 
+import pytest
 from test_directed_clock import left_ms
 from test_room_deals import last_three, on
 from test_room_entries import TERMS, Till
@@ -41,6 +42,7 @@ def acts(world: World, event: str, boss: Caller) -> tuple[ActView, ...]:
     return world.director_page(event, boss).acts
 
 
+@pytest.mark.feature("undo")
 def test_each_of_the_directors_commands_can_be_taken_back_or_says_why_not() -> None:
     directed = {
         tag(kind)

@@ -204,6 +204,7 @@ def test_what_is_no_set_of_cards_in_time_is_refused() -> None:
     assert (late.code, late.citation and late.citation.rule) == ("time-up", "chinese-disconnect-3")
 
 
+@pytest.mark.feature("no-strategy-help")
 def test_how_rows_stand_is_told_and_suggestions_are_not() -> None:
     """In a tournament nobody may ask which arrangement expects most."""
     world = ThirteenWorld(seed=3)

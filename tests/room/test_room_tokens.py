@@ -38,6 +38,7 @@ def told(world: World, by: Caller) -> tuple[TokenView, ...]:
     return view.tokens
 
 
+@pytest.mark.feature("tokens")
 def test_a_program_asks_under_its_own_name_and_role() -> None:
     world = World()
     director = world.director()
@@ -54,6 +55,7 @@ def test_a_program_asks_under_its_own_name_and_role() -> None:
     assert world.room.program("ruleone_" + "0" * 64, world.now_ms) is None
 
 
+@pytest.mark.feature("tokens")
 def test_a_token_for_one_event_is_none_in_another() -> None:
     world = World()
     director = world.director()

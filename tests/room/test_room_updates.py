@@ -93,6 +93,7 @@ def test_an_event_goes_on_as_if_nothing_had_changed() -> None:
     assert first_of(world, f"hand/{event}/1").edition == "modern"
 
 
+@pytest.mark.feature("editions")
 def test_new_events_take_the_new_rules_and_old_ones_survive_further_updates() -> None:
     world = World(seed=5)
     ann = world.connect("ann")
@@ -256,6 +257,7 @@ def test_an_event_of_13_card_poker_goes_on_under_its_rules() -> None:
         assert world.hand_of(event, "ann").edition.id == rules.id
 
 
+@pytest.mark.feature("editions")
 def test_a_house_s_own_rules_go_on_without_its_file_and_after_an_update() -> None:
     (behind, *_) = rules_behind("raise.limit_cap")
     club = read_overlay(

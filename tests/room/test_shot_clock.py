@@ -47,6 +47,7 @@ def bank_ms(world: World, event: str, ann: Caller) -> int:
     return next(one.bank_ms for one in table.players if one.player == "ann")
 
 
+@pytest.mark.feature("shot-clock")
 @pytest.mark.rule("house-26.6")
 def test_each_street_has_its_time_and_then_the_bank() -> None:
     world, ann, _, event = begin()
@@ -72,6 +73,7 @@ def test_the_page_of_the_event_tells_its_shot_clock() -> None:
     assert plain[0].event(plain[3], plain[1]).shot_clock is None
 
 
+@pytest.mark.feature("shot-clock")
 def test_a_level_refills_the_bank_up_to_what_it_was_and_only_when_it_is_new() -> None:
     world, ann, boss, event = begin()
     view = next(world.turns(event, ann))
@@ -135,6 +137,7 @@ def test_its_times_have_their_bounds(shot: ShotClock, code: str) -> None:
     assert world.refused(boss, CreateEvent("sprint-27", "Fast", shot_clock=shot)).code == code
 
 
+@pytest.mark.feature("shot-clock")
 def test_the_director_is_told_how_long_each_takes_street_by_street() -> None:
     world, ann, boss, event = begin()
     took: dict[str, list[int]] = {}

@@ -29,6 +29,7 @@ def pinned(world: World, boss: Caller, event: str) -> dict[str, int | None]:
     return {one.player: one.pinned_seat for one in told if one.pinned}
 
 
+@pytest.mark.feature("special-needs")
 @pytest.mark.rule("house-8", "tda2011-6")
 def test_who_was_pinned_before_the_start_gets_the_seat_and_the_draw_says_so() -> None:
     world, boss, event, callers = announced()
@@ -49,6 +50,7 @@ def test_who_was_pinned_before_the_start_gets_the_seat_and_the_draw_says_so() ->
     assert kept[0].citation.rule in ("house-8", "tda2011-6")
 
 
+@pytest.mark.feature("special-needs")
 @pytest.mark.rule("house-8")
 def test_special_needs_are_told_to_the_player_and_his_director_alone() -> None:
     world, boss, event, callers = announced(3)

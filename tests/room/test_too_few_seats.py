@@ -59,6 +59,7 @@ def full_house(players: int) -> tuple[World, str]:
     return world, event
 
 
+@pytest.mark.feature("redraw")
 @pytest.mark.rule("house-6.1", "tda2011-5.1")
 def test_a_redraw_with_a_table_too_small_for_its_share_is_refused() -> None:
     world, event = full_house(18)

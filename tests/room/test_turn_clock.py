@@ -48,6 +48,7 @@ def clock_acts(world: World, event: str, number: int) -> tuple[TimedOut, Acted]:
     return told, msgspec.msgpack.decode(rows[at + 1].payload, type=Acted)
 
 
+@pytest.mark.feature("time-to-act")
 def test_a_turn_has_its_action_time_and_then_the_bank() -> None:
     world, view, hand, turn = begin()
     assert turn.seat == view.my_seat == hand.to_act

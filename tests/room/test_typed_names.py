@@ -40,6 +40,7 @@ def busy() -> LiveWorld:
     return world
 
 
+@pytest.mark.feature("players")
 @pytest.mark.rows("restart", [False, True])
 def test_typed_names_are_in_no_record_and_erased_on_every_page(restart: bool) -> None:
     world = busy()

@@ -42,6 +42,7 @@ def test_what_was_kept_travels_as_a_message() -> None:
     assert take_up(again).now.id == "house+raise.limit_cap=5"
 
 
+@pytest.mark.feature("editions")
 def test_settings_that_changed_since_are_told_as_changes_of_the_edition() -> None:
     old = edition("modern")
     kept = pin(old)

@@ -29,6 +29,7 @@ def tool() -> dict[str, Any]:
     return runpy.run_path(str(ROOT / "tools" / "rule_table.py"))
 
 
+@pytest.mark.feature("cited-decisions")
 def test_a_rule_needs_code_and_a_test(tool: dict[str, Any]) -> None:
     every = {rule: {"somewhere"} for rule in rules()}
     without = {rule: places for rule, places in every.items() if rule != "house-47.1"}

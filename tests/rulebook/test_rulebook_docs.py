@@ -1,4 +1,4 @@
-"""What docs/rulebook.md shows is what happens."""
+"""What docs/en/build/rulebook.md shows is what happens."""
 
 import re
 

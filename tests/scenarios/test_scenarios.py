@@ -1,4 +1,4 @@
-"""The cases of the book, played by the engine (docs/scenarios.md tells the form).
+"""The cases of the book, played by the engine (docs/en/build/scenarios.md tells the form).
 
 Each case must hold under its editions and must not hold under the options that it is `without`: a
 case that passes whatever the edition says proves no rule.

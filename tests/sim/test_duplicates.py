@@ -71,5 +71,5 @@ def test_the_shark_is_three_standard_errors_ahead_of_each_style(against: str) ->
     ],
 )
 def test_the_shark_beats_the_yardsticks_in_other_games(game: str, against: str) -> None:
-    """In Omaha whoever always raises is not beaten: docs/house-players.md."""
+    """In Omaha whoever always raises is not beaten: docs/en/build/house-players.md."""
     assert match(STRONGEST, against, range(SOAK_DECKS // 20), 2026, game).errors_ahead > 3

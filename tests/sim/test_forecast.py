@@ -3,6 +3,7 @@
 import pickle
 
 import msgspec
+import pytest
 
 from ruleone.bots import STYLES
 from ruleone.rulebook import edition
@@ -97,6 +98,7 @@ def standing(*big_blinds: int) -> Asked:
     return msgspec.structs.replace(asked(20, structure=structure), stand=stand)
 
 
+@pytest.mark.feature("forecasts")
 def test_an_event_goes_on_from_where_it_stands() -> None:
     here = standing(9, *(3,) * 8)
     course = observed(here)

@@ -33,6 +33,7 @@ def count(kept: Iterable[TournamentEvent], kind: type[TournamentEvent]) -> int:
     return sum(isinstance(one, kind) for one in kept)
 
 
+@pytest.mark.feature("forecasts")
 @pytest.mark.rule("house-25.2")
 @pytest.mark.rows("share", [0.5, 1.0])
 def test_chips_in_play_are_those_of_entries_rebuys_and_add_ons(share: float) -> None:

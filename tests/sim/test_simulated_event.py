@@ -80,6 +80,7 @@ def test_simulate_prints_the_same_json_for_the_same_seed() -> None:
     assert sum(result.prize for result in report.results) == report.pool
 
 
+@pytest.mark.feature("poker-games")
 @pytest.mark.parametrize("game", ["flstud", "plo8", "flbadugi", "nlirish"])
 def test_an_event_of_any_game_is_played_to_its_end(game: str) -> None:
     """With antes and a bring-in in stud, and tables that are not larger than the game allows."""

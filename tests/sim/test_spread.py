@@ -91,6 +91,7 @@ def test_pieces_are_cut_by_what_things_are_declared_to_take() -> None:
     assert list(divided(squares, [], MS.__getitem__)) == []
 
 
+@pytest.mark.feature("spreading")
 def test_whoever_computes_the_result_is_the_same() -> None:
     who = {
         "this process": ALONE,

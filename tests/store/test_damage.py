@@ -120,6 +120,7 @@ def test_flipped_bytes_of_the_file_are_found(closed: tuple[Path, Rows], tmp_path
     assert sum(found) > len(found) // 2
 
 
+@pytest.mark.feature("journal")
 def test_every_flipped_byte_of_a_payload_is_found_and_the_rest_is_said_to_be_intact(
     closed: tuple[Path, Rows], tmp_path: Path
 ) -> None:

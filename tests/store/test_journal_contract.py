@@ -122,6 +122,7 @@ def test_appends_in_flight_keep_their_order_and_fail_alone(journal: Journal) -> 
     assert [row.payload for row in journal.read("a")][-2:] == [b"199", b"after"]
 
 
+@pytest.mark.feature("journal")
 def test_each_row_carries_a_hash_over_itself_and_the_row_before(journal: Journal) -> None:
     done(journal.append([write("a", 0, b"1", b"2", command="p/1"), write("b", 0, b"1")]))
     first, second = journal.read("a")

@@ -58,7 +58,7 @@ def test_a_spreadsheet_may_group_thousands() -> None:
 
 
 def test_the_sheet_on_the_page_can_be_read() -> None:
-    page = Path(__file__).parents[2] / "docs" / "structures.md"
+    page = Path(__file__).parents[2] / "docs" / "en" / "build" / "structures.md"
     (text,) = re.findall(r"```toml\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
     sheet = read_sheet(text)
     assert [pause.remove for pause in sheet.breaks] == [(25,)]

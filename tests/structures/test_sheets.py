@@ -115,6 +115,7 @@ def test_other_names_are_told_which_there_are() -> None:
 # checked
 
 
+@pytest.mark.feature("structure-maker")
 @pytest.mark.rows(
     ("sheet", "expected"),
     [
@@ -261,6 +262,7 @@ wishes = st.builds(
 )
 
 
+@pytest.mark.feature("chip-planner")
 @settings(max_examples=200)
 @given(wishes)
 def test_a_structure_that_is_made_has_no_flaw(wish: Wish) -> None:
@@ -274,6 +276,7 @@ def test_a_structure_that_is_made_has_no_flaw(wish: Wish) -> None:
     assert read_sheet(write_sheet(sheet, "csv"), form="csv") == sheet
 
 
+@pytest.mark.feature("structure-maker")
 @pytest.mark.rows("minutes", range(60, 600, 30))
 def test_it_lasts_about_as_long_as_it_should(minutes: int) -> None:
     sheet = make_sheet(Wish(name="Evening", minutes=minutes, entrants=50, stack=20_000))

@@ -266,6 +266,7 @@ def test_a_flight_that_ends_with_its_last_hand_leaves_nobody_on_the_list() -> No
     assert (play.state.phase, play.state.alternates) == ("night", [])
 
 
+@pytest.mark.feature("entries")
 @pytest.mark.rows("flights", [1, 2, 3])
 @pytest.mark.rows("rebuys", [None, TWICE])
 def test_whole_events_with_alternates_rebuys_and_flights(

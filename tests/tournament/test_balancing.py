@@ -135,6 +135,7 @@ def moved_in(game: str, options: dict[str, object] | None = None, **more: Any) -
     return move
 
 
+@pytest.mark.feature("balancing")
 @pytest.mark.rule("tda2011-8A.3", "tda2011-8A.1")
 def test_how_a_stud_event_moves_is_the_editions_choice() -> None:
     """As in other games: who would be the big blind, and who would be it in hold'em."""
@@ -196,6 +197,7 @@ def test_mover_and_target_are_chosen_each_by_itself() -> None:
     assert blind != 8
 
 
+@pytest.mark.feature("balancing")
 @pytest.mark.rule("tda2011-8A.1")
 def test_the_next_big_blind_goes_to_the_worst_seat() -> None:
     play = Play(27)
@@ -209,6 +211,7 @@ def test_the_next_big_blind_goes_to_the_worst_seat() -> None:
     assert {"house-9B", "tda2011-8A.1"} <= rules_of(move)
 
 
+@pytest.mark.feature("one-seat-pool")
 @pytest.mark.rule("tda2011-8A.1", "tda2011-8A.2")
 def test_the_worst_seat_is_never_the_small_blind() -> None:
     """Open are the small blind's place, one under the gun and one two before the button."""
@@ -370,6 +373,7 @@ def test_the_open_seats_of_all_tables_are_those_of_each() -> None:
     assert play.state.open_at_all == sum(map(play.state.count_open, play.state.tables.values()))
 
 
+@pytest.mark.feature("halts")
 @pytest.mark.rule("house-9C.1", "tda2011-8A.5")
 def test_a_table_three_short_halts_until_a_player_comes() -> None:
     play = Play(27)

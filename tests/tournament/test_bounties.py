@@ -72,6 +72,7 @@ def test_who_knocks_a_player_out_has_his_bounty_and_keeps_his_own() -> None:
     play.whole()
 
 
+@pytest.mark.feature("bounties")
 @pytest.mark.rows(("odd_unit", "paid", "head"), [("paid", 51, 50), ("head", 50, 51)])
 def test_of_a_progressive_bounty_a_part_is_paid_and_the_rest_goes_onto_the_head(
     odd_unit: str, paid: int, head: int
@@ -126,6 +127,7 @@ def test_who_had_lost_all_puts_up_a_bounty_again_with_his_rebuy() -> None:
     play.whole()
 
 
+@pytest.mark.feature("bounties")
 @pytest.mark.rule("house-19")
 def test_a_bounty_goes_by_the_side_pot_and_the_main_pot_wins_none_of_it() -> None:
     # The button's queens have the main pot, for which seat 2 had put less in than the others.

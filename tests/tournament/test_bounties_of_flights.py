@@ -180,6 +180,7 @@ def test_no_envelope_is_opened_in_a_flight_and_the_stage_begins_with_all_who_are
     assert [won.envelope for won in beats(play, first, second)] == [1]
 
 
+@pytest.mark.feature("bounties")
 @pytest.mark.rows("bounty", [FIXED, HALF, MYSTERY])
 @pytest.mark.rows("several", ["one", "best", "combined"])
 def test_all_of_it_is_paid_exactly_once(bounty: BountyTerms, several: SeveralStacks) -> None:

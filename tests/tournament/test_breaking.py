@@ -22,6 +22,7 @@ def test_a_table_breaks_when_the_others_have_seats_for_its_players() -> None:
     assert {"house-9.1", "house-9.2", "house-IA-9"} <= {c.rule for c in broken[0].citations}
 
 
+@pytest.mark.feature("breaking-order")
 def test_the_draw_of_a_broken_table_can_be_made_again() -> None:
     play = Play(27)
     while not (broken := of_kind(play.events, TableBroken)):

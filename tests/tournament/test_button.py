@@ -23,6 +23,7 @@ def placed(found: Lineup | None) -> tuple[int, int, int]:
     return at.button, at.small_blind, at.big_blind
 
 
+@pytest.mark.feature("dead-button")
 @pytest.mark.rule("house-30", "tda2011-29")
 def test_both_blinds_bust_and_the_button_is_dead() -> None:
     play = Play(6, 6, button=1)
@@ -138,6 +139,7 @@ def test_who_waits_is_dealt_in_when_the_button_has_passed() -> None:
     assert after.waiting == ()
 
 
+@pytest.mark.feature("one-seat-pool")
 @pytest.mark.rule("house-9.2")
 def test_a_moved_player_waits_in_the_gap_in_a_real_event() -> None:
     """Seat 4 empties between small blind and big blind, so it is the gap of the hand after."""
@@ -177,6 +179,7 @@ def test_a_moved_player_posts_what_his_seat_owes_and_no_entry(gone: int, posts: 
     assert [one.kind for one in posted if one.seat == gone] == posts
 
 
+@pytest.mark.feature("dead-button")
 @pytest.mark.rule("house-32.2", "tda2011-31.2")
 @pytest.mark.rows(("bust", "button", "big_blind"), [(1, 3, 2), (2, 3, 1), (3, 2, 1)])
 def test_three_to_two_never_repeats_the_big_blind(bust: int, button: int, big_blind: int) -> None:
@@ -282,6 +285,7 @@ def test_any_history_keeps_order(history: list[set[int]], rules: Edition) -> Non
         before = found.positions
 
 
+@pytest.mark.feature("dead-button")
 @given(histories(), st.sampled_from([MODERN, MOVING]))
 def test_the_big_blind_is_never_skipped_nor_repeated(
     history: list[set[int]], rules: Edition

@@ -235,6 +235,7 @@ def test_a_break_may_come_in_the_last_level_and_in_levels_by_hands() -> None:
     assert by_hands.tournament.clock(by_hands.now).hands_left == 2
 
 
+@pytest.mark.feature("clock-orders")
 def test_breaks_are_planned_changed_and_taken_out_again() -> None:
     play = Play(9, structure=WITH_BREAK)
     (planned,) = order(play, PlanBreak(2, 30 * MINUTE))

@@ -40,6 +40,7 @@ def raced(race: Race, seed: bytes = SEED) -> Raced:
     return race_off(race, race_cards(seed, 1, race, HOUSE), HOUSE)
 
 
+@pytest.mark.feature("color-ups")
 @pytest.mark.rule("house-22A.1", "tda2011-21.1")
 @given(races(), st.binary(min_size=32, max_size=32))
 def test_no_chip_of_the_removed_kind_stays_and_nobody_gains_more_than_one(
@@ -55,6 +56,7 @@ def test_no_chip_of_the_removed_kind_stays_and_nobody_gains_more_than_one(
     assert set(result.won) <= set(race.odd)
 
 
+@pytest.mark.feature("color-ups")
 @pytest.mark.rule("house-22A.2", "tda2011-21.2")
 @given(races(), st.binary(min_size=32, max_size=32))
 def test_nobody_is_raced_out_of_play(race: Race, seed: bytes) -> None:
@@ -120,6 +122,7 @@ def test_of_equal_cards_the_one_dealt_first_counts() -> None:
     assert race_off(race, again, HOUSE).won == (2,)
 
 
+@pytest.mark.feature("sealed-draws")
 def test_the_seed_of_a_race_is_announced_before_and_shown_after() -> None:
     announced = commitment(SEED)
     assert announced == sha256(SEED).hexdigest()

@@ -12,6 +12,7 @@ from ruleone.tournament.state.adding_up import chip_lines
 from ruleone.words import LANGUAGES, say
 
 
+@pytest.mark.feature("color-ups")
 @pytest.mark.rule("house-58", "house-57.1", "tda2011-48")
 @pytest.mark.rows(
     ("rules", "correction", "chips", "rule"),

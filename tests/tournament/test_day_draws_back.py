@@ -65,6 +65,7 @@ def test_the_event_is_in_its_night_again_with_the_signed_bags(sealed: bool) -> N
     assert_replay_is_live(play.tournament, play.events)
 
 
+@pytest.mark.feature("days")
 def test_the_next_draw_comes_from_the_next_sealed_secret_and_both_stay_on_record() -> None:
     play = bagged()
     first = draw(play)

@@ -68,6 +68,7 @@ def test_chances_of_finish_are_those_that_were_published() -> None:
             assert within(100 * chance, percent, 1)
 
 
+@pytest.mark.feature("deals")
 def test_the_five_way_deal_of_a_sunday_to_the_cent() -> None:
     """20,000 kept for the winner. The prizes are rounded in the source: what was divided tells that
     30.44 are missing in them."""
@@ -96,6 +97,7 @@ def by_all_orders(stacks: list[int], prizes: list[int]) -> list[Fraction]:
     return worth
 
 
+@pytest.mark.feature("deals")
 @given(tables)
 def test_icm_is_the_sum_over_all_orders_of_finish(table: tuple[list[int], list[int]]) -> None:
     stacks, prizes = table

@@ -50,6 +50,7 @@ def two_flights(several_stacks: SeveralStacks = "one", **more: object) -> Days:
 class TestWholeEvents:
     """House players who throw their chips in play every hand by the engine."""
 
+    @pytest.mark.feature("days")
     @pytest.mark.parametrize("several", ["one", "best", "combined"])
     @pytest.mark.parametrize("late", [0, 2])
     def test_two_flights_bag_merge_and_day_two_is_played_out(
@@ -141,6 +142,7 @@ def code(outcome: object) -> str:
 
 
 class TestTheEndOfADay:
+    @pytest.mark.feature("days")
     def test_after_the_last_level_every_table_deals_as_many_hands_as_were_drawn(self) -> None:
         play = flights()
         while play.state.calendar.last_hands is None:

@@ -36,6 +36,7 @@ def enter(play: Play, player: str) -> LatePlayerEntered:
     return entered
 
 
+@pytest.mark.feature("one-seat-pool")
 @pytest.mark.rule("house-7.1")
 def test_a_late_entry_has_a_full_stack_and_a_drawn_open_seat() -> None:
     play = open_event(7)
@@ -53,6 +54,7 @@ def test_a_late_entry_has_a_full_stack_and_a_drawn_open_seat() -> None:
     assert entered.seat[1] in (*order.seats, *order.waiting)
 
 
+@pytest.mark.feature("one-seat-pool")
 @pytest.mark.rule("house-7.1")
 def test_every_open_seat_is_as_likely_as_the_others() -> None:
     """Over 300 events each of three open seats is drawn about a hundred times."""
@@ -72,6 +74,7 @@ def test_every_open_seat_is_as_likely_as_the_others() -> None:
     assert all(75 < times < 125 for times in drawn.values()), drawn
 
 
+@pytest.mark.feature("one-seat-pool")
 @pytest.mark.rule("house-7.1")
 def test_who_is_out_enters_again_with_a_full_stack_as_often_as_the_event_allows() -> None:
     play = open_event(8)

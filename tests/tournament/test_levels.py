@@ -166,6 +166,7 @@ def test_by_the_clock_alone_no_hand_begins_behind_the_last_one_of_the_day(hands:
         assert of_kind(play.do(play.tournament.wake(play.now)), DayEnded)
 
 
+@pytest.mark.feature("clock")
 def test_the_clock_does_not_drift_when_it_is_read_a_little_late() -> None:
     play = Play(9, structure=TIMED)
     play.do(play.tournament.wake(20 * MINUTE + 300))
@@ -235,6 +236,7 @@ def test_a_clock_that_jumps_back_takes_no_time_away() -> None:
     assert play.tournament.clock(2 * MINUTE).left_ms == 13 * MINUTE
 
 
+@pytest.mark.feature("clock")
 def test_levels_by_hands_end_with_the_first_table_that_has_played_them() -> None:
     play = Play(18, structure=Structure(THREE, level_hands=2))
     slow = play.deal(2)

@@ -74,6 +74,7 @@ def test_a_game_lasts_a_level() -> None:
     assert games_of(play, 2) == ["flo8"] * 2
 
 
+@pytest.mark.feature("poker-games")
 @pytest.mark.rule("house-9A.1", "house-9A.3", "tda2011-8B")
 @pytest.mark.rows("book", ["modern", "house"])
 def test_the_button_is_frozen_while_stud_is_played(book: str) -> None:
@@ -104,6 +105,7 @@ def test_the_button_comes_back_to_where_it_stood_though_players_have_gone() -> N
     assert (back.button, back.small_blind_seat, back.big_blind_seat) == (4, None, 6)
 
 
+@pytest.mark.feature("balancing")
 @pytest.mark.rule("house-9A.2", "tda2011-8B")
 def test_who_would_be_the_big_blind_is_moved_while_stud_is_played() -> None:
     play = Play(16, 8, rotation=Rotation(("flhe", "flrazz"), "hands", 1))

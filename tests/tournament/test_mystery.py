@@ -1,6 +1,7 @@
 """Mystery bounties: sealed at the start, opened in their stage, drawn so that all can check."""
 
 import msgspec
+import pytest
 from event_play import of_kind
 from test_bounties import Hunt, player
 
@@ -19,6 +20,7 @@ from ruleone.tournament.terms.config import BountyTerms
 TERMS = BountyTerms(kind="mystery", amount=100, envelopes=((1, 40), (2, 10), (1, 5)))
 
 
+@pytest.mark.feature("bounties")
 def test_envelopes_hold_all_that_was_put_up_by_their_shares_the_last_for_all_others() -> None:
     assert TERMS.amounts(1_000, 6) == (533, 133, 133, 67, 67, 67)
     assert TERMS.amounts(1_000, 2) == (800, 200)

@@ -70,6 +70,7 @@ def test_any_pool_is_paid_whole_and_no_place_gets_more_than_a_better_one(
     assert all(prize > 0 for prize in paid)
 
 
+@pytest.mark.feature("own-payouts")
 @pytest.mark.rows(
     ("payouts", "told"),
     [

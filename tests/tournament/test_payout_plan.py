@@ -71,6 +71,7 @@ plans = st.builds(
 )
 
 
+@pytest.mark.feature("prizes")
 @given(plans)
 def test_planned_prizes_add_up_never_rise_and_none_is_below_the_least(plan: PayoutPlan) -> None:
     prizes = planned_prizes(plan)

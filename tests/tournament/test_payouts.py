@@ -23,6 +23,7 @@ def test_prizes_sum_to_the_pool_and_never_rise(pool: int, shares: list[int]) -> 
         assert abs(amount - pool * share / whole) < 1 + pool * 1e-12
 
 
+@pytest.mark.feature("prizes")
 @given(st.integers(1, ENTRANTS_MAX), st.integers(1, 10**6))
 def test_any_field_is_paid_whole(entrants: int, buy_in: int) -> None:
     paid = prizes(entrants * buy_in, entrants, "standard")

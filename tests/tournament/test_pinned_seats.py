@@ -35,6 +35,7 @@ def told_of(play: Play, event: TournamentEvent) -> list[tuple[str, str | None, s
     ]
 
 
+@pytest.mark.feature("special-needs")
 @pytest.mark.rule("house-8", "tda2011-6")
 @pytest.mark.rows("rules", ["modern", "tda2011"])
 @pytest.mark.rows("redraw", [True, False])

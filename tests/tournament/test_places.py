@@ -19,6 +19,7 @@ def three_way(policy: str | None = None) -> tuple[Play, PlayersBusted]:
     return play, of_kind(play.end(play.deal(), 3, 4, 5), PlayersBusted)[0]
 
 
+@pytest.mark.feature("same-hand")
 @pytest.mark.rule("tda2019-RP-8A")
 def test_the_bigger_stack_is_placed_higher_and_equal_ones_share() -> None:
     play, busted = three_way()
@@ -28,6 +29,7 @@ def test_the_bigger_stack_is_placed_higher_and_equal_ones_share() -> None:
     assert busted.citations[0].rule == "tda2019-RP-8A"
 
 
+@pytest.mark.feature("same-hand")
 @pytest.mark.rule("tda2019-RP-8A")
 def test_or_all_who_go_out_in_one_hand_share() -> None:
     _, busted = three_way("shared")

@@ -39,6 +39,7 @@ def by_looking_at_all(state: EventState) -> Iterator[tuple[int, int]]:
         room[target] -= 1
 
 
+@pytest.mark.feature("large-fields")
 @pytest.mark.rows("procedure", ["break-order", "predetermined"])
 @pytest.mark.rows("tie", ["highest-table", "lowest-table"])
 @pytest.mark.rows("seed", range(6))

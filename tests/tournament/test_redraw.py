@@ -76,6 +76,7 @@ def test_in_the_last_hands_it_comes_where_tables_that_were_halted_deal_on() -> N
     assert play.tournament.ready_tables(play.now) == tuple(sorted(play.state.tables))
 
 
+@pytest.mark.feature("redraw")
 @pytest.mark.rule("house-1", "house-6.1", "tda2011-1")
 def test_between_hands_all_draw_at_once_and_the_tables_stay() -> None:
     play = Play(24, sealed=True)
@@ -134,6 +135,7 @@ def test_in_a_hand_it_waits_and_no_other_hand_begins() -> None:
     )
 
 
+@pytest.mark.feature("redraw")
 @pytest.mark.rule("house-8", "tda2011-6")
 def test_who_is_pinned_keeps_his_number_and_the_draw_says_so() -> None:
     play = Play(24, sealed=True)

@@ -21,6 +21,7 @@ from ruleone.tournament.terms.payouts import seats_won
 SEAT = SatelliteTerms(seat=250)
 
 
+@pytest.mark.feature("satellites")
 def test_as_many_seats_are_won_as_the_pool_pays_for_and_the_next_place_has_the_rest() -> None:
     play = Play(8, buy_in=100, satellite=SEAT)
     assert play.state.prizes == (250, 250, 250, 50)
@@ -148,6 +149,7 @@ def test_late_entries_make_more_seats_and_play_stops_when_they_are_closed() -> N
     assert sorted(one.prize for one in play.state.results.values())[-4:] == [50, 250, 250, 250]
 
 
+@pytest.mark.feature("entries")
 def test_rebuys_may_make_a_seat_for_everybody_who_is_left() -> None:
     rebuys = Rebuys(10_000, 300, 3, 1)
     play = Play(4, buy_in=100, satellite=SEAT, rebuys=rebuys)

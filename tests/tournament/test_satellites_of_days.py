@@ -1,5 +1,6 @@
 """Satellites of several days and flights: they end when the seats are won, whenever that is."""
 
+import pytest
 from event_play import MINUTE, Play, of_kind, snapshot
 
 from ruleone.sim.coming import Coming
@@ -92,6 +93,7 @@ def test_a_flight_that_is_dropped_may_leave_no_more_than_the_seats() -> None:
     assert won(play) == 2
 
 
+@pytest.mark.feature("satellites")
 def test_whole_satellites_of_two_flights() -> None:
     kept: list[TournamentEvent] = []
     config = satellite(2, flights=2, late_levels=2, re_entries=1).config

@@ -62,6 +62,7 @@ def test_they_are_sealed_before_anybody_enters_and_the_seats_come_from_the_first
     assert draw_seats(secret, [f"p{n}" for n in range(1, 21)], 3, 9) == seats.seats
 
 
+@pytest.mark.feature("sealed-draws")
 def test_a_seal_is_the_sha_256_of_what_is_told_later() -> None:
     assert seal(SECRET) == sha256(SECRET).hexdigest()
     one, two = secret_of_draw(SECRET, 1), secret_of_draw(SECRET, 2)
@@ -69,6 +70,7 @@ def test_a_seal_is_the_sha_256_of_what_is_told_later() -> None:
     assert len(one) == 32
 
 
+@pytest.mark.feature("sealed-draws")
 def test_what_was_told_does_not_tell_the_draws_that_come() -> None:
     """With the secret of the seats in hand, late entries are drawn otherwise than it says."""
     play = late(20)
@@ -167,6 +169,7 @@ def test_another_secret_than_the_sealed_one_does_not_follow() -> None:
             Tournament.replay([*play.events[:at], told])
 
 
+@pytest.mark.feature("sealed-draws")
 def test_the_audit_finds_a_seat_that_was_not_drawn() -> None:
     play = late()
     (entered,) = of_kind(play.do(play.tournament.register("p21", None, 0)), LatePlayerEntered)

@@ -109,6 +109,7 @@ SEAT_CARDS = [(2, 5), (3, 1), (5, 9), (3, 7)]
 UPCARDS = {"P1": ("Qh",), "P2": ("Ks",), "P3": ("Qs",), "P4": ("4d",)}
 
 
+@pytest.mark.feature("breaking-order")
 @pytest.mark.rule("house-9.1", "house-IA-9")
 def test_two_step_draw_gives_the_top_seat_card_to_the_highest_upcard() -> None:
     """The worked case: king, then the queen of spades over the queen of hearts."""

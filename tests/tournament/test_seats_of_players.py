@@ -12,6 +12,7 @@ def two_tables(rules: str = "modern") -> Play:
     return Play(16, rules=rules)
 
 
+@pytest.mark.feature("wrong-seats")
 @pytest.mark.rule("house-6.2", "tda2011-5.2")
 @pytest.mark.rows("rules", ["house", "tda2011"])
 def test_who_sat_in_a_wrong_seat_goes_to_his_own_with_what_he_has_now(rules: str) -> None:
@@ -36,6 +37,7 @@ def test_not_into_a_seat_that_somebody_has() -> None:
     assert refused.code == "seat-taken"
 
 
+@pytest.mark.feature("special-needs")
 @pytest.mark.rule("house-8", "tda2011-6")
 @pytest.mark.rows("rules", ["house", "tda2011"])
 def test_who_keeps_his_seat_is_not_moved_to_balance_tables(rules: str) -> None:
@@ -57,6 +59,7 @@ def _moved_when(play: Play, pinned: str | None) -> list[PlayerMoved]:
     return of_kind(play.bust(1, 3, 4), PlayerMoved)
 
 
+@pytest.mark.feature("special-needs")
 @pytest.mark.rule("house-8", "tda2011-6")
 def test_a_table_where_somebody_keeps_his_seat_breaks_after_the_others() -> None:
     broken = []

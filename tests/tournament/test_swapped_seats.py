@@ -45,6 +45,7 @@ def test_between_hands_both_go_at_once_and_take_their_chips(rules: str) -> None:
     assert [(line.player, line.parameters["table"]) for line in lines] == [(one, 2), (other, 1)]
 
 
+@pytest.mark.feature("wrong-seats")
 @pytest.mark.rule("house-6.2")
 def test_in_a_hand_they_wait_for_its_end_and_take_what_they_have_then() -> None:
     play = Play(18)

@@ -124,6 +124,7 @@ def test_any_body_is_answered_and_what_is_refused_changes_nothing(
         assert rows(room) == before
 
 
+@pytest.mark.feature("api")
 @few
 @given(
     route=st.sampled_from(ROUTES),

@@ -282,6 +282,7 @@ async def test_a_wanted_link_is_made_once_though_its_file_stays(
     house.close()
 
 
+@pytest.mark.feature("role-links")
 async def test_nobody_is_locked_out_of_his_own_room(tmp_path: Path) -> None:
     """`ruleone link` prints links of a room that runs, and of one that is closed."""
     with Served(tmp_path / "room") as served:

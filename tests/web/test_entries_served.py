@@ -80,6 +80,7 @@ async def test_more_than_a_portion_is_not_read(house: House) -> None:
     assert refused["code"] == "list-too-long"
 
 
+@pytest.mark.feature("entry-lists")
 async def test_every_line_that_is_wrong_is_told_and_nobody_is_kept(house: House) -> None:
     boss = await browser(house)
     event = await announced(boss)

@@ -59,6 +59,7 @@ class Held:
             self.ended = True
 
 
+@pytest.mark.feature("forecasts")
 async def test_a_director_sees_his_forecast_grow_and_end(house: House) -> None:
     boss = await director(house)
     assert (await boss.get("/api/forecast")).json()["state"] == "none"

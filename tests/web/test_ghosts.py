@@ -64,6 +64,7 @@ def at_will(boss: Guest) -> tuple[AtWillView, ...]:
     return view.at_will
 
 
+@pytest.mark.feature("at-will")
 async def test_ghosts_keep_no_director_and_no_player_out(served: Served, come: Come) -> None:
     refused = come_and_leave(served.address)
     assert refused.count("too-many-empty-games") > 0

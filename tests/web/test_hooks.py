@@ -163,6 +163,7 @@ async def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     one.house.close()
 
 
+@pytest.mark.feature("webhooks")
 async def test_what_is_sent_is_signed_and_of_the_kinds_chosen(
     told: Told, listener: Listener
 ) -> None:

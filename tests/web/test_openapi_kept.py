@@ -177,6 +177,7 @@ def states(call: Call, response: httpx.Response) -> bool:
     return stands_in(told["code"], call.refusals[response.status_code])
 
 
+@pytest.mark.feature("api")
 @pytest.mark.parametrize("name", NAMES)
 @settings(ALIKE, max_examples=6)
 @given(data=st.data())

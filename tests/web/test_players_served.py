@@ -4,6 +4,7 @@ import csv
 import json
 from typing import Any
 
+import pytest
 from houses import House, Visitor
 
 from ruleone import limits
@@ -15,6 +16,7 @@ from ruleone.rulebook.citation import Refusal
 from ruleone.web.shell.watcher import Watcher
 
 
+@pytest.mark.feature("players")
 async def test_a_list_comes_in_whole_and_goes_out_again(house: House) -> None:
     boss = await house.browser(director=True)
     sheet = "name,email,phone\nAnn,ann@example.org,\nBen,,+49 30 1\n"
@@ -102,6 +104,7 @@ async def test_a_person_is_told_all_that_is_kept_of_him(house: House) -> None:
     assert (unknown.status_code, unknown.json()["code"]) == (404, "player-unknown")
 
 
+@pytest.mark.feature("players")
 async def test_who_is_forgotten_is_gone_from_everywhere(house: House) -> None:
     guest, boss = await house.browser(), await house.browser(director=True)
     me = (await guest.get("/api/me")).json()
@@ -117,6 +120,7 @@ async def test_who_is_forgotten_is_gone_from_everywhere(house: House) -> None:
     assert again.json()["result"]["code"] == "player-unknown"
 
 
+@pytest.mark.feature("players")
 async def test_a_name_that_was_typed_at_the_desk_is_found_and_erased(house: House) -> None:
     boss = await house.browser(director=True)
 

@@ -85,6 +85,7 @@ def test_takes_the_next_free_port_and_says_so(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.feature("offline")
 def test_warns_when_others_can_come_in(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*COMMAND, "--data", str(tmp_path), "--port", "0", "--host", "0.0.0.0"],

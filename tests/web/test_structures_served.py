@@ -59,6 +59,7 @@ async def test_one_is_made_changed_and_announced(house: House) -> None:
     assert (told["code"], told["parameters"]["level"]) == ("flaw-levels-without-length", 1)
 
 
+@pytest.mark.feature("own-structure")
 @pytest.mark.parametrize("form", FORMS)
 async def test_each_form_is_read_and_written(house: House, form: str) -> None:
     guest = await browser(house)

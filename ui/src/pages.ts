@@ -9,6 +9,8 @@ export interface Page {
   paths: readonly string[];
   /** The code of its name in words. */
   title: string;
+  /** Where the help speaks of it, behind `/help/<language>/`. */
+  help: string;
   load: () => Promise<{ default: Component<never> }>;
   /** It stays as it is where only the parts of its address change. */
   stays?: true;
@@ -18,32 +20,37 @@ export interface Page {
   noSeat?: true;
 }
 
-/** Every page, a row each: its type, its address, the server's list and what the build sends with it follow from the row. */
+/** Every page, a row each: its type, its address, its help, the server's list and what the build sends with it follow from the row. */
 export const PAGES = {
   lobby: {
     paths: ['/'],
     title: 'nav-lobby',
+    help: 'play/start/',
     load: () => import('./lobby/LobbyPage.svelte'),
   },
   event: {
     paths: ['/event/{event}'],
     title: 'nav-event',
+    help: 'play/tournaments/',
     load: () => import('./event/EventPage.svelte'),
   },
   table: {
     paths: ['/table/{event}/{table:int}'],
     title: 'nav-event',
+    help: 'play/table/',
     load: () => import('./table/TablePage.svelte'),
     stale: 'over',
   },
   director: {
     paths: ['/director', '/director/{event}'],
     title: 'nav-director',
+    help: 'direct/first-tournament/',
     load: () => import('./director/DirectorPage.svelte'),
   },
   clock: {
     paths: ['/clock/{event}'],
     title: 'nav-clock',
+    help: 'direct/screens/',
     load: () => import('./screen/ScreenPage.svelte'),
     stale: 'own',
     noSeat: true,
@@ -51,6 +58,7 @@ export const PAGES = {
   wall: {
     paths: ['/screen/{screen}'],
     title: 'nav-clock',
+    help: 'direct/screens/',
     load: () => import('./screen/LinkedScreen.svelte'),
     stale: 'own',
     noSeat: true,
@@ -58,6 +66,7 @@ export const PAGES = {
   screen: {
     paths: ['/screen/{event}/{parts}'],
     title: 'nav-clock',
+    help: 'direct/screens/',
     load: () => import('./screen/ScreenPage.svelte'),
     stale: 'own',
     noSeat: true,
@@ -69,17 +78,20 @@ export const PAGES = {
       '/print/{event}/{what:break-slips}/table/{table:int}',
     ],
     title: 'nav-event',
+    help: 'direct/papers/',
     load: () => import('./print/PrintPage.svelte'),
     noSeat: true,
   },
   home: {
     paths: ['/home'],
     title: 'home-title',
+    help: 'play/friends/',
     load: () => import('./home/HomeGamePage.svelte'),
   },
   invite: {
     paths: ['/invite/{event}/{token}'],
     title: 'home-title',
+    help: 'play/friends/',
     load: () => import('./home/InvitePage.svelte'),
   },
   rules: {
@@ -90,44 +102,52 @@ export const PAGES = {
       '/rules/{edition:path}/against/{against:path}',
     ],
     title: 'nav-rules',
+    help: 'play/rulebook/',
     load: () => import('./rules/RulesPage.svelte'),
     stays: true,
   },
   floor: {
     paths: ['/floor', '/floor/{at}'],
     title: 'nav-floor',
+    help: 'direct/floor/',
     load: () => import('./live/floor/FloorPage.svelte'),
     stays: true,
   },
   live: {
     paths: ['/live/{table}'],
     title: 'dealer-page',
+    help: 'direct/dealer/',
     load: () => import('./live/dealer/DealerPage.svelte'),
     stale: 'over',
   },
   board: {
     paths: ['/live/{table}/board'],
     title: 'live-lobby-title',
+    help: 'direct/dealer/',
     load: () => import('./live/board/BoardPage.svelte'),
   },
   league: {
     paths: ['/league', '/league/{name}'],
     title: 'nav-leagues',
+    help: 'direct/records/',
     load: () => import('./league/LeaguePage.svelte'),
   },
   players: {
     paths: ['/players'],
     title: 'nav-players',
+    help: 'direct/records/',
     load: () => import('./players/PlayersPage.svelte'),
   },
   results: {
     paths: ['/results', '/results/{event}'],
     title: 'nav-results',
+    help: 'direct/records/',
     load: () => import('./results/ResultsPage.svelte'),
   },
   replay: {
     paths: ['/replay', '/replay/{event}', '/replay/{event}/{hand:int}'],
     title: 'nav-replay',
+    help: 'play/replay/',
     load: () => import('./replay/ReplayPage.svelte'),
     stays: true,
     stale: 'over',

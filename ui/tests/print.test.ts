@@ -20,6 +20,7 @@ describe('what is printed', () => {
     expect(isPaper('money')).toBe(false);
   });
 
+  // feature: papers
   it('is a slip for everybody in a seat, table by table', () => {
     const slips = seated(view.entrants);
     const order = slips.map(({ table, seat }) => table * 100 + seat);
@@ -122,6 +123,7 @@ describe('what is printed', () => {
     expect(placed(over).map(({ place }) => place)).toEqual([1, 2]);
   });
 
+  // feature: papers
   it('has codes that hold the address of an event', () => {
     const code = encode('https://room.example/event/e12', { ecc: 'M', border: 4 });
     expect(code.size).toBeGreaterThan(25);

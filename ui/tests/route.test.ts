@@ -42,8 +42,8 @@ describe('a path', () => {
   });
 });
 
-describe('a page that docs/features.md names', () => {
-  const told = readFileSync(new URL('../../docs/features.md', import.meta.url), 'utf8');
+describe('a page that docs/en/build/features.md names', () => {
+  const told = readFileSync(new URL('../../docs/en/build/features.md', import.meta.url), 'utf8');
   const named = [...new Set([...told.matchAll(/`(\/[^`]*)`/g)].map((found) => found[1]!))];
   const pages = named.filter((address) => !address.startsWith('/api/'));
 

@@ -81,6 +81,7 @@ describe('what is called out', () => {
     expect(movesOf([moved, redrawn, drawn])).toEqual([drawn, redrawn, moved]);
   });
 
+  // feature: screens
   it('has words for each', () => {
     for (const code of [
       'level',

@@ -65,6 +65,7 @@ beforeEach(() => {
 });
 
 describe('sounds', () => {
+  // feature: sounds
   it('are told apart by ear', () => {
     const shapes = (['turn', 'action', 'call', 'win'] as const).map((tone) => {
       heard = [];
@@ -76,6 +77,7 @@ describe('sounds', () => {
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
+  // feature: sounds
   it('are heard until the player switches them off', () => {
     play('turn');
     expect(heard).not.toEqual([]);

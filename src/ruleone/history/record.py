@@ -6,7 +6,7 @@ what the record says of the end with how the hand ended.
 Habits of rooms that a hand may need to come out right, each by its name.
 
 A reader, the replay and the settlement note what they let pass; the verdict of a hand carries what
-the hand needed, and `ruleone replay` counts it. docs/histories.md tells what each of them is.
+the hand needed, and `ruleone replay` counts it. docs/en/build/histories.md tells what each is.
 
 The boards of a hand: mostly one; else two from the start, or the rest of one run again.
 """

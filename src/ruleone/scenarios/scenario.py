@@ -1,6 +1,7 @@
 """What every scenario has, whatever it is about, and what comes out otherwise than it says.
 
-The form is told in docs/scenarios.md. Scenarios of one hand have players with names and seats.
+The form is told in docs/en/build/scenarios.md. Scenarios of one hand have players with names, and
+seats.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -7,6 +7,7 @@ from starlette.routing import WebSocketRoute
 from ruleone.web.calls.serving import routes
 from ruleone.web.calls.table import GROUPS, Groups
 from ruleone.web.guard import Guard
+from ruleone.web.help import Help, help_folder
 from ruleone.web.pages import Pages
 from ruleone.web.parts import Parts
 from ruleone.web.sockets.connection import Connections
@@ -18,6 +19,7 @@ def application(parts: Parts, groups: Groups = GROUPS) -> Starlette:
     app = Starlette(
         routes=[
             *front.routes(),
+            *Help(help_folder()).routes(),
             *routes(parts, groups),
             WebSocketRoute("/ws", Connections(parts).serve),
         ],

@@ -64,6 +64,7 @@ def test_what_nobody_called_goes_back(name: str) -> None:
     assert awarded.to_do == (KillHand(2),)
 
 
+@pytest.mark.feature("cards-gone-wrong")
 @pytest.mark.rule("house-59.2", "house-59.3", "tda2011-49.1", "tda2011-49.2")
 @pytest.mark.rows("name", ["house", "tda2011"])
 @pytest.mark.rows("players", [2, 3])

@@ -313,6 +313,7 @@ def test_a_wrong_number_of_cards_is_put_right_by_chance_or_is_for_the_floor() ->
     assert late.choices[0].remedies == (KillHand(3),)
 
 
+@pytest.mark.feature("cards-gone-wrong")
 def test_a_misdeal_voids_the_hand_and_one_exposed_card_is_replaced() -> None:
     assert dealt("house", boxed=2).to_do == (VoidHand(), AtTable("deal-again"))
     known = dealt("house", exposed=(Exposed(5, 6, card=parse("Kd")),))

@@ -97,6 +97,7 @@ def test_requests_that_cannot_be_are_refused() -> None:
             asks(**facts)
 
 
+@pytest.mark.feature("no-rabbit-hunting")
 @pytest.mark.rule("house-27", "tda2011-26")
 @pytest.mark.rows(("name", "rule"), [("house", "house-27"), ("tda2011", "tda2011-26")])
 def test_cards_that_would_have_come_are_never_shown(name: str, rule: str) -> None:

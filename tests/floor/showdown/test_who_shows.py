@@ -41,6 +41,7 @@ def played(name: str, *, river_bet: bool) -> tuple[int, ...]:
     return next(one.seats for one in hand.events if isinstance(one, ShowdownOpened))
 
 
+@pytest.mark.feature("showdown")
 @pytest.mark.rule("house-15A.2", "tda2011-12", "holdem-show-order-1")
 @pytest.mark.rows("name", BETTOR_FIRST)
 def test_the_last_to_bet_shows_first_as_in_the_engine(name: str) -> None:
@@ -75,6 +76,7 @@ def test_an_order_is_imposed_where_nobody_moves() -> None:
         assert (forced.to_do, rules_of(forced)) == (in_order(2, 1), [rule, rule])
 
 
+@pytest.mark.feature("showdown")
 @pytest.mark.rule("house-14.1", "house-14.2", "house-IA-14", "tda2011-11")
 def test_an_all_in_turns_all_hands_up_at_once() -> None:
     showdown = Showdown(live=(1, 2, 3), bettor=2, all_in=(3,))

@@ -1,7 +1,7 @@
 """Payment cases: hands of 13-card poker told by their rows and stacks alone, in a file of JSON.
 
 A file is a list of cases, or an object with `cases`. Seats count from 0 there and money is in
-cents; `docs/chinese.md` tells the fields. What a case expects is not looked at.
+cents; `docs/en/build/chinese.md` tells the fields. What a case expects is not looked at.
 
 One field of a payment case, checked: what was expected, what came, and where.
 """

@@ -1,4 +1,4 @@
-"""A 13-card hand as a JSON object, one hand a line. `docs/histories.md` tells every field."""
+"""A 13-card hand as a JSON object, one hand a line; docs/en/build/histories.md has every field."""
 
 import re
 from collections.abc import Iterable, Iterator

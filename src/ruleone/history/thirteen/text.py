@@ -1,9 +1,8 @@
-"""Reading our own text of a 13-card hand, line by line; `docs/histories.md` tells every line.
+"""Reading our own text of a 13-card hand, line by line; docs/en/build/histories.md has them all.
 
 Writing our own text of a 13-card hand: one line for each thing that happened.
 
-`docs/histories.md` tells every line. What is written reads back to an equal record, and that writes
-the same bytes.
+What is written reads back to an equal record, and that writes the same bytes.
 
 What the lines of our own text of a 13-card hand have in common, written and read.
 
