@@ -7,13 +7,15 @@ import ast
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import typer
 from docutils import nodes
 from docutils.statemachine import StringList
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ast_of_words
 from sphinx.util.docutils import SphinxDirective
 from typer.core import TyperArgument, TyperGroup
 
@@ -216,13 +218,34 @@ def _refusals(call: Call) -> dict[int, list[str]]:
 def _messages(language: Language) -> dict[str, str]:
     """The words of refusals as they are written: a variable as its name, of several wordings the
     usual one."""
-    found: dict[str, str] = {}
-    for path in (ROOT / "locale" / language).glob("*.ftl"):
-        text = path.read_text("utf-8")
-        for code, words in re.findall(r"^(refusal-[\w-]+) =((?:.*)(?:\n[ \t].*)*)", text, re.M):
-            usual = re.sub(r"\{[^{}]*->[^*]*\*\[\w+\]((?:[^{}]|\{[^{}]*\})*)\}", r"\1", words)
-            found[code] = re.sub(r"\{ *(?:NUMBER\()?\$(\w+)[^{}]*\}", r"‹\1›", usual)
-    return found
+    patterns = {
+        entry.id.name: entry.value
+        for path in sorted((ROOT / "locale" / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, ast_of_words.Message | ast_of_words.Term)
+    }
+    refusals = [code for code in patterns if code.startswith("refusal-")]
+    return {code: _worded(patterns[code], patterns) for code in refusals}
+
+
+def _worded(told: Any, patterns: Mapping[str, Any]) -> str:
+    """What a pattern, or a part of it, says."""
+    match told:
+        case ast_of_words.Pattern(elements=parts):
+            return "".join(_worded(part, patterns) for part in parts)
+        case ast_of_words.TextElement(value=text) | ast_of_words.Literal(value=text):
+            return str(text)
+        case ast_of_words.Placeable(expression=within):
+            return _worded(within, patterns)
+        case ast_of_words.SelectExpression(variants=variants):
+            return _worded(next(one.value for one in variants if one.default), patterns)
+        case ast_of_words.FunctionReference(arguments=given):
+            return _worded(given.positional[0], patterns)
+        case ast_of_words.VariableReference(id=named):
+            return f"‹{named.name}›"
+        case ast_of_words.MessageReference(id=named) | ast_of_words.TermReference(id=named):
+            return _worded(patterns[named.name], patterns)
+    raise TypeError(f"no words of {told!r}")
 
 
 def marked_tests() -> dict[str, list[str]]:
