@@ -38,3 +38,26 @@ def test_readme_names_every_command_and_every_page() -> None:
     commands = [command for command in TOLD if command not in groups]
     assert [command for command in commands if f"`{command}`" not in README] == []
     assert [page.name for page in (ROOT / "docs").glob("*.md") if page.name not in README] == []
+
+
+def test_files_and_folders_that_pages_name_are_there() -> None:
+    """A page that speaks of `scoring.py` or of `phh/document.py` speaks of a file that there is."""
+    there = [path for path in (ROOT / "src").rglob("*") if "__pycache__" not in path.parts]
+    there += [
+        path
+        for part in ("tests", "tools", "benchmarks", "native")
+        for path in (ROOT / part).rglob("*")
+    ]
+    known = {
+        "/" + path.relative_to(ROOT).as_posix() for path in there if path.suffix in (".py", "")
+    }
+    gone = [
+        f"{page.name}: {named}"
+        for page in PAGES
+        if page.name != "CHANGELOG.md"
+        for named in re.findall(
+            r"`([\w/-]+\.py|(?:room|tournament|floor)/[\w/]+/)`", page.read_text()
+        )
+        if not any(path.endswith(f"/{named.strip('/')}") for path in known)
+    ]
+    assert gone == []
