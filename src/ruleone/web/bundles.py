@@ -27,7 +27,6 @@ from ruleone.web.visitors import Visitors
 
 TOO_LARGE: Final = Refusal("bundle-large", "illegal", {"most": limits.BUNDLE_UPLOAD_MAX_BYTES})
 
-
 T = TypeVar("T")
 
 

@@ -15,7 +15,6 @@ _FILE: Final = {"application/octet-stream": {"schema": {"type": "string", "forma
 _WORDS: Final = {"text/plain": {"schema": {"type": "string"}}}
 """Plain words, in the language that is asked for."""
 
-
 SCHEMES: Final = {
     "token": {
         "type": "http",

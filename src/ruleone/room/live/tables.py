@@ -42,9 +42,7 @@ from ruleone.store.journal import Row
 
 _event: Final = msgspec.msgpack.Decoder(e.LiveEvent)
 
-
 _of_hand: Final = msgspec.msgpack.Decoder(Event)
-
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 

@@ -13,7 +13,6 @@ from ruleone.room.webhooks.records import Told
 Name = Callable[[str], str]
 """The name that others see, by the player's id."""
 
-
 Facts = dict[str, Any]
 
 
@@ -29,7 +28,6 @@ class Payload(msgspec.Struct, frozen=True):
 
 Teller = Callable[[Any, Name], Iterator[Payload]]
 """What a record tells."""
-
 
 Tellers = Mapping[type[Any], Teller]
 
