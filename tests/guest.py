@@ -22,7 +22,7 @@ from ruleone.room.views import Accepted, Answer, Closing, Frame, Gone, Shown, Vi
 from ruleone.rulebook.citation import Refusal
 
 FRAME: Final = msgspec.json.Decoder(Frame)
-PATIENCE_S: Final = 60.0
+PATIENCE_S: Final = 180.0
 """How long a test waits before it gives up; nothing is judged by it."""
 
 

@@ -56,6 +56,12 @@ def fold_one(*visitors: Visitor) -> int:
     return number
 
 
+def add_on(visitor: Visitor, amount: str) -> None:
+    visitor.page.locator('[data-cash-do="add"]').click()
+    visitor.page.locator("[data-cash-amount]").fill(amount)
+    visitor.page.locator('[data-cash-do="add-now"]').click()
+
+
 def test_sit_down_play_add_on_sit_out_and_leave_with_what_is_left(invite: Invite) -> None:
     ann, bob = invite(), invite(**PHONE)
     sit(ann, 6_000)
@@ -68,9 +74,7 @@ def test_sit_down_play_add_on_sit_out_and_leave_with_what_is_left(invite: Invite
     # An add-on in a hand comes when it is over.
     acting(ann, bob)
     own = ann.page.locator("[data-cash-seat]")
-    ann.page.locator('[data-cash-do="add"]').click()
-    ann.page.locator("[data-cash-amount]").fill("500")
-    ann.page.locator('[data-cash-do="add-now"]').click()
+    add_on(ann, "500")
     ann.until(lambda: ann.table["cash"]["mine"]["add_on"] == 500)
     expect(own).to_contain_text("500 more when the hand is over")
     assert told(ann)["wallet"] == GRANT - 6_000
@@ -108,8 +112,8 @@ def test_sit_down_play_add_on_sit_out_and_leave_with_what_is_left(invite: Invite
     bob.page.locator('[data-cash-do="leave"]').click()
     bob.page.locator('[data-cash-do="leave-now"]').click()
     bob.page.wait_for_url(bob.address + "/")
-    rest = 2 * GRANT - left
-    expect(bob.page.locator("[data-wallet]")).to_have_attribute("data-wallet", str(rest))
+    wallet = bob.page.locator("[data-wallet]")
+    expect(wallet).to_have_attribute("data-wallet", str(2 * GRANT - left))
     # The table is gone with its last player: her page goes to the lobby too.
     ann.page.wait_for_url(ann.address + "/")
     expect(ann.page.locator("[data-wallet]")).to_have_attribute("data-wallet", str(left))
@@ -117,8 +121,8 @@ def test_sit_down_play_add_on_sit_out_and_leave_with_what_is_left(invite: Invite
 
     # Both are told how they went, with what, and where the last hand is: in the list of hands too.
     expect(bob.page.locator('[data-cash-left="asked"]')).to_contain_text("你已离开牌桌")
-    gone = ann.page.locator('[data-cash-left="asked"]')
-    expect(gone).to_contain_text(f"{left - (GRANT - 6_500):,} went into your wallet")
+    gone, went = ann.page.locator('[data-cash-left="asked"]'), left - (GRANT - 6_500)
+    expect(gone).to_contain_text(f"{went:,} went into your wallet")
     hand = gone.get_by_role("link", name="See the last hand")
     expect(hand).to_have_attribute("href", f"/replay/c1/{last + 1}")
     hand.click()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from home_game import come, send, start
+from playwright.sync_api import Route
 from playwright.sync_api import TimeoutError as TookTooLong
 from serving import Served
 from visitor import Invite, View, Visitor, expect
@@ -167,3 +168,18 @@ def test_what_cannot_be_played_is_answered_on_the_form(invite: Invite) -> None:
     expect(page.locator('[data-wrong="stack"]')).to_contain_text("每人的起始筹码")
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
+
+
+def test_a_refusal_waits_for_its_words(invite: Invite) -> None:
+    """They come when somebody first touches the page, and may be slower than the room's answer."""
+    maker = invite(**PHONE)
+    held: list[Route] = []
+    maker.page.route("**/refusal-*", lambda route: held.append(route))
+    maker.open("/home").see("[data-make]")
+    page = maker.page
+    page.get_by_label("每人筹码").fill("5")
+    page.locator("[data-make]").click()
+    maker.until(lambda: held)
+    page.wait_for_function("document.querySelector('[data-make]').ariaDisabled === 'true'")
+    held[0].continue_()
+    expect(page.locator('[data-wrong="stack"]')).to_contain_text("每人的起始筹码")

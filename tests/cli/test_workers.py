@@ -20,10 +20,11 @@ from typer.testing import CliRunner
 import ruleone
 from ruleone.cli import cluster as cluster_module
 from ruleone.cli.app import command_line
+from ruleone.shipped import shipped
 
 RUN = CliRunner()
 SOURCE = Path(ruleone.__file__).parent
-LOCALE = SOURCE.parents[1] / "locale"
+LOCALE = shipped("words")
 HAND = """variant = "NT"
 antes = [0, 0, 0]
 blinds_or_straddles = [50, 100, 0]
@@ -165,7 +166,7 @@ def copy_of_the_source(folder: Path) -> Path:
     """A whole package of the same version, in Python alone."""
     package = folder / "ruleone"
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    shutil.copytree(LOCALE, package / "locale")
+    shutil.copytree(LOCALE, package / "locale", dirs_exist_ok=True)
     return package
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-AGREED = "7470f1a8c7a53fab8022f3c63e787f323f057721"
+AGREED = "19aff11b6ed9624c0b7013ac7d58c12cd5ee54dd"
 """The last commit before: its successors keep to this."""
 CHARACTERS_MAX = 72
 NO_VERB = re.compile(

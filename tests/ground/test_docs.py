@@ -126,3 +126,25 @@ def test_the_refusals_of_calls_are_refusals_of_commands_that_there_are() -> None
     codes = {code for of in noted.values() for code in of}
     assert [one for one in codes if not has_words("en", f"refusal-{one}")] == []
     assert len(codes) > 100
+
+
+def test_files_and_folders_that_pages_name_are_there() -> None:
+    """A page that speaks of `scoring.py` or of `phh/document.py` speaks of a file that there is."""
+    there = [path for path in (ROOT / "src").rglob("*") if "__pycache__" not in path.parts]
+    there += [
+        path
+        for part in ("tests", "tools", "benchmarks", "native")
+        for path in (ROOT / part).rglob("*")
+    ]
+    known = {
+        "/" + path.relative_to(ROOT).as_posix() for path in there if path.suffix in (".py", "")
+    }
+    gone = [
+        f"{page.name}: {named}"
+        for page in PAGES
+        for named in re.findall(
+            r"`([\w/-]+\.py|(?:room|tournament|floor)/[\w/]+/)`", page.read_text()
+        )
+        if not any(path.endswith(f"/{named.strip('/')}") for path in known)
+    ]
+    assert gone == []

@@ -1,12 +1,14 @@
 """`make mutate` finds the parameters of the book that no test holds."""
 
 import subprocess
-import sys
 from pathlib import Path
 
 from ruleone.rulebook import edition
 
-TOOL = Path(__file__).parents[2] / "tools" / "mutate.py"
+ROOT = Path(__file__).parents[2]
+PYTHON = ROOT / ".venv" / "bin" / "python"
+"""Sees who reads what by the paths of the source, which the compiled package does not have."""
+TOOL = ROOT / "tools" / "mutate.py"
 TESTS = """\
 import pytest
 from ruleone.dealing.rules import hand_rules
@@ -39,7 +41,7 @@ def test_sleeps():
 
 
 def looked_for(tests: Path, *names: str) -> subprocess.CompletedProcess[str]:
-    told = [sys.executable, str(TOOL), *names, "--tests", str(tests)]
+    told = [str(PYTHON), str(TOOL), *names, "--tests", str(tests)]
     return subprocess.run(told, capture_output=True, text=True)
 
 

@@ -231,3 +231,31 @@ def test_small_change_is_split_to_the_cent() -> None:
     found = verdict(text)
     assert found.fault is None
     assert (found.ok, found.unit.decimals, found.stacks) == (True, 2, (111, 200, 299))
+
+
+SPLIT = (
+    *dealt("2c3d", "AsKh", "AhKs"),
+    *("p3 cc", "p1 f", "p2 cc", "d db QsJd5c"),
+    *("p2 cc", "p3 cc", "d db 8h", "p2 cc", "p3 cc", "d db 7c", "p2 cc", "p3 cc"),
+)
+IN_QUARTERS = {"blinds_or_straddles": "[25, 50, 0]", "starting_stacks": "[1000, 1000, 1000]"}
+
+
+@pytest.mark.rows(
+    ("recorded", "habits"),
+    [
+        ("[975, 1013, 1012]", ()),
+        ("[975, 1025, 1000]", ("split-in-chips",)),
+        ("[975, 1000, 1025]", ("split-in-chips",)),
+        ("[975, 1050, 975]", None),
+        ("[1000, 1000, 1000]", None),
+        ("[975, 1020, 1005]", None),
+    ],
+)
+def test_a_pot_may_be_split_in_the_chips_of_the_table(
+    recorded: str, habits: tuple[str, ...] | None
+) -> None:
+    """A file that tells no more than the last stacks: 125 in chips of 25 are 75 and 50."""
+    found = verdict(phh(*SPLIT, finishing_stacks=recorded, **IN_QUARTERS))
+    assert found.ok is (habits is not None), found
+    assert habits is None or found.tolerances == habits

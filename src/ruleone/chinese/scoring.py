@@ -69,7 +69,6 @@ PointCode = Literal[
     "surrender-nothing",
 ]
 
-
 _VOID_CODES: dict[Standing, PointCode] = {
     "foul": "foul",
     "false-declaration": "false-declaration",

@@ -20,7 +20,6 @@ BLINDS = ("small-blind", "big-blind", "straddle")
 LIVE = (*BLINDS, "entry")
 """Posts that stand in front of the seat, as a bet; all others go into the pot at once."""
 
-
 _ACE = 12
 
 

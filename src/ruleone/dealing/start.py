@@ -115,7 +115,6 @@ _FROZEN: dict[str, Callable[[Any], object]] = {
     "penalised": tuple,
 }
 
-
 ANTE_FORMATS = ("none", "per-player", "big-blind", "button")
 SHOWDOWN_MODES = ("auto", "players")
 _WHOLE_DECK = bytes(FULL_DECK)

@@ -17,7 +17,6 @@ from ruleone.rulebook import Edition, stated
 ClockNeed = Literal["approved", "reasonable"]
 """What has to be told of a call: the staff's approval, or that reasonable time has passed."""
 
-
 WHOLE_TIME: Final = Presumed("a clock has its whole time unless somebody sets less")
 CALLER_PLAYS: Final = Presumed("who calls a clock plays at this table and sits there")
 

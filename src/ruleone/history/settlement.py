@@ -28,7 +28,7 @@ def settled(record: Record, ending: Ending, played: Played) -> Settled:
     habit of the room; else what the engine gives, less a fair part of the rake."""
     stacks = played.stacks or ()
     if not ending.collected:
-        return Settled(stacks)
+        return _in_chips(record, ending, played, stacks)
     awards = _contested(played, ending)
     won, took = _won(awards), _sums(ending.collected)
     total = sum(won.values())
@@ -38,13 +38,30 @@ def settled(record: Record, ending: Ending, played: Played) -> Settled:
     kept = _after(record, stacks, won, took)
     if all(_agree(ours, theirs) for ours, theirs in pots) or _as_pots_tell(awards, ending):
         return Settled(kept)
-    chip = _table_chip(record, ending)
+    chip = _table_chip(record, ending.collected)
     if chip > 1 and all(_agree(ours, theirs, chip) for ours, theirs in pots):
         return Settled(kept, frozenset(("split-in-chips",)))
     if all(_raked_by_winner(ours, theirs) for ours, theirs in pots):
         return Settled(kept, frozenset(("rake-by-winner",)))
     fair = {seat: each - each * ending.rake // max(total, 1) for seat, each in won.items()}
     return Settled(_after(record, stacks, won, Counter(fair)))
+
+
+def _in_chips(record: Record, ending: Ending, played: Played, stacks: tuple[int, ...]) -> Settled:
+    """The stacks where the file tells no more than how they ended: those of the file, if all that
+    tells them from the engine's is that pots were split in the chips of the table."""
+    awards = awards_of(played.runs)
+    won = _won(awards)
+    took = tuple(
+        Collected(0, seat.number, won[seat.number] + kept - stack)
+        for seat, kept, stack in zip(record.seats, ending.stacks, stacks, strict=True)
+        if won[seat.number] + kept != stack
+    )
+    chip = gcd(_table_chip(record, took), *ending.stacks)
+    whole = sum(ending.stacks) == sum(stacks) and all(each.amount > 0 for each in took)
+    if ending.stacks != stacks and whole and chip > 1 and _agree(list(awards), list(took), chip):
+        return Settled(ending.stacks, frozenset(("split-in-chips",)))
+    return Settled(stacks)
 
 
 def _uncontested(won: Counter[int], played: Played) -> bool:
@@ -82,12 +99,12 @@ def _as_pots_tell(awards: tuple[Award, ...], ending: Ending) -> bool:
     )
 
 
-def _table_chip(record: Record, ending: Ending) -> int:
+def _table_chip(record: Record, collected: Iterable[Collected]) -> int:
     """The largest chip in which all that was put in and collected can be told."""
     return gcd(
         *(post.due for post in record.posts),
         *(step.to for step in record.steps),
-        *(each.amount for each in ending.collected),
+        *(each.amount for each in collected),
     )
 
 

@@ -67,7 +67,6 @@ Query = CheckRows | Suggest | JudgeLive | Consult | StillThere | RosterQuery
 """What is asked of one's own cards, of a live table, of the rules, of a field or of nothing: no
 change."""
 
-
 EventCommand = (
     Join | Leave | Act | ChooseGame | NextHand | ImBack | DirectorCommand | ClockCommand
     | DealCommand | DayCommand | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy

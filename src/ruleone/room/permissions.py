@@ -164,7 +164,6 @@ MAY_ASK: Final[dict[type[Command], frozenset[RoleName]]] = {
 }
 """The roles that may ask each command. Where everybody may, the person's own seat decides."""
 
-
 MAKER_MAY_ASK: Final[frozenset[type[Command]]] = frozenset(
     (
         dc.Pause, dc.Resume, dc.Announce, dc.RemovePlayer, dc.StartEvent, Invite, EndGame,
@@ -173,7 +172,6 @@ MAKER_MAY_ASK: Final[frozenset[type[Command]]] = frozenset(
 )  # fmt: skip
 """What the maker of a home game may ask there without any role; he may watch its
 director's page."""
-
 
 MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
     "lobby": EVERYBODY,

@@ -147,8 +147,7 @@ def topic_view(
         case ["lobby"]:
             fresh = lobby.play_now()
             play_now = None if fresh is None else fresh.event
-            tables = cash_lobby(cash, person)
-            gone = lobby.gone_lately(now_ms)
+            tables, gone = cash_lobby(cash, person), lobby.gone_lately(now_ms)
             lives = live_lobby(live, partial(plays_at, events=lobby.hosts))
             return lobby_view(
                 now_ms, lobby.lines(person, now_ms), play_now, online, tables, gone, lives

@@ -10,7 +10,6 @@ import msgspec
 Parameter = int | str | bool | tuple[str, ...]
 """What the words of a refusal or a log line may need: amounts, seats, names, cards."""
 
-
 Basis = Literal["document", "silent", "ours", "house"]
 """What a setting rests on. The `document` says it, in the rule that is cited; it is `silent`, and
 the value leaves play as if it had no such rule; the value is `ours`, chosen where the document

@@ -16,7 +16,6 @@ Kind = Literal["flag", "number", "optional-number", "choice", "fraction", "listi
 Value = bool | int | str | Fraction | tuple[str, ...] | None
 """A setting: None only for an `optional-number` that the edition does without."""
 
-
 _SHARE = re.compile(r"(\d{1,9})(?:/0*(\d{1,9})|\.\d{1,9})?")
 
 

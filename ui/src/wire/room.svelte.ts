@@ -25,6 +25,7 @@ import type {
   View,
   Welcome,
 } from '../protocol';
+import { refusalsOnTheirWay } from '../words/words.svelte';
 import { clock } from './clock.svelte';
 import { Heartbeat } from './heartbeat';
 
@@ -235,7 +236,9 @@ export class Room {
   #settle(id: string, result: Answer['result']): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    waiting?.settle(result);
+    const words = result.type === 'refusal' ? refusalsOnTheirWay() : null;
+    if (words) void words.then(() => waiting?.settle(result));
+    else waiting?.settle(result);
   }
 
   #show(name: string, version: number, view: View): void {

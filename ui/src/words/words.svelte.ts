@@ -121,6 +121,13 @@ export async function sayOnceHere(
   return sayIn(language, code, parameters);
 }
 
+/** The words of refusals on their way, null where they are here: who keeps a refusal's words waits for them. */
+export function refusalsOnTheirWay(): Promise<void> | null {
+  const file = fileOf('refusal-expected');
+  if (!isFetched || settled.has(`${file}.${speech.language}`)) return null;
+  return come(speech.language, file).catch(() => undefined);
+}
+
 /** Ask early for words that an act may need: the refusals. */
 export const expectRefusals = () => void hasWords('refusal-expected');
 

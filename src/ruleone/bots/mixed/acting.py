@@ -112,7 +112,6 @@ TEMPERS = {
     ),
 }  # fmt: skip
 
-
 CAPPED = 4
 LAST_WORD = 0.02
 """What it takes off the price to be the last to speak."""

@@ -21,7 +21,6 @@ PAT_BADUGI = {1: 13, 2: 10, 3: 9}
 KEPT_BADUGI = {1: 8, 2: 7, 3: 6}
 """The same of badugis; with the ace low ranks count from 0, the ace, and the king is 12."""
 
-
 _BITS = tuple(1 << (card >> 2) | 1 << 13 + (card & 3) for card in FULL_DECK)
 """One bit for the rank and one for the suit: cards that differ in both have two bits each."""
 _LOWS = (

@@ -81,7 +81,6 @@ def _streets(game: str) -> tuple[Street, ...]:
 _WAITS: Final = frozenset({"bring-in-first", "cards-coming", "runs-first"})
 """The refusals of a hand that can be killed in a moment, and not yet."""
 
-
 _BETS: Final = frozenset({"bet", "raise", "complete"})
 """What meets the condition of a player who said what he would do against it."""
 

@@ -96,7 +96,6 @@ _RUNGS = {
     "disqualification": Rung("disqualification", 0),
 }
 
-
 _SOME_ROUNDS: Final = "one-to-four-rounds"
 
 

@@ -20,9 +20,7 @@ from ruleone.rulebook import Edition
 
 _FIVE = 5
 
-
 CARDS_OF_STUD: Final = Presumed("stud refuses a pot without them; elsewhere no rule reads them")
-
 
 TOLD_ONCE: Final = Presumed("nobody is asked for it any more: the smallest chip in play decides")
 

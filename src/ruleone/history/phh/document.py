@@ -162,7 +162,7 @@ def document_of(record: Record) -> Document:
     the first one left of the button; where nobody has it, from the lowest seat.
 
     The format has no place for a second board, a bomb pot, or what was collected after a rake:
-    they stand in fields of our own (`own.py`).
+    they stand in fields of our own.
 
     Raises Untellable for a game that is not known here.
     """

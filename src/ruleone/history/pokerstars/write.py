@@ -99,7 +99,6 @@ _WORDS: dict[str, Callable[[tuple[str, ...]], str]] = {
     "royal-flush": lambda _: "a Royal Flush",
 }
 
-
 _BLINDS = {
     "small-blind": " (small blind)",
     "big-blind": " (big blind)",

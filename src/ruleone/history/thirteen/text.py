@@ -36,7 +36,6 @@ SETTING: Final = {
 DECLARES: Final = " and declares a natural"
 """Stands behind the rows of who declares one."""
 
-
 AMOUNT = r"-?\d+(?:\.\d+)?"
 _AMOUNT = re.compile(AMOUNT)
 

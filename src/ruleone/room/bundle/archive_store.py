@@ -51,9 +51,7 @@ from ruleone.tournament import events as e
 
 _ROOM: Final = frozenset(("room-opened", "edition-pinned", "event-announced", "event-ended"))
 
-
 _room: Final = msgspec.msgpack.Decoder(RoomOpened | EditionPinned | EventAnnounced | EventEnded)
-
 
 _PERSONS: Final = {
     str(kind.__struct_config__.tag): (msgspec.msgpack.Decoder(kind), field)
@@ -68,15 +66,11 @@ _PERSONS: Final = {
 }
 """Which rows of an event name persons, and where."""
 
-
 _LIVE: Final = str(TableGoesLive.__struct_config__.tag)
-
 
 _live: Final = msgspec.msgpack.Decoder(TableGoesLive)
 
-
 _ledger: Final = msgspec.msgpack.Decoder(LedgerEvent)
-
 
 _part: Final = msgspec.msgpack.Decoder(BundlePart)
 

@@ -23,7 +23,6 @@ FAILURES: Final = (
 )  # fmt: skip
 """Mistakes of our own making: what they hit is frozen, the rest of the room goes on."""
 
-
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 

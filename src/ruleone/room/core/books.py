@@ -90,9 +90,7 @@ def noted(ledger: Ledger, behind: Row) -> Iterator[BalancesNoted]:
 
 STREAM: Final = "cage"
 
-
 CURRENCY: Final = "play"
-
 
 _event: Final = msgspec.msgpack.Decoder(LedgerEvent)
 

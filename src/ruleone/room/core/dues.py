@@ -52,6 +52,13 @@ class Dues(Generic[K]):
             del self._by_name[name]
         return list(found)
 
+    def take_after(self, now_ms: int) -> list[tuple[int, K]]:
+        """Those that are due later than now, each with its time; they are due no longer."""
+        found = [(due_ms, name) for name, due_ms in self._by_name.items() if due_ms > now_ms]
+        for _, name in found:
+            del self._by_name[name]
+        return found
+
     def _taken(self, now_ms: int) -> Iterator[tuple[int, K]]:
         while (first_ms := self.first_ms) is not None and first_ms <= now_ms:
             yield heappop(self._heap)
@@ -91,9 +98,13 @@ class DuesInTurn:
         return min((due_ms for due_ms in dues if due_ms is not None), default=None)
 
     def after(self, number: int, now_ms: int) -> int | None:
-        """The lowest number above this one that is due by now, None where there is none. Times do
-        not go back; where they do, those that were due stay."""
-        if now_ms > self._now_ms:
+        """The lowest number above this one that is due by now, None where there is none. The time
+        may have gone back: a room that died had lost what came last."""
+        if now_ms < self._now_ms:
+            self._now_ms = now_ms
+            for due_ms, other in self._by_now.take_after(now_ms):
+                self.put(other, due_ms)
+        elif now_ms > self._now_ms:
             self._now_ms = now_ms
             for due_ms, other in self._later.take(now_ms):
                 self.put(other, due_ms)

@@ -38,7 +38,6 @@ class HeadNoted(msgspec.Struct, frozen=True, tag="head-noted"):
 
 _KIND: Final = str(RoomOpened.__struct_config__.tag)
 
-
 _opened: Final = msgspec.msgpack.Decoder(RoomOpened)
 
 

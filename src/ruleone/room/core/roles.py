@@ -54,27 +54,20 @@ class Beside(NamedTuple):
 ONLY_TABLE: Final = 1
 """The number of the table where there is but one: a dealer's link to a live table names it."""
 
-
 LIVE: Final = "l"
 """What the names of live tables begin with, unlike those of events and cash tables."""
-
 
 EVERYBODY: Final[frozenset[RoleName]] = frozenset(
     ("director", "floor", "dealer", "cashier", "screen", "player")
 )
 
-
 DIRECTOR: Final[frozenset[RoleName]] = frozenset(("director",))
-
 
 CASHIER: Final[frozenset[RoleName]] = frozenset(("director", "cashier"))
 
-
 FLOOR: Final[frozenset[RoleName]] = frozenset(("director", "floor"))
 
-
 DEALER: Final[frozenset[RoleName]] = frozenset(("director", "floor", "dealer"))
-
 
 MAY_SEE_ALL: Final = FLOOR
 """The roles that may see every seat of a hand, once its whole event is over."""
@@ -242,7 +235,6 @@ class Links:
 
 
 GrantKind = Literal["links", "tokens", "hooks"]
-
 
 GRANT_KINDS: Final[tuple[GrantKind, ...]] = ("links", "tokens", "hooks")
 

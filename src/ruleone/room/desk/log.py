@@ -15,7 +15,6 @@ from ruleone.room.live.events import LiveLevel
 
 Due = Literal["dealer-push", "level-change"]
 
-
 _PUSHES_KEPT: Final = DESK_ACTS_KEPT_MAX + 1
 """One more than can be taken back: with more pushes than that one always stands."""
 

@@ -53,23 +53,17 @@ class ForgetPlayer(msgspec.Struct, frozen=True, tag="forget-player"):
 
 RecordCommand = KeepPlayer | ForgetPlayer | SetLeague | DropLeague
 
-
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that leave no ink."""
-
 
 _SAID_ELSEWHERE: Final = ("发牌员", "记分员")
 """What staff are called in other houses, though not in our words."""
 
-
 _NUMERALS: Final = re.compile(r"[\W\d_]+")
-
 
 _BEFORE: Final = re.compile(r"^[\W\d_]+")
 
-
 _BEHIND: Final = re.compile(r"[\W\d_]+$")
-
 
 _SIGNS: Final = re.compile(r"(?:[^\w|]|_)+")
 

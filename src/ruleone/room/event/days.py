@@ -63,9 +63,7 @@ class StartDay(msgspec.Struct, frozen=True, tag="start-day"):
 NightCommand = EndDay | SignBags | DrawDay | StartDay
 """What director and floor ask; `start-event` starts a flight too."""
 
-
 DayCommand = SignBag | NightCommand
-
 
 Stage = Literal["play", "last-hands", "night", "drawn"]
 

@@ -77,10 +77,8 @@ class WithdrawDeal(msgspec.Struct, frozen=True, tag="withdraw-deal"):
 Bargain = AskForDeal | AnswerDeal
 """What players say."""
 
-
 ByWord = ShowDeal | AnswerDealFor
 """What the director enters for players who sit at a real table."""
-
 
 DealCommand = Bargain | ByWord | OfferDeal | WithdrawDeal
 

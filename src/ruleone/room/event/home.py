@@ -25,7 +25,6 @@ from ruleone.tournament.terms.structure import Level, Structure
 
 Reopening = Literal["a", "b", "c"]
 
-
 Showing = Literal["voluntary", "river-callers", "turn-callers", "anyone"]
 
 
@@ -64,17 +63,13 @@ class Invite(msgspec.Struct, frozen=True, tag="invite"):
 
 TOKEN_BYTES: Final = 24
 
-
 LEVEL_MS: Final = 3_600_000
 """A structure has levels of some length; the only one here has no end."""
-
 
 HOME: Final = "home-game"
 """The template of every home game."""
 
-
 NO_HOME_GAME: Final = Refusal("not-a-home-game", "illegal")
-
 
 NO_INVITATION: Final = Refusal("invitation-unknown", "illegal")
 

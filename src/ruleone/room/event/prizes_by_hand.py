@@ -14,7 +14,6 @@ from ruleone.tournament.state.refusals import bad_reason
 
 NOT_DUE: Final = Refusal("prize-not-due", "illegal")
 
-
 NOT_PAID: Final = Refusal("prize-not-paid", "illegal")
 
 

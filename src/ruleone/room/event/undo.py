@@ -76,14 +76,12 @@ STANDS: Final = {
 }
 """What stands once it is done, and the code of the reason that is told."""
 
-
 _CONTRARY: Final = (
     e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandPlayed, e.HandForHandEnded,
     e.SeatPinned, e.Announced, TableBreakOrdered, TableBreakWithdrawn, e.PlayerRegistered,
     e.AlternateListed, e.DealAsked,
 )  # fmt: skip
 """What is taken back by an order of its own, not by what the tournament puts right."""
-
 
 _WHILE_PLAYED: Final = (
     e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandPlayed, e.HandForHandEnded,
@@ -290,7 +288,6 @@ class ActView(msgspec.Struct, frozen=True):
 Order = Direction | ReEnterPlayer
 """What is given again."""
 
-
 _OF_A_PERIOD: Final = frozenset(
     str(kind.__struct_config__.tag)
     for kind in (
@@ -342,7 +339,6 @@ def _order(host: EventHost, noted: Noted) -> Order:
 
 _BEFORE: Final = (BreakEnded, TableOpened, EntriesClosed, DrawMade)
 """What an order does on the way to what it was given for."""
-
 
 _NAMED_OF_A_LIST: Final = 3
 """So many of those entered by a list are named."""

@@ -48,9 +48,7 @@ from ruleone.tournament.terms.games import THIRTEEN
 
 SITE: Final = "RuleOne"
 
-
 _CENTS: Final = Unit(2)
-
 
 _CHIPS: Final = Unit(0)
 

@@ -43,9 +43,7 @@ from ruleone.words import LANGUAGES
 
 _event: Final = msgspec.msgpack.Decoder(e.LiveEvent)
 
-
 _of_hand: Final = msgspec.msgpack.Decoder(Event)
-
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 

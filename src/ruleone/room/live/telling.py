@@ -92,7 +92,6 @@ _ORDINARY: Final = frozenset(
 )  # fmt: skip
 """Reasons of an act that leaves nothing to rule."""
 
-
 _OPEN: Final = frozenset(("floor", "judge-time", "tell-first"))
 
 

@@ -58,15 +58,12 @@ _AT_ANY_TIME: Final = (
     "dealer-push",
 )
 
-
 _AT_THE_DEAL: Final = ("initial-deal", "at-the-deal")
-
 
 _AT_THE_SHOWDOWN: Final = (
     "killed-hand", "hand-shown", "called-hand", "thrown-in", "asked-to-see", "spoke-up",
     "shared-pot", "who-shows",
 )  # fmt: skip
-
 
 _AFTER_THE_POT: Final = (
     "disputed",

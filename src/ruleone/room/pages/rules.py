@@ -132,7 +132,6 @@ class DifferencesView(msgspec.Struct, frozen=True, tag="differences"):
 FLOOR: Final = "floor"
 """The choice of an option by which the floor decides."""
 
-
 _NUMBER: Final = re.compile(r"([a-z0-9]+)-(?:IA-)?((?:RP-)?\d+|[a-z]+)")
 
 

@@ -17,7 +17,6 @@ Part = Literal["clock", "break", "prizes", "seats", "moves", "breaking", "waitin
 """The clock; the next break; the prizes; who sits where; who goes where; in what order the tables
 break; who of the floor's list is called to which table."""
 
-
 Arrangement = Literal["beside", "below", "even"]
 """The first part large with the others beside it, or below it, or all of them alike."""
 
@@ -114,9 +113,7 @@ class ScreensView(msgspec.Struct, frozen=True, tag="screens"):
 
 ID_BYTES: Final = 8
 
-
 UNKNOWN: Final = Refusal("screen-unknown", "illegal")
-
 
 REVOKED: Final = Refusal("screen-revoked", "illegal")
 

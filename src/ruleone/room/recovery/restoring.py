@@ -68,7 +68,6 @@ from ruleone.tournament.tournament import Tournament
 
 _cash_event: Final = msgspec.msgpack.Decoder(e.CashEvent)
 
-
 _BESIDE_CASH: Final = frozenset((DECK_KIND, str(TimedOut.__struct_config__.tag)))
 
 

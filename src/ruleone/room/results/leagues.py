@@ -84,7 +84,6 @@ class Leagues:
 
 _OF_LEAGUES: Final = frozenset(("league-set", "league-dropped"))
 
-
 _record: Final = msgspec.msgpack.Decoder(LeagueSet | LeagueDropped)
 
 

@@ -43,7 +43,6 @@ _told: Final = msgspec.msgpack.Decoder(
     | HandTakenBack | PurchaseTakenBack | PenaltyGiven | PenaltyTakenBack
 )  # fmt: skip
 
-
 _TOLD: Final = frozenset(
     (
         "player-registered", "late-player-entered", "player-withdrawn", "rebuy-made", "add-on-made",

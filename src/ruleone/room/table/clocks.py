@@ -153,7 +153,6 @@ _TOLD: Final[dict[type[Action], Told]] = {
     Discard: "discard",
 }
 
-
 _CHECKS: Final = frozenset(("clock.turn_without_bet", "clock.expiry_without_bet"))
 
 

@@ -9,7 +9,6 @@ from ruleone.rulebook import Refusal
 Action = PokerAction | Arrange
 """What a player does in a hand: of poker, or of 13-card poker."""
 
-
 OTHER_GAME = Refusal("other-game", "illegal")
 """The refusal of an action that the game on the table does not know."""
 

@@ -178,7 +178,6 @@ class PokerPlay:
 
 STALE: Final = Refusal("stale", "illegal")
 
-
 _thirteen_event: Final = msgspec.msgpack.Decoder(ThirteenEvent)
 
 

@@ -27,7 +27,6 @@ from ruleone.tournament.hands.choosing import Entropy
 
 _PORTS: Final = {"http": 80, "https": 443}
 
-
 _URL: Final = re.compile(
     r"(?P<scheme>https?)://"
     r"(?P<named>(?:\[(?P<number>[0-9A-Fa-f:.]+)\]|(?P<name>[\w.-]+))(?::(?P<port>[0-9]{1,5}))?)"
@@ -36,26 +35,20 @@ _URL: Final = re.compile(
 )
 """No user, no password, nothing that is not printed, and in what follows the machine no space."""
 
-
 _PORT_MAX: Final = 65_535
-
 
 _CARRYING: Final = tuple(
     map(IPv6Network, ("::/96", "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96"))
 )
 """Numbers that end with one of the older form, to which they lead; but for `::` and `::1`."""
 
-
 _TRANSLATED: Final = tuple(map(IPv6Network, ("64:ff9b:1::/48", "2001::/32")))
 """Numbers that lead to one of the older form by what only their network knows."""
-
 
 _SITE: Final = IPv6Network("fec0::/10")
 """A house's own network, as it was once numbered."""
 
-
 BAD_URL: Final = Refusal("hook-url", "syntax", {"most": limits.HOOK_URL_MAX_CHARACTERS})
-
 
 PRIVATE: Final = Refusal("hook-private", "illegal")
 

@@ -14,7 +14,6 @@ Kind = Literal[
 ]  # fmt: skip
 """What a director may choose for a hook; `test` comes when he asks for it."""
 
-
 Told = Kind | Literal["test"]
 
 

@@ -14,7 +14,6 @@ from ruleone.words import LANGUAGES
 Name = Callable[[str], str]
 """The name that others see, by the player's id."""
 
-
 Facts = dict[str, Any]
 
 
@@ -30,7 +29,6 @@ class Payload(msgspec.Struct, frozen=True):
 
 Teller = Callable[[Any, Name], Iterator[Payload]]
 """What a record tells."""
-
 
 Tellers = Mapping[type[Any], Teller]
 

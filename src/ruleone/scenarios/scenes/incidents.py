@@ -34,7 +34,6 @@ from ruleone.words import say
 
 Facts = Mapping[str, Any]
 
-
 _DEALT_IN: Final = ("entitled", "live", "seats")
 _DOWN: Final = "??"
 

@@ -264,11 +264,9 @@ class Turn(msgspec.Struct):
 Format = Literal["full-ring", "short-handed", "turbo"]
 """How an edition tells events apart where it halts short tables."""
 
-
 Kind = Literal["sit-down", "scheduled", "home"]
 """When it starts: with its first person, some time after him, or when its maker says so. A home
 game is one table whose players deal: the edition may let them draw their seats with cards."""
-
 
 TableKind = Literal["dealt", "live"]
 """Who deals at a table: the room, or people with real cards and chips, who tell it what happens."""

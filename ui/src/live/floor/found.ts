@@ -12,7 +12,9 @@ export function textOf(ruling: FloorLineView): string {
   if (line.ruled) said.push(line.ruled);
   if (line.penalty) said.push(line.penalty);
   const rules = line.citations.map(({ rule }) => rule);
-  return [titleOf(ruling), String(called), player, line.by, why, ...rules, ...said.flatMap(textsOf)].join('\n');
+  return [titleOf(ruling), String(called), player, line.by, why, ...rules, ...said.flatMap(textsOf)].join(
+    '\n',
+  );
 }
 
 /** All that a kind of situation is found by, in every language. */

@@ -51,7 +51,6 @@ class WaitEnded(msgspec.Struct, frozen=True, tag="wait-ended"):
 
 WaitingEvent = SeatWanted | SeatKept | SeatKeptNoLonger | WaitEnded
 
-
 STREAM: Final = "cash-waiting"
 _event: Final = msgspec.msgpack.Decoder(WaitingEvent)
 

@@ -23,9 +23,7 @@ from ruleone.tournament.terms.config import EventConfig, Rest, SatelliteTerms
 
 NO_TICKET: Final = Refusal("no-ticket", "illegal")
 
-
 NOT_FOR_CASH: Final = Refusal("ticket-not-for-cash", "illegal")
-
 
 NO_SEATS: Final = Refusal("satellite-without-seats", "illegal")
 

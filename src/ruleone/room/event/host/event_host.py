@@ -444,6 +444,7 @@ class EventHost:
         """These tables are gone, or others of a new day have their numbers."""
         for number in numbers:
             gone = self.tables.pop(number)
+            gone.stir()
             self.broken[number] = tuple(gone.order.seats.values()) if gone.order else ()
             self._sat_at(number, self.broken[number])
 

@@ -177,7 +177,6 @@ def terms_of(command: msgspec.Struct) -> dict[str, object]:
 
 _NO_TERMS: Final = ("type", "event", "reason", "seen", "shown")
 
-
 CAN_BE: Final = frozenset(
     str(kind.__struct_config__.tag)
     for kind in (
@@ -189,7 +188,6 @@ CAN_BE: Final = frozenset(
     )
 )  # fmt: skip
 """What can be taken back, as long as nothing has been built on it, by the name of its command."""
-
 
 Direction = (
     dc.Pause

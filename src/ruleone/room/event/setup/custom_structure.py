@@ -22,7 +22,6 @@ from ruleone.tournament.terms.games import THIRTEEN, most_seats_in
 
 UNKNOWN: Final = Refusal("edition-unknown", "syntax", {"editions": EDITIONS})
 
-
 OTHER_GAME: Final = Refusal("edition-not-for-game", "illegal")
 
 

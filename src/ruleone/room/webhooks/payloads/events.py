@@ -130,7 +130,6 @@ OF_CLOCK: Final[Tellers] = {
     StacksLost: _lost,
 }
 
-
 _WithPrizes = (
     e.EventStarted | e.EntriesClosed | FlightStarted | e.LatePlayerEntered | e.RebuyMade
     | e.AddOnMade
@@ -356,7 +355,6 @@ def _deal_lapsed(record: e.DealLapsed, name: Name) -> Iterator[Payload]:
 
 _GONE: Final[dict[Reason, str]] = {"event-entry": "used", "event-close": "lost"}
 """What an entry in the books has done with a ticket; any other gives its worth back."""
-
 
 _COME: Final[dict[Reason, str]] = {"event-refund": "given-back"}
 """How an entry in the books has brought a ticket; by any other it is won."""
