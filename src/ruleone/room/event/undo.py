@@ -8,19 +8,14 @@ from typing import Final
 
 import msgspec
 
-from ruleone.room.core.batch import Batch
-from ruleone.room.event.clock import commands as k
-from ruleone.room.event.days import SignBags, StartDay
-from ruleone.room.event.deals import AnswerDealFor, ShowDeal, WithdrawDeal
-from ruleone.room.event.entries.commands import ReEnterPlayer
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.orders import Step
+from ruleone.room.core.orders import stands as stands_for
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import EventNews, Line, named, of_record
-from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.directing import CAN_BE, Direction, would_refuse
-from ruleone.room.event.orders.entry_list import re_entry_refused
-from ruleone.room.live.commands import CountLiveStacks, TakeBackLiveHand
+from ruleone.room.event.host.order import Direction, EventOrder, is_of_a_period
 from ruleone.room.table.records import Directed
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Citation, Parameter
@@ -44,37 +39,24 @@ from ruleone.tournament.tournament import Outcome
 from ruleone.tournament.undo.acts import Act, decide_entries_back, decide_taking_back
 
 
-class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
+class TakeBack(EventOrder, frozen=True, tag="take-back"):
     """Director: what the act of this number did is put right, as long as nothing has been built on
     it. The record keeps both. Of a list of entries all that still stand are taken back, or none
     where one of them has to stay; with a `player` his alone."""
 
-    event: str
     act: int
     reason: str
     player: str | None = None
 
+    may = DIRECTOR
+    maker_may = True
+    undo = stands_for("act-final-again")
 
-STANDS: Final = {
-    str(kind.__struct_config__.tag): code
-    for kind, code in (
-        (dc.StartEvent, "act-final-seats"),
-        (dc.AppointStart, "act-final-time"),
-        (dc.DealOut, "act-final-cards"),
-        (dc.Unfreeze, "act-final-hand"),
-        (dc.RetireHand, "act-final-hand"),
-        (WithdrawDeal, "act-final-deal"),
-        (ShowDeal, "act-final-deal-said"),
-        (AnswerDealFor, "act-final-deal-said"),
-        (SignBags, "act-final-bags"),
-        (SwitchTable, "act-final-table"),
-        (StartDay, "act-final-day"),
-        (TakeBack, "act-final-again"),
-        (TakeBackLiveHand, "act-final-hand-back"),
-        (CountLiveStacks, "act-final-count"),
-    )
-}
-"""What stands once it is done, and the code of the reason that is told."""
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """It is put right, or stands. Who directs the event takes back what anybody did."""
+        directs = step.links.allowed(step.caller, DIRECTOR, host.event)
+        return take_back(host, self, step.person, directs, step.at_ms, step.batch)
+
 
 _CONTRARY: Final = (
     e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandPlayed, e.HandForHandEnded,
@@ -89,23 +71,24 @@ _WHILE_PLAYED: Final = (
 """What of it only an event that is played can do."""
 
 
-def why_not(noted: Noted, own: str | None = None) -> Refusal | None:
+def why_not(host: EventHost, noted: Noted, own: str | None = None) -> Refusal | None:
     """Why the act can be taken back in no event; None where it depends on what has happened
     since. Who has no role takes back his `own` acts alone."""
     if noted.taken_back_by is not None:
         return refuse("act-taken-back")
     if own not in (None, noted.directed.by):
         return refuse("act-of-director")
-    if (code := STANDS.get(noted.directed.command)) is not None:
-        return refuse(code)
-    if noted.directed.command not in CAN_BE or not noted.events:
+    undo = host.ports.orders[noted.directed.command].undo
+    if undo.how == "stands":
+        return refuse(undo.code)
+    if not undo.can_be or not noted.events:
         return refuse("act-not-kept")
     return None
 
 
 def _settled(host: EventHost, noted: Noted, own: str | None) -> Refusal | None:
     """The same, with what the end of the event settles: then all stands."""
-    refused = why_not(noted, own)
+    refused = why_not(host, noted, own)
     if host.phase == "over" and noted.taken_back_by is None:
         return refuse("event-over")
     said = refused is not None and refused.code == "act-final-deal-said"
@@ -244,12 +227,25 @@ def _since(
     return None
 
 
-class Redo(msgspec.Struct, frozen=True, tag="redo"):
+class Redo(EventOrder, frozen=True, tag="redo"):
     """Director: the order of this act, which was taken back, is given once more, with the same
     terms and the same reason. It is refused where that order would be refused now."""
 
-    event: str
     act: int
+
+    may = DIRECTOR
+    maker_may = True
+
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Its order goes the way that it went then."""
+        directs = step.links.allowed(step.caller, DIRECTOR, host.event)
+        order = order_again(host, self, step.person, directs)
+        if isinstance(order, Refusal):
+            return order
+        return order.in_event(host, msgspec.structs.replace(step, redoes=self.act))
+
+
+ORDERS = (TakeBack, Redo)
 
 
 def not_again(host: EventHost, noted: Noted, now_ms: int, own: str | None = None) -> Refusal | None:
@@ -257,10 +253,7 @@ def not_again(host: EventHost, noted: Noted, now_ms: int, own: str | None = None
     other events somebody plays who would enter again is not looked at before it is asked."""
     if (refused := _barred(host, noted, own)) is not None:
         return refused
-    order = _order(host, noted)
-    if isinstance(order, ReEnterPlayer):
-        return re_entry_refused(host, order.player, {})
-    return would_refuse(host, order, now_ms)
+    return _order(host, noted).would_refuse(host, now_ms)
 
 
 class ActView(msgspec.Struct, frozen=True):
@@ -285,19 +278,7 @@ class ActView(msgspec.Struct, frozen=True):
     redone_by: int | None = None
 
 
-Order = Direction | ReEnterPlayer
-"""What is given again."""
-
-_OF_A_PERIOD: Final = frozenset(
-    str(kind.__struct_config__.tag)
-    for kind in (
-        dc.NextLevel, k.SetClock, k.MoveClock, k.PreviousLevel, k.StartBreak, k.EndBreak,
-    )
-)  # fmt: skip
-"""What would mean something else in another level or break, where it is not done again."""
-
-
-def order_again(host: EventHost, command: Redo, by: str, directs: bool) -> Order | Refusal:
+def order_again(host: EventHost, command: Redo, by: str, directs: bool) -> Direction | Refusal:
     """The order of the act, or why it is not given again. Who `directs` the event does again what
     anybody did, the maker of a home game what he did, and took back, himself."""
     noted = host.director_log.find(command.act)
@@ -318,12 +299,13 @@ def _barred(host: EventHost, noted: Noted, own: str | None) -> Refusal | None:
         return refuse("act-redone")
     if noted.directed.terms is None:
         return refuse("act-terms-not-kept")
-    if noted.directed.command in _OF_A_PERIOD and not host.director_log.same_period(noted):
+    of_a_period = is_of_a_period(host.ports.orders[noted.directed.command])
+    if of_a_period and not host.director_log.same_period(noted):
         return refuse("act-again-level-since")
     return None
 
 
-def _order(host: EventHost, noted: Noted) -> Order:
+def _order(host: EventHost, noted: Noted) -> Direction:
     """With the same terms and the same reason. Who has given it since it was taken back has given
     it for this one: what counts again was `seen` until then."""
     act = noted.directed
@@ -333,7 +315,8 @@ def _order(host: EventHost, noted: Noted) -> Order:
         "reason": act.reason,
         "seen": noted.taken_back_by,
     }
-    order: Order = msgspec.convert(told, type=Order)
+    order = msgspec.convert(told, type=host.ports.orders[act.command])
+    assert isinstance(order, Direction), "what keeps its terms is an order of the director"
     return order
 
 
