@@ -1,4 +1,4 @@
-"""Who may ask what, and who may watch what: two tables."""
+"""Who may ask what; who may watch what, the topics say themselves (`topics`)."""
 
 from collections.abc import Container
 from typing import Final
@@ -172,25 +172,6 @@ MAKER_MAY_ASK: Final[frozenset[type[Command]]] = frozenset(
 )  # fmt: skip
 """What the maker of a home game may ask there without any role; he may watch its
 director's page."""
-
-MAY_WATCH: Final[dict[str, frozenset[RoleName]]] = {
-    "lobby": EVERYBODY,
-    "event": EVERYBODY,
-    "table": EVERYBODY,
-    "director": FLOOR,
-    "matters": FLOOR,
-    "links": DIRECTOR,
-    "tokens": DIRECTOR,
-    "hooks": DIRECTOR,
-    "players": DIRECTOR,
-    "screen": EVERYBODY,
-    "screens": DIRECTOR,
-    "live": DEALER,
-    "live-board": EVERYBODY,
-    "floor": FLOOR,
-    "situations": EVERYBODY,
-}
-"""The roles that may watch each kind of topic."""
 
 
 def may_ask(do: Command, live: Container[str]) -> frozenset[RoleName]:
