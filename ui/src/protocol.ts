@@ -29,11 +29,41 @@ export const LIMITS = {
 /** A field pays so many percent of its players until something else is said. */
 export const PLACES_PERCENT = 15;
 
+/** Where the cards of a game lie, by its name without its betting. */
+export const KINDS: Readonly<Record<string, GameKind>> = {
+  "he": "board",
+  "6plus": "board",
+  "pineapple": "board",
+  "crazy": "board",
+  "irish": "board",
+  "o": "board",
+  "o5": "board",
+  "o6": "board",
+  "o8": "board",
+  "o58": "board",
+  "o68": "board",
+  "courchevel": "board",
+  "courchevel8": "board",
+  "stud": "stud",
+  "stud8": "stud",
+  "razz": "stud",
+  "stud5": "stud",
+  "5draw": "draw",
+  "27sd": "draw",
+  "27td": "draw",
+  "a5td": "draw",
+  "badugi": "draw",
+  "badeucey": "draw",
+  "badacey": "draw",
+};
+
 export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | BringIn | Discard | Run;
 
 export type ActKind = "small-blind" | "big-blind" | "ante" | "straddle" | "entry" | "dead-blind" | "fold" | "check" | "call" | "bet" | "raise" | "bring-in" | "complete" | "discard" | "stand-pat" | "show" | "muck";
 
 export type SeatStatus = "in" | "all-in" | "folded" | "out";
+
+export type GameKind = "board" | "stud" | "draw";
 
 export type Street = "preflop" | "flop" | "turn" | "river" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "predraw" | "draw" | "first-draw" | "second-draw" | "third-draw" | "showdown" | "over";
 
@@ -3590,6 +3620,7 @@ export interface PlayerView {
 export interface HandView {
   number: number;
   game: string;
+  kind: GameKind;
   edition: string;
   street: Street;
   turn: number;
