@@ -40,7 +40,7 @@ from ruleone import limits
 from ruleone.chinese import rules as thirteen_rules
 from ruleone.chinese import settlement
 from ruleone.chinese import views as thirteen_views
-from ruleone.dealing import actions
+from ruleone.dealing import GAMES, actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, views
 from ruleone.room.commands import Query
@@ -65,6 +65,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Action": actions.Action,
     "ActKind": hand_views.ActKind,
     "SeatStatus": hand_views.SeatStatus,
+    "GameKind": hand_views.GameKind,
     "Street": hand_views.Street,
     "ThirteenStatus": thirteen_views.ThirteenStatus,
     "Cut": settlement.Cut,
@@ -261,6 +262,11 @@ def typescript() -> str:
     out += ["} as const;", ""]
     out += ["/** A field pays so many percent of its players until something else is said. */"]
     out += [f"export const PLACES_PERCENT = {PLACES_PERCENT};", ""]
+    out += ["/** Where the cards of a game lie, by its name without its betting. */"]
+    out += ["export const KINDS: Readonly<Record<string, GameKind>> = {"]
+    kinds = {game.id[2:]: game.kind for game in GAMES.values()}
+    out += [f"  {json.dumps(name)}: {json.dumps(kind)}," for name, kind in kinds.items()]
+    out += ["};", ""]
     out += [*table_of_orders()]
     for alias, meaning in ALIASES.items():
         out += [f"export type {alias} = {speech.name(type_info(meaning), but=alias)};", ""]

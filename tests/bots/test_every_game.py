@@ -9,10 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruleone.bots import STYLES, YARDSTICKS, Chance, decide
+from ruleone.bots.mixed.keeping import keeping
 from ruleone.cards import FULL_DECK, Card, Draw, parse
 from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.actions import Action, BringIn, Call, Check, Discard, Fold, RaiseTo
-from ruleone.dealing.views import HandView
+from ruleone.dealing.game import Family, Round
+from ruleone.dealing.views import HandView, Street
+from ruleone.ranking import ORDERS
 from ruleone.rulebook import Refusal
 from ruleone.sim.table import play_out
 
@@ -68,6 +71,43 @@ def test_every_game_is_played_to_its_end(game: str) -> None:
     for stack in (90, 4_000):
         seats = min(6, GAMES[game].seats)
         plays_to_its_end(dealt(game, b"%d" % stack, seats, stack), [*ALL, *ALL], b"1")
+
+
+def drawn_by(name: str, *orders: str, cards: int = 5, draws: int = 2) -> Family:
+    """A draw game that is not among ours."""
+    names: tuple[Street, ...] = ("first-draw", "second-draw", "third-draw", "draw")
+    opened = (Round(street, draw=cards, big_bet=True) for street in names[:draws])
+    rounds = (Round("predraw", down=cards), *opened)
+    return Family(name, rounds, orders, limits=("fl",), seats=6, reshuffles=8)
+
+
+FROM_NOTHING = [
+    drawn_by("high-low", "high", "eight-or-better"),
+    drawn_by("double", "high", "deuce-to-seven"),
+    drawn_by("four-draws", "deuce-to-seven", draws=4),
+    drawn_by("two-suits", "badugi-ace-high", cards=4, draws=1),
+    drawn_by("three-cards", "badugi", cards=3, draws=3),
+    drawn_by("six-cards", "high", cards=6, draws=1),
+    drawn_by("low-and-suits", "ace-to-five", "badugi"),
+    drawn_by("high-and-suits", "high", "badugi"),
+]
+
+
+@pytest.mark.rows("family", FROM_NOTHING, ids=lambda family: family.name)
+def test_a_draw_from_nothing_is_played_to_its_end(
+    family: Family, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (game,) = family.games()
+    monkeypatch.setitem(GAMES, game.id, game)
+    for stack in (90, 4_000):
+        plays_to_its_end(dealt(game.id, b"%d" % stack, 5, stack), [*ALL, *ALL], b"1")
+
+
+@pytest.mark.rows("order", [name for name in ORDERS if not name.startswith("short-deck-")])
+def test_there_is_a_rule_of_what_to_keep_for_every_order(order: str) -> None:
+    cards = tuple(map(parse, ("As", "Kd", "7c", "4h", "2s")))
+    for draws in (1, 2, 3, 4):
+        assert set(keeping((order,))(cards, draws)) <= set(cards)
 
 
 def plays_to_its_end(hand: Hand, who: list[str], seed: bytes) -> None:

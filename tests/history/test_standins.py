@@ -4,7 +4,7 @@ import pytest
 from files import phh, verdict
 
 from ruleone.cards import parse_cards, texts
-from ruleone.history.games import FAMILIES
+from ruleone.history.games import variant_of
 from ruleone.history.record import Step
 from ruleone.history.replay import with_standins
 from ruleone.history.shown_cards import in_order
@@ -15,7 +15,8 @@ def hole(seat: int, cards: str) -> Step:
 
 
 def told(family: str, *steps: Step) -> list[str]:
-    return ["".join(texts(step.cards)) for step in with_standins(steps, FAMILIES[family])]
+    stud = variant_of(family, "fixed-limit").family
+    return ["".join(texts(step.cards)) for step in with_standins(steps, stud)]
 
 
 def test_an_up_card_that_nobody_saw_is_one_that_brings_nothing_in() -> None:

@@ -52,11 +52,11 @@ from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.live import commands as lc
 from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.screens import ChangeScreen, Layout, MakeScreen, RevokeScreen
-from ruleone.room.permissions import MAY_WATCH
 from ruleone.room.playing import Act, ChooseGame, EndGame, ImBack, Leave, NextHand
 from ruleone.room.recovery.forgetting import ForgetPlayer
 from ruleone.room.recovery.frozen import RetireHand, Unfreeze
 from ruleone.room.results.leagues import DropLeague, SetLeague
+from ruleone.room.topics import TOPICS
 from ruleone.room.views import Outcome
 from ruleone.room.webhooks import commands as p
 from ruleone.rulebook import Refusal
@@ -332,7 +332,7 @@ def come_by(world: World, link: LinkView, person: str) -> Caller:
 
 def test_every_command_and_topic_is_in_the_table() -> None:
     assert set(ORDERS) == set(get_args(Command)) == set(EXPECTED)
-    assert set(MAY_WATCH) == {
+    assert set(TOPICS) == {
         "lobby", "event", "table", "director", "links", "tokens", "hooks", "live", "live-board",
         "floor", "situations", "screen", "screens", "players", "matters",
     }  # fmt: skip

@@ -10,6 +10,7 @@ import msgspec
 
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.dealing.actions import Action, Call, Check, Fold, Options
+from ruleone.room import topics
 from ruleone.room.access.role_links import LinksView
 from ruleone.room.commands import Ask, Command, Query
 from ruleone.room.core.roles import Caller
@@ -151,6 +152,8 @@ class World:
     def take(self, outcome: Outcome) -> Outcome:
         """Write what happened, now or with the next flush."""
         self.outcomes.append(outcome)
+        for topic in (*outcome.changed, *outcome.later):
+            assert topics.read(topic), f"{topic!r} has changed, and no topic states it"
         if outcome.writes:
             self.undurable.append((outcome, self.snapshot()))
         if not self.lag:

@@ -29,6 +29,34 @@ export const LIMITS = {
 /** A field pays so many percent of its players until something else is said. */
 export const PLACES_PERCENT = 15;
 
+/** Where the cards of a game lie, by its name without its betting. */
+export const KINDS: Readonly<Record<string, GameKind>> = {
+  "he": "board",
+  "6plus": "board",
+  "pineapple": "board",
+  "crazy": "board",
+  "irish": "board",
+  "o": "board",
+  "o5": "board",
+  "o6": "board",
+  "o8": "board",
+  "o58": "board",
+  "o68": "board",
+  "courchevel": "board",
+  "courchevel8": "board",
+  "stud": "stud",
+  "stud8": "stud",
+  "razz": "stud",
+  "stud5": "stud",
+  "5draw": "draw",
+  "27sd": "draw",
+  "27td": "draw",
+  "a5td": "draw",
+  "badugi": "draw",
+  "badeucey": "draw",
+  "badacey": "draw",
+};
+
 /**
  * Orders by the names of their types: the fields beside `type`, the roles that may give
  * them, null for everybody, and whether they need a reason. With `seen` and `shown` a
@@ -156,6 +184,8 @@ export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | Br
 export type ActKind = "small-blind" | "big-blind" | "ante" | "straddle" | "entry" | "dead-blind" | "fold" | "check" | "call" | "bet" | "raise" | "bring-in" | "complete" | "discard" | "stand-pat" | "show" | "muck";
 
 export type SeatStatus = "in" | "all-in" | "folded" | "out";
+
+export type GameKind = "board" | "stud" | "draw";
 
 export type Street = "preflop" | "flop" | "turn" | "river" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "predraw" | "draw" | "first-draw" | "second-draw" | "third-draw" | "showdown" | "over";
 
@@ -3712,6 +3742,7 @@ export interface PlayerView {
 export interface HandView {
   number: number;
   game: string;
+  kind: GameKind;
   edition: string;
   street: Street;
   turn: number;

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from ruleone.cards import Card
-from ruleone.dealing.views import Street
+from ruleone.dealing.views import GameKind, Street
 from ruleone.limits import SEATS_MAX
 
 Limit = Literal["no-limit", "pot-limit", "fixed-limit"]
@@ -55,6 +55,18 @@ class Game(msgspec.Struct, frozen=True):
     """The last street that opens with a draw or a discard; 0 where none does."""
     reshuffles: int = 0
     """How many further orders of the cards are sealed with the deck, for when it runs out."""
+
+    @property
+    def kind(self) -> GameKind:
+        """Where its cards lie, as its rounds bring them."""
+        if self.draws:
+            return "draw"
+        return "stud" if any(street.up for street in self.rounds) else "board"
+
+    @property
+    def draws(self) -> int:
+        """How often cards may be changed."""
+        return sum(street.draw > 0 for street in self.rounds)
 
     @property
     def decks(self) -> int:

@@ -54,6 +54,7 @@ def public_view(state: State, events: Sequence[Event], edition: Edition) -> Hand
     return HandView(
         number=started.number,
         game=started.game,
+        kind=state.game.kind,
         edition=started.edition,
         street=street_now(state),
         turn=_turn(state, events),

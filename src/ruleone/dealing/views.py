@@ -27,6 +27,9 @@ Street = Literal[
     "showdown",
     "over",
 ]
+GameKind = Literal["board", "stud", "draw"]
+"""Where a game's cards lie: some on a board for all; some of each player face up; or all face down,
+and changed."""
 SeatStatus = Literal["in", "all-in", "folded", "out"]
 ActKind = Literal[
     "small-blind",
@@ -126,6 +129,7 @@ class HandView(msgspec.Struct, frozen=True):
 
     number: int
     game: str
+    kind: GameKind
     edition: str
     street: Street
     turn: int

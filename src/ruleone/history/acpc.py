@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ruleone.cards import CardError, parse_cards
 from ruleone.history.fault import Fault, Unplayable, unreadable
-from ruleone.history.games import VARIANTS
+from ruleone.history.games import variant
 from ruleone.history.money import Amount, Unit, amount
 from ruleone.history.record import (
     NONE,
@@ -140,12 +140,11 @@ class _State:
         deal = [Step(self._at, "hole", at + 1, self._cards(self._hands[at])) for at in players]
         ending = Ending(tuple(stack + chips(result) for result in results))
         stakes = Stakes(*map(chips, game.bets or (big,)))
-        variant = VARIANTS[game.code]
         return Record(
             self._id,
             "acpc",
             self._game or game.code,
-            variant,
+            variant(game.code),
             unit,
             seats,
             game.players,

@@ -22,7 +22,7 @@ from ruleone.dealing.events import (
     Shown,
 )
 from ruleone.history.fault import Untellable
-from ruleone.history.games import VARIANTS
+from ruleone.history.games import variant
 from ruleone.history.money import Unit
 from ruleone.history.phh.source import Source
 from ruleone.history.record import (
@@ -83,19 +83,21 @@ class _Dealt:
     ) -> None:
         self._started, self._events = started, events
         self._names, self._viewer = names, viewer
-        self._stud = VARIANTS[started.game].family.kind == "stud"
+        dealt = variant(started.game)
+        assert dealt is not None, "what was dealt is a game of the engine's"
+        self._variant = dealt
+        self._stud = dealt.family.kind == "stud"
 
     def record(self, stacks: tuple[int, ...], setting: Setting, unit: Unit) -> Record:
         started, steps = self._started, _whole_draws(self._steps())
         boards = 1 + max((step.board for step in steps), default=0)
-        variant = VARIANTS[started.game]
-        fixed = variant.limit == "fixed-limit"
+        fixed = self._variant.limit == "fixed-limit"
         around = sorted(zip(started.seats, started.stacks, stacks, strict=True))
         return Record(
             started.number,
             "ruleone",
             started.game,
-            variant,
+            self._variant,
             unit,
             tuple(Seat(seat, stack, self._name(seat)) for seat, stack, _ in around),
             None if self._stud else started.button,

@@ -8,8 +8,9 @@ Reading Full Tilt hands: each line by its form, into a record.
 import re
 from collections.abc import Iterator
 
+from ruleone.dealing.game import Limit
 from ruleone.history.fault import unreadable
-from ruleone.history.games import Limit, variant_of
+from ruleone.history.games import variant_of
 from ruleone.history.record import BrokenHand, Record
 from ruleone.history.text.lines import Block, Header
 from ruleone.history.text.money import AMOUNT

@@ -2,19 +2,15 @@
 
 A variant is a game with its betting. Its code is the one that we write ourselves, in the field
 `_ruleone_game` of a hand whose game the PHH format has no code for; where the engine deals the
-variant, it is the engine's own name for it.
+variant, it is the engine's own name for it. How its cards come is read from the engine's game: a
+file may bound the betting of a game otherwise than it is dealt here.
 """
-
-from typing import Literal
 
 import msgspec
 
 from ruleone.dealing import GAMES
-
-Limit = Literal["no-limit", "pot-limit", "fixed-limit"]
-Kind = Literal["board", "stud", "draw"]
-
-_LIMITS: dict[str, Limit] = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-limit"}
+from ruleone.dealing.game import LIMITS, Game, Limit
+from ruleone.dealing.views import GameKind
 
 
 class Family(msgspec.Struct, frozen=True):
@@ -23,7 +19,7 @@ class Family(msgspec.Struct, frozen=True):
     often cards may be changed, `throws` says that some are thrown away for nothing."""
 
     name: str
-    kind: Kind
+    kind: GameKind
     hole_cards: int
     face_up: int = 0
     draws: int = 0
@@ -49,45 +45,34 @@ class Variant(msgspec.Struct, frozen=True):
         return self.code in GAMES
 
 
-FAMILIES = {
-    family.name: family
-    for family in (
-        Family("he", "board", 2),
-        Family("6plus", "board", 2),
-        Family("o", "board", 4),
-        Family("o8", "board", 4),
-        Family("o5", "board", 5),
-        Family("o58", "board", 5),
-        Family("o6", "board", 6),
-        Family("o68", "board", 6),
-        Family("courchevel", "board", 5),
-        Family("courchevel8", "board", 5),
-        Family("pineapple", "board", 3, throws=True),
-        Family("crazy", "board", 3, throws=True),
-        Family("irish", "board", 4, throws=True),
-        Family("5draw", "draw", 5, draws=1),
-        Family("27sd", "draw", 5, draws=1),
-        Family("27td", "draw", 5, draws=3),
-        Family("a5td", "draw", 5, draws=3),
-        Family("badugi", "draw", 4, draws=3),
-        Family("badeucey", "draw", 5, draws=3),
-        Family("badacey", "draw", 5, draws=3),
-        Family("stud", "stud", 3, face_up=1, last_up=6),
-        Family("stud8", "stud", 3, face_up=1, last_up=6),
-        Family("razz", "stud", 3, face_up=1, last_up=6),
-        Family("stud5", "stud", 2, face_up=1, last_up=5),
-    )
-}
-
-VARIANTS = {
-    limit + name: Variant(limit + name, family, bounds)
-    for name, family in FAMILIES.items()
-    for limit, bounds in _LIMITS.items()
-}
-"""Every variant that a file can tell of, by its code."""
+def variant(code: str) -> Variant | None:
+    """The variant of this code, where the engine deals its game, be it with other betting; None for
+    any other."""
+    limit, name = LIMITS.get(code[:2]), code[2:]
+    games = (GAMES.get(other + name) for other in LIMITS)
+    game = next((game for game in games if game is not None), None)
+    return None if limit is None or game is None else Variant(code, _family(name, game), limit)
 
 
 def variant_of(family: str, limit: Limit) -> Variant:
-    """The variant of a family of FAMILIES with this betting."""
-    prefix = next(short for short, bounds in _LIMITS.items() if bounds == limit)
-    return VARIANTS[prefix + family]
+    """The variant of a family that the engine deals, with this betting."""
+    found = variant(next(short for short, bounds in LIMITS.items() if bounds == limit) + family)
+    assert found is not None, f"the engine deals no {family}"
+    return found
+
+
+def _family(name: str, game: Game) -> Family:
+    first, *later = game.rounds
+    cards, last_up = game.hole_cards, 0
+    for street in later:
+        cards += street.down + street.up
+        last_up = cards if street.up else last_up
+    return Family(
+        name,
+        game.kind,
+        game.hole_cards,
+        face_up=first.up,
+        draws=game.draws,
+        throws=any(street.discard for street in game.rounds),
+        last_up=last_up,
+    )

@@ -10,6 +10,7 @@ import msgspec
 
 from ruleone import limits
 from ruleone.room import commands as c
+from ruleone.room import topics
 from ruleone.room.access.grants import Grants
 from ruleone.room.access.role_links import further_link, start_link
 from ruleone.room.bundle.checking import Checked
@@ -61,7 +62,7 @@ from ruleone.room.queries import (
 )
 from ruleone.room.recovery.restoring import Restoring
 from ruleone.room.results.leagues import Leagues
-from ruleone.room.topics import phone_view, refused_topic, topic_view
+from ruleone.room.topics import Seeing, phone_view
 from ruleone.room.views import Accepted, Answer, Outcome, View, Welcome
 from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.alive import Alive
@@ -233,14 +234,14 @@ class Room:
             most = limits.COMMAND_ID_MAX_CHARACTERS
             return Outcome(Answer(ask.id[:most], Refusal("bad-id", "syntax", {"most": most})))
         if isinstance(ask.do, c.Watch):
-            return self._watch(ask.id, ask.do, caller)
+            return self._watch(ask.id, ask.do, self._seeing(caller, at_ms))
         if isinstance(ask.do, StillThere):
             return Outcome(Answer(ask.id, Accepted()))
         if isinstance(ask.do, LiveQuery):
             told = query_live(self._live, self._links, ask.do, caller, at_ms)
             return Outcome(Answer(ask.id, told))
         if isinstance(ask.do, RosterQuery):
-            return Outcome(Answer(ask.id, self._look_for(ask.do, caller)))
+            return Outcome(Answer(ask.id, self._look_for(ask.do, self._seeing(caller, at_ms))))
         if isinstance(ask.do, CardQuery):
             return Outcome(Answer(ask.id, self._look(ask.do, caller.person)))
         body = body_of(ask.do)
@@ -262,13 +263,14 @@ class Room:
         kept_for_ever = (command_id(caller.person, ask), kept_body(ask.do), kept(result))
         return self._outcome(batch, answer, kept_for_ever)
 
-    def _look_for(self, do: RosterQuery, caller: Caller) -> RosterFound | Refusal:
-        not_his = self._refused(f"director/{do.event}", caller)
-        listed = isinstance(do, FindEntries)
-        refused = not_his if listed else self._refused(f"event/{do.event}", caller)
+    def _look_for(self, do: RosterQuery, seeing: Seeing) -> RosterFound | Refusal:
+        not_his = topics.refused(topics.DIRECTOR_PAGE.of(do.event), seeing)
+        refused = not_his
+        if not isinstance(do, FindEntries):
+            refused = topics.refused(topics.EVENT.of(do.event), seeing)
         if refused is not None:
             return refused
-        return query_roster(self._lobby, do, caller.person, directs=not_his is None)
+        return query_roster(self._lobby, do, seeing.person, directs=not_his is None)
 
     def _look(self, do: CardQuery, person: str) -> Looked:
         """A look at one's own cards: nothing happens, and nothing is remembered of it."""
@@ -377,10 +379,11 @@ class Room:
 
     def view(self, topic: str, caller: Caller, now_ms: int) -> View | Refusal:
         """The topic as the caller may see it."""
-        refused = self._refused(topic, caller)
+        at_ms = self._time(now_ms)
+        seeing = self._seeing(caller, at_ms)
+        refused = topics.refused(topic, seeing)
         if refused is not None:
             return refused
-        at_ms = self._time(now_ms)
         person = caller.person
         if not self._has_part(person, topic):
             shared = self._shared_view(topic, at_ms)
@@ -390,7 +393,7 @@ class Room:
                 return shared
             assert isinstance(shared, EventView), "an event's page is its view"
             return phone_view(self._lobby, shared, player)
-        return self._view(topic, caller.person, at_ms)
+        return topics.view(topic, seeing)
 
     def _has_part(self, person: str, topic: str) -> bool:
         """Whether the topic shows the person something of their own; of cash no event is asked."""
@@ -405,16 +408,15 @@ class Room:
         if shared is None:
             if len(self._shared) >= limits.VIEWS_SHARED_MAX:
                 self._shared.clear()
-            shared = self._shared[key] = self._view(topic, "", at_ms)
+            nobody = self._seeing(Caller("", ""), at_ms)
+            shared = self._shared[key] = topics.view(topic, nobody)
         return shared
 
-    def _view(self, topic: str, person: str, at_ms: int) -> View:
-        online = len(self._connections)
-        lobby, cash, live, grants = self._lobby, self._cash, self._live, self._grants
-        return topic_view(topic, person, lobby, cash, live, grants, self._desk, online, at_ms)
-
-    def _refused(self, topic: str, caller: Caller) -> Refusal | None:
-        return refused_topic(topic, caller, self._lobby, self._cash, self._live, self._grants)
+    def _seeing(self, caller: Caller, at_ms: int) -> Seeing:
+        return Seeing(
+            caller, self._lobby, self._cash, self._live, self._grants, self._desk,
+            len(self._connections), at_ms,
+        )  # fmt: skip
 
     def sight(self, event: str, caller: Caller) -> Sight:
         """What the caller may see of hands of the event, or of the cash table, that are over: while
@@ -471,14 +473,14 @@ class Room:
         into = self._lobby.hosts.get(do.into or "")
         return plan_to_announce(do, into, self._ports.settings)
 
-    def _watch(self, name: str, do: c.Watch, caller: Caller) -> Outcome:
+    def _watch(self, name: str, do: c.Watch, seeing: Seeing) -> Outcome:
         if len(do.topics) > limits.TOPICS_WATCHED_MAX:
             most = limits.TOPICS_WATCHED_MAX
             return Outcome(Answer(name, Refusal("too-many-topics", "syntax", {"most": most})))
-        topics = tuple(
-            topic for topic in dict.fromkeys(do.topics) if self._refused(topic, caller) is None
+        watched = tuple(
+            topic for topic in dict.fromkeys(do.topics) if topics.refused(topic, seeing) is None
         )
-        return Outcome(Answer(name, Accepted()), watch=topics)
+        return Outcome(Answer(name, Accepted()), watch=watched)
 
     # inside
 

@@ -23,7 +23,7 @@ from ruleone.structures.sheet import (
     SheetLevel,
     Text,
 )
-from ruleone.tournament.terms.games import EVENT_GAMES
+from ruleone.tournament.terms.games import event_games
 
 
 class SheetRow(
@@ -101,10 +101,10 @@ def _ill_formed(document: SheetDocument) -> Iterator[IllFormed]:
         if (refusal := _row_refused(row, number)) is not None:
             yield IllFormed(refusal, "rows", at)
     for game in document.games:
-        if game not in EVENT_GAMES:
+        if game not in event_games():
             yield IllFormed(Refusal("sheet-no-game", "syntax", {"name": game[:40]}), "games")
     for at, row in enumerate(document.rows):
-        if row.game and row.game not in EVENT_GAMES:
+        if row.game and row.game not in event_games():
             wrong = Refusal("sheet-no-game", "syntax", {"name": row.game[:40]})
             yield IllFormed(wrong, "rows", at)
 

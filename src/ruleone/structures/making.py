@@ -34,7 +34,7 @@ from ruleone.structures.sheet import (
     with_color_ups,
 )
 from ruleone.tournament.terms.config import CHIPS_GIVEN_MAX
-from ruleone.tournament.terms.games import EVENT_GAMES, THIRTEEN, has_button, misfit
+from ruleone.tournament.terms.games import THIRTEEN, event_games, has_button, misfit
 
 _STEPS: Final = (100, 120, 160, 200, 240, 300, 400, 500, 600, 800)
 """Big blinds from one power of ten to the next, as in 100, 120 ... 800 and 1,000."""
@@ -203,7 +203,7 @@ def _check(wish: Wish) -> None:
         if not least <= value <= most:
             raise BadWish("out-of-range", field=field, least=least, most=most, came=value)
     for game in wish.games:
-        if game not in EVENT_GAMES:
+        if game not in event_games():
             raise BadWish("no-game", name=game[:40])
     if (
         not re.match(NAME_PATTERN, wish.name)

@@ -1,15 +1,8 @@
-import type { AwardView, HandView } from '../protocol';
+import { type AwardView, type GameKind, type HandView, KINDS } from '../protocol';
 
-const STUD = new Set(['stud', 'stud8', 'razz', 'stud5']);
-const DRAW = new Set(['5draw', '27sd', '27td', 'a5td', 'badugi', 'badeucey', 'badacey']);
-
-/** Where a game's cards lie: some on a board for all, some of each player face up, or all face down and changed. */
-export type Kind = 'board' | 'stud' | 'draw';
-
-/** The kind of a game by its id: two letters of the limit, then its name. */
-export function kindOf(game: string): Kind {
-  const name = game.slice(2);
-  return STUD.has(name) ? 'stud' : DRAW.has(name) ? 'draw' : 'board';
+/** The kind of a game of which no hand is on the table: a hand tells its own. */
+export function kindOf(game: string): GameKind | undefined {
+  return KINDS[game.slice(2)];
 }
 
 /** Whether all bets of a street have one size. */
@@ -48,10 +41,9 @@ export function drawsOf(hand: HandView, seat: number): number[] {
 
 /** Whether a bet would complete the bring-in of a hand of stud. */
 export function completes(hand: HandView): boolean {
-  const first = hand.game.endsWith('stud5') ? 'second' : 'third';
   return (
-    kindOf(hand.game) === 'stud' &&
-    hand.street === first &&
+    hand.kind === 'stud' &&
+    hand.street === hand.log[0]?.street &&
     hand.seats.every(({ bet }) => bet <= hand.bring_in)
   );
 }

@@ -76,6 +76,7 @@ const boards = (bets: Record<number, number> = {}): SeatView[] =>
   );
 const studHand: Partial<HandView> = {
   game: 'flstud',
+  kind: 'stud',
   blinds: [0, 0],
   ante: 25,
   bring_in: 25,
@@ -98,6 +99,7 @@ const bringIn = table(8, {
   pots: [{ amount: 200, seats: [1, 2, 3, 4, 5, 6, 7, 8] }],
   total: 200,
   options: { ...NO, bring_in: 25, bet_to: [100, 100] },
+  log: [line(1, 'third', 'post-ante', 1, { amount: 25, all_in: false })],
 });
 const HOLES = [
   'Qs',
@@ -120,6 +122,7 @@ const HOLES = [
 const studOver = table(8, {
   ...studHand,
   game: 'flstud8',
+  kind: 'stud',
   street: 'over',
   to_act: null,
   options: null,
@@ -176,6 +179,7 @@ const drawSeats = (mine: string[], count: number): SeatView[] =>
   );
 const draw = table(6, {
   game: 'fl27td',
+  kind: 'draw',
   street: 'second-draw',
   seats: drawSeats(['7s', '5d', '4c', '2h', 'Kd'], 6).map((each) =>
     each.seat === MINE
@@ -196,6 +200,7 @@ const draw = table(6, {
 });
 const badugi = table(6, {
   game: 'flbadugi',
+  kind: 'draw',
   street: 'third-draw',
   seats: drawSeats(['As', '4d', '6c', '9h'], 6).map((each) =>
     each.seat === MINE ? { ...each, hand: { category: 'badugi', ranks: ['9', '6', '4', 'A'] } } : each,
@@ -252,6 +257,7 @@ const OMAHA = [
 ];
 const omaha = table(8, {
   game: 'plo',
+  kind: 'board',
   street: 'flop',
   board: ['Kc', '7h', '4c'],
   seats: PLAYERS.slice(0, 8).map(({ seat: number }, at) =>
@@ -269,6 +275,7 @@ const omaha = table(8, {
 const eight = table(8, {
   ...omaha.hand!,
   game: 'flo8',
+  kind: 'board',
   street: 'over',
   board: ['Kc', '7h', '4c', '8s', '2s'],
   to_act: null,

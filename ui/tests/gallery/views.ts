@@ -121,6 +121,7 @@ export const hand: HandView = {
   may_ask_to_see: [],
   ...HOLDEM.HAND,
   game: 'nlhe',
+  kind: 'board',
   edition: 'modern',
   street: 'turn',
   turn: 11,

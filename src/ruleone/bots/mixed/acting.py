@@ -13,8 +13,8 @@ from itertools import combinations
 import msgspec
 
 from ruleone.bots.chance import Chance
-from ruleone.bots.mixed.keeping import KEEP
-from ruleone.bots.mixed.runout import Values, name_of, runner, stub_of
+from ruleone.bots.mixed.keeping import keeping
+from ruleone.bots.mixed.runout import Values, runner, stub_of
 from ruleone.bots.mixed.seen import Rival, Seen
 from ruleone.bots.sizing import bet_pot_share, check_or_call, check_or_fold
 from ruleone.bots.starting_hands import share_of
@@ -178,7 +178,7 @@ def throw(seen: Seen, snows: float, chance: Chance) -> Discard:
     if least:
         kept = _two_to_keep(seen, chance)
     else:
-        kept = KEEP[name_of(seen)](seen.cards, seen.draws_left)
+        kept = keeping(seen.game.orders)(seen.cards, seen.draws_left)
         if snows and seen.draws_left == 1 and _snows(seen, kept, snows, chance):
             kept = seen.cards
     thrown = [card for card in seen.cards if card not in kept]

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cache, reduce
+from functools import cache, partial, reduce
 from itertools import combinations
 from operator import or_
 
@@ -29,6 +29,12 @@ _LOWS = (
 )
 
 
+def _at(levels: dict[int, int], draws: int) -> int:
+    """The level with so many draws left; with more than the games have that players know, as with
+    the most of these."""
+    return levels.get(draws, levels[3])
+
+
 def low_of(card: Card, ace_low: bool) -> int:
     """The rank of a card in lows: the two is 0 and the ace 12, or with the ace low the two 1 and
     the ace 0."""
@@ -45,7 +51,7 @@ def keep_high(cards: Sequence[Card], draws: int) -> Cards:
     if len(paired) > 2:
         return paired
     suit, suited = Counter(map(suit_of, cards)).most_common(1)[0]
-    if suited == 4:
+    if suited >= 4:
         return tuple(card for card in cards if suit_of(card) == suit)
     if paired:
         return paired
@@ -57,29 +63,24 @@ def keep_high(cards: Sequence[Card], draws: int) -> Cards:
     return tuple(high) if rank_of(high[0]) == ACE - 1 else (ranks[-1],)
 
 
-def keep_deuce(cards: Sequence[Card], draws: int, single: bool = False) -> Cards:
+def keep_deuce(cards: Sequence[Card], draws: int) -> Cards:
     """Deuce-to-seven: a smooth low without a straight or a flush stays whole; else the low cards,
     each rank once."""
     low = _distinct(cards, ace_low=False)
     made = len(low) == 5 and not _flush(low) and not _straight(low, wheel=False)
-    if made and rank_of(low[-1]) <= PAT_LOW[draws]:
+    if made and rank_of(low[-1]) <= _at(PAT_LOW, draws):
         return low
-    limit = KEPT_LOW[1 if single else draws]
+    limit = _at(KEPT_LOW, draws)
     kept = tuple(card for card in low if rank_of(card) <= limit)
     return kept if len(kept) < 5 else (*kept[:2], *kept[3:])
-
-
-def keep_deuce_once(cards: Sequence[Card], draws: int) -> Cards:
-    """Deuce-to-seven with a single draw."""
-    return keep_deuce(cards, draws, single=True)
 
 
 def keep_ace_low(cards: Sequence[Card], draws: int) -> Cards:
     """Ace-to-five: five low cards stay whole, else those of each rank once."""
     low = _distinct(cards, ace_low=True)
-    if len(low) == 5 and low_of(low[-1], ace_low=True) <= PAT_LOW[draws]:
+    if len(low) == 5 and low_of(low[-1], ace_low=True) <= _at(PAT_LOW, draws):
         return low
-    return tuple(card for card in low if low_of(card, ace_low=True) <= KEPT_LOW[draws])[:4]
+    return tuple(card for card in low if low_of(card, ace_low=True) <= _at(KEPT_LOW, draws))[:4]
 
 
 def keep_badugi(cards: Sequence[Card], draws: int, ace_low: bool = True) -> Cards:
@@ -87,9 +88,9 @@ def keep_badugi(cards: Sequence[Card], draws: int, ace_low: bool = True) -> Card
     for a high one that has time to get better."""
     best = best_badugi(cards, ace_low)
     highest = low_of(best[-1], ace_low)
-    if len(best) == 4 and highest <= PAT_BADUGI[draws]:
+    if len(best) == 4 and highest <= _at(PAT_BADUGI, draws):
         return best
-    return tuple(card for card in best if low_of(card, ace_low) <= KEPT_BADUGI[draws])[:3]
+    return tuple(card for card in best if low_of(card, ace_low) <= _at(KEPT_BADUGI, draws))[:3]
 
 
 def keep_badeucey(cards: Sequence[Card], draws: int) -> Cards:
@@ -105,7 +106,7 @@ def keep_badacey(cards: Sequence[Card], draws: int) -> Cards:
 def keep_both(cards: Sequence[Card], draws: int, ace_low: bool) -> Cards:
     """Half of the pot is for the badugi, half for the low: the badugi's low cards are kept first,
     and others beside them where only one card is then wanted or the badugi is made."""
-    limit = KEPT_LOW[draws] + (1 if ace_low else 0)
+    limit = _at(KEPT_LOW, draws) + (1 if ace_low else 0)
     low = tuple(card for card in _distinct(cards, ace_low) if low_of(card, ace_low) <= limit)
     if not low:
         return ()
@@ -156,13 +157,34 @@ def _straight(cards: Sequence[Card], wheel: bool = True) -> bool:
     return ranks[4] - ranks[0] == 4 or (wheel and ranks == [0, 1, 2, 3, ACE])
 
 
-KEEP: dict[str, Keep] = {
-    "5draw": keep_high,
-    "27sd": keep_deuce_once,
-    "27td": keep_deuce,
-    "a5td": keep_ace_low,
+_RULES: dict[str, Keep] = {
+    "high": keep_high,
+    "short-deck": keep_high,
+    "deuce-to-seven": keep_deuce,
+    "ace-to-five": keep_ace_low,
+    "eight-or-better": keep_ace_low,
     "badugi": keep_badugi,
-    "badeucey": keep_badeucey,
-    "badacey": keep_badacey,
+    "badugi-ace-high": partial(keep_badugi, ace_low=False),
 }
-"""The rule of each draw game, by its name without its betting."""
+"""The rule by which cards are kept for each order of hands."""
+_HALVES: dict[tuple[str, ...], Keep] = {
+    ("badugi-ace-high", "deuce-to-seven"): keep_badeucey,
+    ("badugi", "ace-to-five"): keep_badacey,
+}
+"""Orders that share a pot, and cards that serve both."""
+
+
+@cache
+def keeping(orders: tuple[str, ...]) -> Keep:
+    """The rule of a draw game, by the orders that its pot goes by. Where two of them share it and
+    few cards serve both, players go for the half that they are closer to: whose rule keeps more."""
+    if (both := _HALVES.get(orders)) is not None:
+        return both
+    rules = [_RULES[order] for order in orders]
+    if len(rules) == 1:
+        return rules[0]
+
+    def keep(cards: Sequence[Card], draws: int) -> Cards:
+        return max((rule(cards, draws) for rule in rules), key=len)
+
+    return keep

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, cycle
 
 from ruleone.bots.chance import BITS, Chance
-from ruleone.bots.mixed.keeping import KEEP, best_badugi, low_of
+from ruleone.bots.mixed.keeping import best_badugi, keeping, low_of
 from ruleone.bots.mixed.seen import Rival, Seen
 from ruleone.cards import FULL_DECK, Card, rank_of
 from ruleone.ranking import ORDERS
@@ -73,7 +73,8 @@ SEVEN = 7
 """The best five of so many are about what somebody stands pat on."""
 LOOKED_AT = 7
 """No more cards than these are looked at for a badugi."""
-ACE_LOW = frozenset({"ace-to-five", "badugi"})
+ACE_LOW = frozenset({"ace-to-five", "eight-or-better", "badugi"})
+HIGH = frozenset({"high", "short-deck"})
 
 
 class Drawing:
@@ -82,11 +83,14 @@ class Drawing:
 
     def __init__(self, seen: Seen, rivals: Sequence[tuple[Rival, float]], stub: Stub) -> None:
         self.seen, self.rivals, self.stub = seen, rivals, stub
-        self.name = name_of(seen)
-        self.keep = KEEP[self.name]
+        first = seen.game.orders[0]
+        self.keep = keeping(seen.game.orders)
         self.size = seen.game.hole_cards
-        self.draws = sum(street.draw > 0 for street in seen.game.rounds)
-        self.ace_low = seen.game.orders[0] in ACE_LOW
+        self.draws = seen.game.draws
+        self.goes_high = first in HIGH
+        self.wants_suits = first.startswith("badugi")
+        self.ace_low = first in ACE_LOW
+        self.pat = min(SEVEN, *(order.cards[1] for order in seen.orders))
 
     def run(self) -> list[tuple[int, ...]]:
         """What everybody holds at the end, our own hand first."""
@@ -114,15 +118,15 @@ class Drawing:
             return self._best(stub.take(size + more), size)
         kept = size - rival.drew[-1]
         seen = kept + MORE_FOR_EACH_DRAW * len(rival.drew) + more
-        if self.name == "5draw":
+        if self.goes_high:
             return (*self._of_a_kind(kept, seen), *stub.take(size - kept))
         return (*self._best(stub.take(seen if kept else 0), kept), *stub.take(size - kept))
 
     def _best(self, pool: Cards, count: int) -> Cards:
         """So many of the pool to keep; the others go back."""
-        if self.name == "5draw":
+        if self.goes_high:
             best = self._pairs(pool)[:count]
-        elif self.name.startswith("bad"):
+        elif self.wants_suits:
             low = sorted(pool, key=lambda card: low_of(card, self.ace_low))[:LOOKED_AT]
             best = best_badugi(low, self.ace_low) if low else ()
             best = self._filled(best, pool, count)
@@ -144,11 +148,11 @@ class Drawing:
         return tuple(chosen[:count])
 
     def _of_a_kind(self, kept: int, seen: int) -> Cards:
-        """What somebody kept in five-card draw: three of a kind before two cards, a pair before
-        three, two pair before one, any good hand who stood pat."""
+        """What somebody kept who goes for a high hand: three of a kind before two cards, a pair
+        before three, two pair before one, any good hand who stood pat."""
         stub = self.stub
-        if kept == 5:
-            return stub.take(SEVEN)
+        if kept == self.size:
+            return stub.take(self.pat)
         if not 2 <= kept <= 4:
             return self._best(stub.take(seen), kept)
         first, second = stub.take(2)
@@ -168,11 +172,6 @@ class Drawing:
         return tuple([order.rank(cards) for order in self.seen.orders])
 
 
-def name_of(seen: Seen) -> str:
-    """The game's name without its betting."""
-    return seen.game.id[2:]
-
-
 Values = tuple[int, ...]
 """The value of a hand in each order of its game."""
 Run = Callable[[], list[Values]]
@@ -181,12 +180,14 @@ Run = Callable[[], list[Values]]
 
 def runner(seen: Seen, rivals: Sequence[tuple[Rival, float]], chance: Chance) -> Run:
     """What runs this hand out; each rival holds the best of about so many hands."""
-    rounds = seen.game.rounds
-    if any(street.draw for street in rounds):
-        return Drawing(seen, rivals, stub_of(seen, chance)).run
-    if any(street.up for street in rounds):
-        return _Stud(seen, rivals, stub_of(seen, chance)).run
-    return _Board(seen, rivals, stub_of(seen, chance)).run
+    stub = stub_of(seen, chance)
+    match seen.game.kind:
+        case "draw":
+            return Drawing(seen, rivals, stub).run
+        case "stud":
+            return _Stud(seen, rivals, stub).run
+        case "board":
+            return _Board(seen, rivals, stub).run
 
 
 def stub_of(seen: Seen, chance: Chance) -> Stub:

@@ -60,10 +60,9 @@ class Seen(Spot):
             *(card for one in self.rivals.values() for card in one.up),
         }
         self.dead = tuple(sorted(dead - held))
-        rounds = self.game.rounds
-        self.draws_left = sum(street.draw > 0 for street in rounds) - len(self.drew)
-        names = [street.street for street in rounds]
-        self.streets_left = len(rounds) - 1 - names.index(view.street)
+        self.draws_left = self.game.draws - len(self.drew)
+        names = [street.street for street in self.game.rounds]
+        self.streets_left = len(names) - 1 - names.index(view.street)
 
     @property
     def is_first_street(self) -> bool:

@@ -48,7 +48,7 @@ def showdown_of(hand: Hand, waiting: bool = False) -> Showdown:
         betting=bets_may_come(hand),
         waiting=waiting,
         hand_for_hand=hand.awaits == "instruction",
-        stud=GAMES[hand.view().game].bring_in is not None,
+        stud=hand.view().kind == "stud",
     )
 
 

@@ -134,7 +134,7 @@ def read(asked: Kind, game: str, facts: Mapping[str, Any]) -> msgspec.Struct:
     told = {name: fact for name, fact in facts.items() if fact is not None}
     told |= {"game": game} if "game" in known else {}
     if "stud" in known:
-        told = {"stud": GAMES[game].bring_in is not None, **told}
+        told = {"stud": GAMES[game].kind == "stud", **told}
     return asked.facts(**facts_told.read(asked.facts, told))
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ruleone.cards import CardError, parse_cards, texts
 from ruleone.history.fault import Untellable, unreadable
-from ruleone.history.games import VARIANTS, Variant
+from ruleone.history.games import Variant, variant
 from ruleone.history.money import Amount, Unit
 from ruleone.history.record import Collected, Ending, Post, Record, Step, dealt_boards, with_boards
 
@@ -154,7 +154,7 @@ def variant_named(fields: dict[str, Any]) -> tuple[str, Variant | None]:
     if not isinstance(named, str):
         return "", None
     code = CODES.get(named) or OLDER.get(named) or named
-    return named, VARIANTS.get(code)
+    return named, variant(code)
 
 
 def document_of(record: Record) -> Document:

@@ -2,8 +2,9 @@
 
 import re
 
+from ruleone.dealing.game import Limit
 from ruleone.history.fault import unreadable
-from ruleone.history.games import Limit, variant_of
+from ruleone.history.games import variant_of
 from ruleone.history.text.lines import Header
 
 HEADER = re.compile(r"\ufeff?\s*(?P<room>\S[^#{}]*?) (?:Hand|Game) #(?P<id>\d+):\s*(?P<rest>.*)")

@@ -13,7 +13,7 @@ from ruleone.chinese import thirteen_rules
 from ruleone.limits import SEATS_MAX, STACK_MAX_CHIPS
 from ruleone.room.core.settings import Settings
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.tournament.terms.games import EVENT_GAMES, THIRTEEN, misfit
+from ruleone.tournament.terms.games import THIRTEEN, event_games, misfit
 
 COMPANY_FIXED: Final = Refusal("company-fixed", "illegal")
 """The refusal of company that is not to be chosen."""
@@ -47,8 +47,8 @@ class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise ValueError(f"expected a stack to go on with, up to the least buy-in: {self}")
         if not 0 <= self.small_blind <= self.big_blind <= least <= most <= STACK_MAX_CHIPS:
             raise ValueError(f"expected blinds up to the buy-in and its bounds in order: {self}")
-        if self.game not in EVENT_GAMES:
-            raise ValueError(f"expected a game, one of {', '.join(EVENT_GAMES)}: {self}")
+        if self.game not in event_games():
+            raise ValueError(f"expected a game, one of {', '.join(event_games())}: {self}")
         if self.game == THIRTEEN:
             if not self.point or self.big_blind or self.edition is None or self.rake != Rake():
                 raise ValueError(

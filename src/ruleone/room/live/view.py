@@ -102,7 +102,7 @@ def _of_the_moment(hand: Hand) -> Iterator[str]:
 def _in_the_betting(hand: Hand) -> Iterator[str]:
     """From the last card of the deal until the hands are shown."""
     view = hand.view()
-    asked, stud = asked_to_bet(hand), GAMES[view.game].bring_in is not None
+    asked, stud = asked_to_bet(hand), view.kind == "stud"
     yield from ("conduct", "fouled-hand")
     if asked:
         yield from ("count-asked", "bets-touched")

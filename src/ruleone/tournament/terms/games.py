@@ -15,8 +15,10 @@ THIRTEEN: Final = "thirteen"
 """13-card poker: everybody sets his cards at the same time, and a level says what a point is
 worth."""
 
-EVENT_GAMES: Final = (*GAMES, THIRTEEN)
-"""Every game of which an event can be announced."""
+
+def event_games() -> tuple[str, ...]:
+    """Every game of which an event can be announced."""
+    return (*GAMES, THIRTEEN)
 
 
 def has_button(game: str) -> bool:
@@ -56,8 +58,8 @@ def _most_seats(game: str, edition: Edition) -> int:
 def misfit(game: str, seats: int, edition: Edition) -> str | None:
     """Why tables of so many seats, down to two players, cannot play the game under the edition:
     what was expected and what came. None where they can. Events and cash tables ask the same."""
-    if game not in EVENT_GAMES:
-        return f"expected a game, one of {', '.join(EVENT_GAMES)}, got {shown(game)}"
+    if game not in event_games():
+        return f"expected a game, one of {', '.join(event_games())}, got {shown(game)}"
     if not speaks_of(edition, game):
         return f"expected an edition that speaks of {game}, got {edition.id}"
     most = most_seats_in((game,), edition)

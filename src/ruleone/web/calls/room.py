@@ -9,15 +9,9 @@ from typing import Any, Final, get_args
 from starlette.responses import Response
 
 from ruleone import limits
-from ruleone.room.access.role_links import LinksView
 from ruleone.room.commands import Ask, Command, Query
-from ruleone.room.directory.views import RegisterView
-from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
-from ruleone.room.lobby.view import LobbyView, MattersView
-from ruleone.room.pages.screens import ScreensView, ScreenView
-from ruleone.room.pages.views import DirectorView, EventView, TableView
+from ruleone.room.topics import TOPICS
 from ruleone.room.views import Answer, View, Welcome
-from ruleone.room.webhooks.views import HooksView, TokensView
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.calls.call import ANYBODY, ASKS, Call, call, part
 from ruleone.web.calls.query import text
@@ -45,28 +39,6 @@ COMMANDS: Final[dict[str, Any]] = {
 }
 """What can be asked, by the name of its type."""
 
-TOPICS: Final[dict[str, Any]] = {
-    "lobby": LobbyView,
-    "event/{event}": EventView,
-    "table/{event}/{table}": TableView,
-    "director/{event}": DirectorView,
-    "matters": MattersView,
-    "links": LinksView,
-    "links/{event}": LinksView,
-    "tokens": TokensView,
-    "tokens/{event}": TokensView,
-    "hooks": HooksView,
-    "hooks/{event}": HooksView,
-    "players": RegisterView,
-    "screen/{screen}": ScreenView,
-    "screens/{event}": ScreensView,
-    "live/{event}": LiveTableView,
-    "live-board/{event}": LiveBoardView,
-    "floor": FloorView,
-    "situations": SituationsView,
-}
-"""What can be watched, and its view."""
-
 DONE: Final[dict[str, Any]] = dict.fromkeys(("200", "400", "409", "413", "500", "503"), Answer)
 """What an ask comes to: whatever the room has heard of is answered, also where it is refused."""
 CLOSED: Final = {503: ("room-stopped", "room-closed")}
@@ -88,14 +60,15 @@ def _every_command(one: Call) -> Iterator[Call]:
 
 def _every_topic(one: Call) -> Iterator[Call]:
     """The call of each topic, by its path."""
-    for topic, view in TOPICS.items():
-        yield one._replace(
-            path=f"/api/view/{topic}",
-            summary=f"The topic `{topic}` as you see it now.",
-            description=" ".join(inspect.cleandoc(view.__doc__).split()),
-            gives=one.gives | {"200": view},
-            parameters=tuple(map(part, re.findall(r"{(\w+)}", topic))),
-        )
+    for topic in TOPICS.values():
+        for path in topic.paths:
+            yield one._replace(
+                path=f"/api/view/{path}",
+                summary=f"The topic `{path}` as you see it now.",
+                description=" ".join(inspect.cleandoc(topic.view.__doc__).split()),
+                gives=one.gives | {"200": topic.view},
+                parameters=tuple(map(part, re.findall(r"{(\w+)}", path))),
+            )
 
 
 class RoomCalls(Group):

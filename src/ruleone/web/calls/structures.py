@@ -22,7 +22,7 @@ from ruleone.structures.document import SheetDocument, ill_formed, sheet_of
 from ruleone.structures.files import FORMS, BadSheet, Form, read_sheet, write_sheet
 from ruleone.structures.making import BadWish, Wish, make_sheet
 from ruleone.structures.shipped import REAL, SHIPPED, shipped_sheet
-from ruleone.tournament.terms.games import EVENT_GAMES
+from ruleone.tournament.terms.games import event_games
 from ruleone.web.calls.call import File, Upload, call
 from ruleone.web.calls.query import Query, choice
 from ruleone.web.calls.serving import Asked, Group
@@ -62,7 +62,7 @@ class StructureCalls(Group):
     @call("GET", "/api/structures")
     async def listed(self, asked: Asked) -> StructuresView:
         """The structure sheets that come with the room."""
-        return StructuresView(tuple(map(_line, SHIPPED)), EVENT_GAMES)
+        return StructuresView(tuple(map(_line, SHIPPED)), event_games())
 
     @call(
         "GET",
