@@ -9,12 +9,14 @@
 
 import inspect
 import json
+import re
 import sys
 import textwrap
+import types
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Union, get_args
+from typing import Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
 from msgspec.inspect import (
@@ -37,21 +39,12 @@ from msgspec.inspect import (
 )
 
 from ruleone import limits
-from ruleone.chinese import rules as thirteen_rules
-from ruleone.chinese import settlement
-from ruleone.chinese import views as thirteen_views
 from ruleone.dealing import GAMES, actions
-from ruleone.dealing import views as hand_views
 from ruleone.room import commands, views
 from ruleone.room.commands import Query
 from ruleone.room.core.orders import needs_reason, tag_of
 from ruleone.room.core.roles import EVERYBODY, RoleName
-from ruleone.room.hands.view import (
-    Eyes,
-)
-from ruleone.room.pages.screens import Arrangement, Part
 from ruleone.room.webhooks.records import Kind
-from ruleone.rulebook import citation
 from ruleone.rulebook.values import InWords
 from ruleone.tournament.terms.payouts import PLACES_PERCENT
 from ruleone.web.calls.openapi import close_shapes, page
@@ -61,56 +54,16 @@ HOME: Final = Path(__file__).resolve().parent.parent
 WIDTH: Final = 100
 FROM_BROWSER: Final = commands.Ask
 TO_BROWSER: Final = views.Frame
-ALIASES: Final[dict[str, Any]] = {
-    "Action": actions.Action,
-    "ActKind": hand_views.ActKind,
-    "SeatStatus": hand_views.SeatStatus,
-    "GameKind": hand_views.GameKind,
-    "Street": hand_views.Street,
-    "ThirteenStatus": thirteen_views.ThirteenStatus,
-    "Cut": settlement.Cut,
-    "Row": thirteen_rules.Row,
-    "Parameter": citation.Parameter,
-    "Basis": citation.Basis,
-    "RoleName": RoleName,
-    "InWords": InWords,
-    "Kind": Kind,
-    "Part": Part,
-    "Arrangement": Arrangement,
+NAMES: Final[dict[str, Any]] = {
     "Command": commands.Command,
     "Look": Query,
-    "View": views.View,
-    "Eyes": Eyes,
     "Frame": views.Frame,
+    "InWords": InWords,
+    "Action": actions.Action,
+    "Kind": Kind,
 }
-"""Types that have a name of their own in Python, and keep it."""
-
-
-BOUNDS: Final = (
-    "ANNOUNCEMENT_MAX_CHARACTERS",
-    "DENOMINATIONS_MAX",
-    "ENTRANTS_MAX",
-    "ENTRANTS_SHOWN_MAX",
-    "ENTRIES_FOUND_MAX",
-    "FORMULA_MAX_CHARACTERS",
-    "HOOK_URL_MAX_CHARACTERS",
-    "LEAGUE_TITLE_MAX_CHARACTERS",
-    "LIST_MAX_ITEMS",
-    "LIVE_TEXT_MAX_CHARACTERS",
-    "NAME_MAX_CHARACTERS",
-    "PAYOUT_COLUMNS_MAX",
-    "PAYOUT_LINES_MAX",
-    "PENALTY_COUNT_MAX",
-    "PLAYERS_SHOWN_MAX",
-    "REASON_MAX_CHARACTERS",
-    "RESULTS_LISTED_MAX",
-    "SEATS_MAX",
-    "SHEET_NAME_MAX_CHARACTERS",
-    "STACK_MAX_CHIPS",
-    "TOPIC_MAX_CHARACTERS",
-    "WISH_MINUTES_MAX",
-)
-"""The bounds that pages go by, from `ruleone.limits`."""
+"""Types that have a name beside those that `aliases` finds: what is said and answered in all, and
+those whose name in Python means something else elsewhere."""
 PREFACE: Final = f"""\
 # The wire
 
@@ -182,13 +135,58 @@ def by_http() -> Any:
     return Union[*(one for one in dict.fromkeys(kinds) if hasattr(one, "__struct_config__"))]
 
 
+def parts_of(kind: Type) -> Iterator[Type]:
+    """A type and all that it is made of, up to the structs."""
+    yield kind
+    match kind:
+        case UnionType():
+            inner: tuple[Type, ...] = kind.types
+        case TupleType():
+            inner = kind.item_types
+        case VarTupleType():
+            inner = (kind.item_type,)
+        case DictType():
+            inner = (kind.value_type,)
+        case Metadata():
+            inner = (kind.type,)
+        case _:
+            inner = ()
+    for one in inner:
+        yield from parts_of(one)
+
+
+@cache
+def aliases() -> dict[str, Any]:
+    """Unions and sets of values that keep the name that they have in Python: each has it in the
+    module of a struct that uses it. A name that means two things is the name of neither."""
+    found: dict[str, list[Any]] = {}
+    for struct in every_struct():
+        used = [part for field in struct.fields for part in parts_of(field.type)]
+        for name, meaning in vars(sys.modules[struct.cls.__module__]).items():
+            union = isinstance(meaning, types.UnionType)
+            if (union or get_origin(meaning) in (Union, Literal)) and in_frames(meaning) in used:
+                known = found.setdefault(name, [])
+                if not any(type_info(one) == type_info(meaning) for one in known):
+                    known.append(meaning)
+    single = {name: meanings[0] for name, meanings in found.items() if len(meanings) == 1}
+    return dict(sorted((single | NAMES).items()))
+
+
+def in_frames(meaning: Any) -> Type | None:
+    """What a type is in a frame; None for structs that no frame could tell apart."""
+    try:
+        return type_info(meaning)
+    except TypeError:
+        return None
+
+
 class Speech:
     """How types are named in one of the written languages."""
 
     def __init__(self, words: dict[str, str], rows: Callable[[str], str]) -> None:
         self.words = words
         self.rows = rows
-        self.aliases = [(name, type_info(meaning)) for name, meaning in ALIASES.items()]
+        self.aliases = [(name, type_info(meaning)) for name, meaning in aliases().items()]
 
     def name(self, kind: Type, but: str | None = None) -> str:
         """A type in words; `but` is an alias not to be used, for its own definition."""
@@ -227,17 +225,26 @@ class Speech:
             yield NoneType()
 
 
-def in_order(kind: LiteralType, aliases: list[tuple[str, Type]]) -> tuple[Any, ...]:
+def in_order(kind: LiteralType, known: list[tuple[str, Type]]) -> tuple[Any, ...]:
     """The values of a literal as they stand in the source where the alias tells."""
-    for alias, meaning in aliases:
+    for alias, meaning in known:
         if meaning == kind:
-            return tuple(ALIASES[alias].__args__)
+            return get_args(aliases()[alias])
     return kind.values
 
 
 def spoken(cls: type) -> str:
     """The docstring of a struct as one paragraph."""
     return " ".join(inspect.cleandoc(cls.__doc__ or "").split())
+
+
+def bounds() -> list[str]:
+    """The bounds of `ruleone.limits` that the sources of the pages name."""
+    found: set[str] = set()
+    for path in (HOME / "ui").glob("src/**/*.*"):
+        if path.suffix in (".svelte", ".ts"):
+            found.update(re.findall(r"\bLIMITS\.(\w+)", path.read_text("utf-8")))
+    return sorted(found)
 
 
 def typescript() -> str:
@@ -258,7 +265,7 @@ def typescript() -> str:
     out = ["// Written by tools/protocol.py from the structs of ruleone. Do not edit.", ""]
     out.append("/** Bounds of the room that pages go by. */")
     out.append("export const LIMITS = {")
-    out += [f"  {name}: {getattr(limits, name)}," for name in BOUNDS]
+    out += [f"  {name}: {getattr(limits, name)}," for name in bounds()]
     out += ["} as const;", ""]
     out += ["/** A field pays so many percent of its players until something else is said. */"]
     out += [f"export const PLACES_PERCENT = {PLACES_PERCENT};", ""]
@@ -268,7 +275,7 @@ def typescript() -> str:
     out += [f"  {json.dumps(name)}: {json.dumps(kind)}," for name, kind in kinds.items()]
     out += ["};", ""]
     out += [*table_of_orders()]
-    for alias, meaning in ALIASES.items():
+    for alias, meaning in aliases().items():
         out += [f"export type {alias} = {speech.name(type_info(meaning), but=alias)};", ""]
     for struct in every_struct():
         out += ["/**"]
@@ -348,7 +355,7 @@ def markdown() -> str:
             rows.append(f"| `{field.encode_name}` | {kind}{may} |")
         out += ["| field | |", "|---|---|", *rows, ""] if rows else []
     out += ["## Names for sets of values", ""]
-    for alias, meaning in ALIASES.items():
+    for alias, meaning in aliases().items():
         kind = speech.name(type_info(meaning), but=alias).replace("|", "or")
         out += [*textwrap.wrap(f"**{alias}**: {kind}", WIDTH), ""]
     return "\n".join(out).rstrip() + "\n"

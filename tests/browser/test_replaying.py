@@ -149,6 +149,28 @@ def test_a_hand_plays_by_itself_and_stops_at_its_end(invite: Invite) -> None:
     expect(play).to_have_accessible_name("Play")
 
 
+def test_a_hand_plays_as_fast_as_is_chosen_and_the_next_one_too(invite: Invite) -> None:
+    visitor = invite(reduced_motion="reduce")
+    visitor.page.clock.install()
+    open_file(visitor, f"[1]\n{HAND}\n[2]\n{HAND}", "two.phhs")
+    visitor.page.locator("[data-file-hand='0']").click()
+    visitor.see("[data-lines]")
+    visitor.page.clock.pause_at(visitor.page.evaluate("Date.now()") + 1_000)
+    speed = visitor.page.locator("[data-speed]")
+    expect(speed).to_have_accessible_name("Speed")
+    speed.select_option("0.5×")
+    speed.focus()
+    press(visitor, "s", "s")  # the keys are the list's own as long as it has the focus
+    speed.blur()
+    press(visitor, "s", "s", "p")
+    expect(speed).to_have_value("2")
+    visitor.page.clock.run_for(STEP_MS)
+    expect(visitor.page.locator("[data-step]")).to_have_attribute("data-step", "2")
+    visitor.page.keyboard.press("n")
+    expect(visitor.page.locator("aside h2")).to_have_text("Hand 2")
+    expect(speed).to_have_value("2")
+
+
 def test_a_broken_hand_says_line_and_reason_and_a_broken_file_its_reason(invite: Invite) -> None:
     wrong = HAND.replace("p2 f", "p2 zz")
     visitor = open_file(invite(), wrong)
@@ -252,3 +274,32 @@ def test_the_text_of_a_hand_may_be_pasted(invite: Invite) -> None:
             HAND,
         )
         visitor.see("[data-lines]")
+
+
+PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll('[data-table], [data-seat], .felt, .dock, .stage, main header')]
+    .filter((one) => !one.closest('.mine'))
+    .map((one) => {
+      const { left, top, width } = one.getBoundingClientRect();
+      return [one.dataset.seat ?? one.classList[0], [left, top, width].map(Math.round)];
+    }),
+)"""
+"""Where the parts of a table stand; how high they are may follow from what they say, and so does
+where the own seat stands on a phone."""
+
+
+def test_a_hand_is_stepped_through_at_the_table_where_it_was_played(invite: Invite) -> None:
+    faults = []
+    for width, height in ((1440, 900), (1280, 800), (390, 844), (844, 390)):
+        player = invite(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        event, number = finished_hand(player)
+        at_the_table = player.page.evaluate(PLACES)
+        player.open(f"/replay/{event}/{number}")
+        player.page.locator("[data-step]").wait_for()
+        replayed = player.page.evaluate(PLACES)
+        faults += [
+            f"{width} by {height}: {part} at {replayed.get(part)}, at the table {place}"
+            for part, place in at_the_table.items()
+            if replayed.get(part) != place
+        ]
+    assert not faults

@@ -5,7 +5,7 @@ import json
 import re
 from pathlib import Path
 from types import ModuleType
-from typing import get_args
+from typing import Literal, get_args
 
 import httpx
 import msgspec
@@ -28,6 +28,16 @@ def generator() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+Sky = Literal["clear", "overcast"]
+
+
+class Weather(msgspec.Struct):
+    """A struct of no wire, in a module that names a set of its values."""
+
+    sky: Sky
+    before: tuple[Sky | None, ...]
 
 
 PROTOCOL = generator()
@@ -78,6 +88,24 @@ def test_every_struct_and_field_is_in_every_language() -> None:
             assert re.search(rf"^  {field.encode_name}\??: ", told[1], re.MULTILINE), field
             assert field.encode_name in shape["properties"]
             assert f"`{field.encode_name}`" in section[1]
+
+
+def test_a_set_of_values_keeps_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = PROTOCOL.aliases()
+    assert not set(known) & {struct.cls.__name__ for struct in PROTOCOL.every_struct()}
+    typescript = (ROOT / "ui" / "src" / "protocol.ts").read_text("utf-8")
+    for name in known:
+        assert len(re.findall(rf"^export type {name} = ", typescript, re.MULTILINE)) == 1, name
+    monkeypatch.setattr(PROTOCOL, "every_struct", lambda: PROTOCOL.structs_in(Weather))
+    assert PROTOCOL.aliases.__wrapped__()["Sky"] == Sky
+
+
+def test_a_bound_that_a_page_names_is_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "ui" / "src" / "event").mkdir(parents=True)
+    page = tmp_path / "ui" / "src" / "event" / "Entry.svelte"
+    page.write_text("maxlength={LIMITS.NAME_MAX_CHARACTERS}", "utf-8")
+    monkeypatch.setattr(PROTOCOL, "HOME", tmp_path)
+    assert PROTOCOL.bounds() == ["NAME_MAX_CHARACTERS"]
 
 
 def test_schema_has_what_goes_in_and_what_comes_out() -> None:

@@ -171,6 +171,12 @@ type PartsOf<Path extends string> = {
   [N in Names<Path>]: Path extends string ? (N extends keyof Parts<Path> ? Parts<Path>[N] : null) : never;
 };
 
+/** What can be said of a page where one leads to it. */
+type Saying<P extends PageName> = {
+  [N in keyof PathParts<P>]?: PathParts<P>[N] | null | undefined;
+};
+type PathParts<P extends PageName> = PartsOf<(typeof PAGES)[P]['paths'][number]>;
+
 /** Where in the house the page stands: a page and what its address says; a role link that opens nothing, or nowhere. */
 export type Place =
   | { [P in PageName]: { page: P } & PartsOf<(typeof PAGES)[P]['paths'][number]> }[PageName]
@@ -191,6 +197,23 @@ export function readPath(path: string): Place {
   }
   return { page: parts[0] === 'link' && parts.length === 2 ? 'shut' : 'nowhere' };
 }
+
+/** Where a page is, with all that is said of it here: the longest of its paths whose parts are. */
+export function pathTo<P extends PageName>(page: P, parts?: Saying<P>): string {
+  const said = new Map(
+    Object.entries(parts ?? {}).flatMap(([name, part]) =>
+      part == null || part === '' ? [] : [[name, String(part)] as const],
+    ),
+  );
+  const known = PAGES[page].paths.map(split).filter((pattern) => pattern.every((part) => isSaid(part, said)));
+  const [longest] = known.sort((one, other) => other.length - one.length);
+  if (!longest) throw new Error(`no path to the page ${page} by ${[...said.keys()].join(', ') || 'itself'}`);
+  return `/${longest.map(({ name, word }) => (name ? encodeURIComponent(said.get(name)!) : word)).join('/')}`;
+}
+
+const isSaid = ({ name, must }: Part, said: ReadonlyMap<string, string>): boolean =>
+  name === undefined ||
+  (said.has(name) && (!must || must === 'int' || must === 'path' || must === said.get(name)));
 
 /** A part of a pattern: a word that stands there, or the name of what does. */
 interface Part {

@@ -179,45 +179,135 @@ export const ORDERS = {
   "take-prize-back": { fields: ["event", "player", "reason"], may: ["director", "cashier"], reason: true },
 } as const;
 
-export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | BringIn | Discard | Run;
+export type ActCode = "turn-up" | "leave-down" | "deal-again" | "deal-missing" | "draw-back" | "leave-up" | "deal-down" | "replace-exposed" | "replace-boxed" | "call-floor" | "mix-face-down" | "floor-picks-burn" | "rest-is-flop" | "draw-flop" | "draw-board" | "rest-to-stub" | "acts-back" | "burn-to-board" | "board-to-burn" | "keep-burn" | "back-to-stub" | "set-aside" | "complete-round" | "shuffle-stub" | "burn-and-deal" | "burn-and-deal-street" | "deal-unburned" | "restore-order" | "scramble" | "shuffle" | "cut" | "keep-hands-and-board" | "stay-unseen" | "cards-stay-up" | "change-deck" | "replace-from-stub" | "ask-to-show" | "push-pot" | "push-chips" | "read-again" | "recount" | "put-back" | "bring-in-bets" | "announce-color-up" | "move-seat" | "move-elsewhere" | "move-button" | "heard-acts-back" | "cards-along" | "enter-as-they-lie";
 
 export type ActKind = "small-blind" | "big-blind" | "ante" | "straddle" | "entry" | "dead-blind" | "fold" | "check" | "call" | "bet" | "raise" | "bring-in" | "complete" | "discard" | "stand-pat" | "show" | "muck";
 
-export type SeatStatus = "in" | "all-in" | "folded" | "out";
+export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | BringIn | Discard | Run;
 
-export type GameKind = "board" | "stud" | "draw";
-
-export type Street = "preflop" | "flop" | "turn" | "river" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "predraw" | "draw" | "first-draw" | "second-draw" | "third-draw" | "showdown" | "over";
-
-export type ThirteenStatus = "arranging" | "arranged" | "ordinary" | "natural" | "foul" | "false-declaration" | "surrendered";
-
-export type Cut = "none" | "payer-short" | "winner-at-limit" | "payer-closed" | "winner-closed";
-
-export type Row = "front" | "middle" | "back";
-
-export type Parameter = number | string | boolean | string[];
-
-export type Basis = "document" | "silent" | "ours" | "house";
-
-export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
-
-export type InWords = Record<string, string>;
-
-export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen" | "journal-head";
-
-export type Part = "clock" | "break" | "prizes" | "seats" | "moves" | "breaking" | "waiting";
+export type AnteFormat = "none" | "per-player" | "big-blind" | "button";
 
 export type Arrangement = "beside" | "below" | "even";
 
+export type Asked = "player" | "dealer" | "staff" | "floor" | "teller";
+
+export type Awaits = "action" | "hole-cards" | "instruction" | "board" | "board-2" | "board-3" | "board-4" | "board-5" | "board-6" | "board-7" | "board-8" | "board-9";
+
+export type Basis = "document" | "silent" | "ours" | "house";
+
+export type Bought = "rebuy" | "add-on";
+
+export type BountyKind = "fixed" | "progressive" | "mystery";
+
+export type ClockNeed = "approved" | "reasonable";
+
 export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | EnterPlayers | ReEnterPlayer | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack;
 
-export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindEntries | FindTables | FindDraws;
+export type Correction = "found" | "lost" | "out-of-sight" | "given-in-error" | "counted" | "fined";
 
-export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView | ScreenView | ScreensView | RegisterView | MattersView;
+export type Cut = "none" | "payer-short" | "winner-at-limit" | "payer-closed" | "winner-closed";
+
+export type DealKind = "icm" | "chip-chop" | "custom";
+
+export type Delivered = "waiting" | "done" | "failed";
+
+export type Ended = "revoked" | "expired";
+
+export type EntryStatus = "entered" | "playing" | "alternate" | "out" | "withdrawn";
 
 export type Eyes = "watcher" | "seat" | "all";
 
+export type ForecastState = "none" | "waiting" | "playing" | "done" | "stopped" | "out-of-time" | "failed";
+
+export type Form = "flag" | "number" | "amount" | "seconds" | "milliseconds" | "text" | "choice" | "choices" | "sequence" | "seat" | "seats" | "card" | "cards" | "pile" | "steps" | "rows" | "group" | "pair" | "number-by-seat" | "amount-by-seat" | "card-by-seat" | "cards-by-seat";
+
+export type Format = "full-ring" | "short-handed" | "turbo";
+
 export type Frame = Welcome | Answer | Shown | Gone | Closing;
+
+export type GameKind = "board" | "stud" | "draw";
+
+export type Heap = "muck" | "burns";
+
+export type InWords = Record<string, string>;
+
+export type Intervention = GiveBack | Forfeit | KillHand | RestoreHand | TakeBoardBack | KeepAside | ReshuffleStub | ReplaceCard | VoidHand | CorrectStack;
+
+export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen" | "journal-head";
+
+export type LeftToFloor = "all" | "part" | "none";
+
+export type LiveEntry = AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
+
+export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindEntries | FindTables | FindDraws;
+
+export type MatterPlace = "frozen" | "halts" | "gate" | "clock" | "start" | "entries" | "player" | "floor" | "cashier";
+
+export type Moment = "dealer-push" | "level-change" | "house" | "player";
+
+export type OffenceCode = "exposed-cards" | "exposed-hand-for-hand" | "card-off-table" | "one-player-to-a-hand" | "told-contents" | "gave-advice" | "read-hand" | "folded-high" | "hid-cards" | "miscalled" | "soft-play" | "collusion" | "abuse" | "disruption" | "cheating" | "touched-others" | "delayed" | "chattered" | "bet-out-of-reach" | "acted-out-of-turn" | "phoned" | "device-heard" | "device-used" | "other-language" | "left-seat" | "left-table" | "dodged-blind" | "neglected-duty" | "belongings" | "uncountable-chips" | "hid-high-chips" | "hid-chips-in-race" | "ambiguous";
+
+export type Ordered = "director" | "wrong-seat";
+
+export type PaceName = "live" | "online";
+
+export type Parameter = number | string | boolean | string[];
+
+export type Part = "clock" | "break" | "prizes" | "seats" | "moves" | "breaking" | "waiting";
+
+export type Payouts = string | OwnShares | OwnAmounts | OwnPlan;
+
+export type PenaltyCode = "no-penalty" | "warning" | "hands" | "rounds" | "chip-fine" | "forfeiture" | "disqualification";
+
+export type Remedy = Later | HeldTo | AtTable | DealtAgain | Intervention;
+
+export type Reopening = "a" | "b" | "c";
+
+export type Rest = "next-place" | "shared";
+
+export type RoleName = "director" | "floor" | "dealer" | "cashier" | "screen" | "player";
+
+export type Row = "front" | "middle" | "back";
+
+export type SeatStatus = "in" | "all-in" | "folded" | "out";
+
+export type SeveralStacks = "one" | "best" | "combined";
+
+export type Shared = "average" | "same";
+
+export type Showing = "voluntary" | "river-callers" | "turn-callers" | "anyone";
+
+export type ShownOn = "screen" | "paper";
+
+export type Stage = "play" | "last-hands" | "night" | "drawn";
+
+export type Step = Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCount;
+
+export type Street = "preflop" | "flop" | "turn" | "river" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "predraw" | "draw" | "first-draw" | "second-draw" | "third-draw" | "showdown" | "over";
+
+export type TableKind = "dealt" | "live";
+
+export type TableState = "playing" | "between" | "halted" | "paused" | "break" | "frozen" | "broken" | "over" | "waiting" | "night";
+
+export type ThirteenStatus = "arranging" | "arranged" | "ordinary" | "natural" | "foul" | "false-declaration" | "surrendered";
+
+export type TicketRule = "returned" | "cash-out" | "lost";
+
+export type TiePolicy = "bigger-stack-first" | "shared";
+
+export type Tiebreak = "all-rows" | "explicit-only" | "none";
+
+export type Ties = "shared" | "best-places" | "prizes" | "fewer-events";
+
+export type Told = Kind | "test";
+
+export type Verdict = "settled" | "ask" | "floor";
+
+export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView | ScreenView | ScreensView | RegisterView | MattersView;
+
+export type WaitsFor = "next-hand" | "button" | "big-blind";
+
+export type WhyGone = "asked" | "time" | "blinds" | "house" | "closed";
 
 /**
  * A frame from the browser.
@@ -600,7 +690,7 @@ export interface MovePlayer {
   table: number;
   seat: number;
   reason: string;
-  why?: "director" | "wrong-seat";
+  why?: Ordered;
   seen?: number | null;
 }
 
@@ -758,7 +848,7 @@ export interface PlanBreak {
 export interface AskForDeal {
   type: "ask-for-deal";
   event: string;
-  kind: "chip-chop" | "custom" | "icm";
+  kind: DealKind;
   left?: number;
   amounts?: Record<string, number>;
 }
@@ -779,7 +869,7 @@ export interface AnswerDeal {
 export interface OfferDeal {
   type: "offer-deal";
   event: string;
-  kind: "chip-chop" | "custom" | "icm";
+  kind: DealKind;
   reason: string;
   left?: number;
   amounts?: Record<string, number>;
@@ -793,7 +883,7 @@ export interface ShowDeal {
   type: "show-deal";
   event: string;
   number: number;
-  how: "paper" | "screen";
+  how: ShownOn;
 }
 
 /**
@@ -888,7 +978,7 @@ export interface CorrectChips {
   type: "correct-chips";
   event: string;
   player: string;
-  correction: "counted" | "fined" | "found" | "given-in-error" | "lost" | "out-of-sight";
+  correction: Correction;
   chips: number;
   reason: string;
   seen?: number | null;
@@ -911,7 +1001,7 @@ export interface Join {
 export interface BuyChips {
   type: "buy-chips";
   event: string;
-  what: "add-on" | "rebuy";
+  what: Bought;
 }
 
 /**
@@ -930,7 +1020,7 @@ export interface BuyChipsFor {
   type: "buy-chips-for";
   event: string;
   player: string;
-  what: "add-on" | "rebuy";
+  what: Bought;
   reason: string;
   seen?: number | null;
 }
@@ -980,10 +1070,10 @@ export interface Penalise {
   type: "penalise";
   event: string;
   player: string;
-  penalty: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  penalty: PenaltyCode;
   reason: string;
   count?: number;
-  offence?: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips" | null;
+  offence?: OffenceCode | null;
   seen?: number | null;
 }
 
@@ -1052,7 +1142,7 @@ export interface SwitchTable {
   type: "switch-table";
   event: string;
   table: number;
-  to: "dealt" | "live";
+  to: TableKind;
   reason: string;
 }
 
@@ -1092,8 +1182,8 @@ export interface MakeHomeGame {
   stack: number;
   small_blind: number;
   big_blind: number;
-  reopening?: "a" | "b" | "c";
-  showing?: "anyone" | "river-callers" | "turn-callers" | "voluntary";
+  reopening?: Reopening;
+  showing?: Showing;
   house_players?: number;
 }
 
@@ -1264,7 +1354,7 @@ export interface PushDealers {
 export interface ChangeDeck {
   type: "change-deck";
   event: string;
-  moment: "dealer-push" | "house" | "level-change" | "player";
+  moment: Moment;
   seen?: number | null;
 }
 
@@ -1389,9 +1479,9 @@ export interface CreateEvent {
   shot_clock?: ShotClock | null;
   days?: Days | null;
   into?: string | null;
-  rest?: "next-place" | "shared";
-  ties?: "bigger-stack-first" | "shared" | null;
-  tables?: "dealt" | "live";
+  rest?: Rest;
+  ties?: TiePolicy | null;
+  tables?: TableKind;
   sheet?: SheetDocument | null;
   play?: PlayTerms | null;
   in_one_go?: boolean;
@@ -1422,8 +1512,8 @@ export interface EntryTerms {
   house_players?: number | null;
   bounty?: BountyTerms | null;
   seats?: number | null;
-  tickets?: "cash-out" | "lost" | "returned";
-  payouts?: string | OwnShares | OwnAmounts | OwnPlan;
+  tickets?: TicketRule;
+  payouts?: Payouts;
   least_prize?: number;
   entries_min?: number | null;
 }
@@ -1458,7 +1548,7 @@ export interface AddOnTerms {
  * this share of the whole each, taken in proportion; the last share is that of all the others.
  */
 export interface BountyTerms {
-  kind: "fixed" | "mystery" | "progressive";
+  kind: BountyKind;
   amount: number;
   at_once?: number;
   odd_unit?: "head" | "paid";
@@ -1525,7 +1615,7 @@ export interface ShotClock {
 export interface Days {
   ends: DayEnd[];
   flights?: number;
-  several_stacks?: "best" | "combined" | "one";
+  several_stacks?: SeveralStacks;
   last_hands?: [number, number];
 }
 
@@ -1552,7 +1642,7 @@ export interface SheetDocument {
   entrants?: number | null;
   table_size?: number;
   stack: number;
-  ante?: "big-blind" | "button" | "none" | "per-player";
+  ante?: AnteFormat;
   minutes?: number | null;
   hands?: number | null;
   games?: string[];
@@ -1594,7 +1684,7 @@ export interface SheetRow {
  */
 export interface PlayTerms {
   edition?: string | null;
-  format?: "full-ring" | "short-handed" | "turbo" | null;
+  format?: Format | null;
   table_size?: number | null;
   halt_short_tables?: boolean | null;
   hand_for_hand_within?: number | null;
@@ -1770,7 +1860,7 @@ export interface EnterLive {
   event: string;
   hand: number;
   lines: number;
-  entry: AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
+  entry: LiveEntry;
 }
 
 /**
@@ -1817,7 +1907,7 @@ export interface Acts {
 export interface Plays {
   type: "plays";
   seat: number;
-  steps: (Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCount)[];
+  steps: Step[];
   lying?: Record<string, number> | null;
 }
 
@@ -1936,7 +2026,7 @@ export interface CountOver {
 export interface Offended {
   type: "offended";
   seat: number;
-  offence: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips";
+  offence: OffenceCode;
   language?: string;
   local?: string;
   blind?: number;
@@ -2014,7 +2104,7 @@ export interface Chosen {
 export interface Overruled {
   type: "overruled";
   of: number;
-  remedies: (GiveBack | Forfeit | KillHand | RestoreHand | TakeBoardBack | KeepAside | ReshuffleStub | ReplaceCard | VoidHand | CorrectStack | Later | HeldTo | AtTable | DealtAgain)[];
+  remedies: Remedy[];
   why: string;
   penalty?: Penalty | null;
 }
@@ -2086,7 +2176,7 @@ export interface ReshuffleStub {
   type: "reshuffle-stub";
   back?: number[];
   order?: number[] | null;
-  mixed?: ("burns" | "muck")[];
+  mixed?: Heap[];
 }
 
 /**
@@ -2126,7 +2216,7 @@ export interface CorrectStack {
  */
 export interface Later {
   type: "later";
-  intervention: GiveBack | Forfeit | KillHand | RestoreHand | TakeBoardBack | KeepAside | ReshuffleStub | ReplaceCard | VoidHand | CorrectStack;
+  intervention: Intervention;
   after: Street;
 }
 
@@ -2148,7 +2238,7 @@ export interface HeldTo {
  */
 export interface AtTable {
   type: "at-table";
-  code: "acts-back" | "announce-color-up" | "ask-to-show" | "back-to-stub" | "board-to-burn" | "bring-in-bets" | "burn-and-deal" | "burn-and-deal-street" | "burn-to-board" | "call-floor" | "cards-along" | "cards-stay-up" | "change-deck" | "complete-round" | "cut" | "deal-again" | "deal-down" | "deal-missing" | "deal-unburned" | "draw-back" | "draw-board" | "draw-flop" | "enter-as-they-lie" | "floor-picks-burn" | "heard-acts-back" | "keep-burn" | "keep-hands-and-board" | "leave-down" | "leave-up" | "mix-face-down" | "move-button" | "move-elsewhere" | "move-seat" | "push-chips" | "push-pot" | "put-back" | "read-again" | "recount" | "replace-boxed" | "replace-exposed" | "replace-from-stub" | "rest-is-flop" | "rest-to-stub" | "restore-order" | "scramble" | "set-aside" | "shuffle" | "shuffle-stub" | "stay-unseen" | "turn-up";
+  code: ActCode;
   seats?: number[];
   amount?: number;
   count?: number;
@@ -2174,7 +2264,7 @@ export interface DealtAgain {
  * where the floor has still to say how many; 0 for the others.
  */
 export interface Penalty {
-  code: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  code: PenaltyCode;
   count?: number;
 }
 
@@ -2183,7 +2273,7 @@ export interface Penalty {
  */
 export interface ByFloor {
   type: "by-floor";
-  remedies: (GiveBack | Forfeit | KillHand | RestoreHand | TakeBoardBack | KeepAside | ReshuffleStub | ReplaceCard | VoidHand | CorrectStack | Later | HeldTo | AtTable | DealtAgain)[];
+  remedies: Remedy[];
   why: string;
 }
 
@@ -2262,8 +2352,8 @@ export interface League {
   formula: string;
   points?: string;
   best?: number | null;
-  shared?: "average" | "same";
-  ties?: "best-places" | "fewer-events" | "prizes" | "shared";
+  shared?: Shared;
+  ties?: Ties;
   begins?: string | null;
   ends?: string | null;
   added?: string[];
@@ -2333,7 +2423,7 @@ export interface JudgeLive {
   event: string;
   hand: number;
   lines: number;
-  entry: AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
+  entry: LiveEntry;
 }
 
 /**
@@ -2383,7 +2473,7 @@ export interface FindEntries {
   event: string;
   words?: string;
   first?: number;
-  status?: "alternate" | "entered" | "out" | "playing" | "withdrawn" | null;
+  status?: EntryStatus | null;
   player?: string | null;
 }
 
@@ -2484,7 +2574,7 @@ export interface TokenView {
   table: number | null;
   made_ms: number;
   ends_ms: number | null;
-  ended: "expired" | "revoked" | null;
+  ended: Ended | null;
   secret: string | null;
 }
 
@@ -2509,8 +2599,8 @@ export interface HookView {
  */
 export interface DeliveryView {
   delivery: string;
-  kind: Kind | "test";
-  state: "done" | "failed" | "waiting";
+  kind: Told;
+  state: Delivered;
   attempts: number;
   at_ms: number;
   status: number | null;
@@ -2555,7 +2645,7 @@ export interface CalledName {
  */
 export interface PassedOver {
   player: string;
-  status: "alternate" | "entered" | "out" | "playing" | "withdrawn";
+  status: EntryStatus;
 }
 
 /**
@@ -2694,14 +2784,14 @@ export interface LiveLineView {
   n: number;
   at_ms: number;
   by: string;
-  entry: AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
+  entry: LiveEntry;
   headline: InWords;
   facts: InWords[];
   players: LivePlayerView[];
   undone: boolean;
   open: boolean;
-  verdict: "ask" | "floor" | "settled" | null;
-  ask: "dealer" | "floor" | "player" | "staff" | "teller" | null;
+  verdict: Verdict | null;
+  ask: Asked | null;
   ruled: InWords | null;
   reasons: LiveReasonView[];
   follows: InWords[];
@@ -2777,8 +2867,8 @@ export interface Consulted {
   kind: string;
   edition: string;
   headline: InWords;
-  verdict: "ask" | "floor" | "settled";
-  ask: "dealer" | "floor" | "player" | "staff" | "teller" | null;
+  verdict: Verdict;
+  ask: Asked | null;
   ruled: InWords | null;
   reasons: LiveReasonView[];
   follows: InWords[];
@@ -2862,9 +2952,9 @@ export interface EntriesFound {
  */
 export interface EntryFound {
   entrant: EntrantView;
-  status: "alternate" | "entered" | "out" | "playing" | "withdrawn";
+  status: EntryStatus;
   waiting: number | null;
-  may: ("add-on" | "rebuy" | "again")[];
+  may: (Bought | "again")[];
   entered_by: number | null;
   bounty: number;
 }
@@ -2888,7 +2978,7 @@ export interface TablesFound {
  */
 export interface TableLine {
   table: number;
-  state: "between" | "break" | "broken" | "frozen" | "halted" | "night" | "over" | "paused" | "playing" | "waiting";
+  state: TableState;
   players: EntrantView[];
   seats: number;
   hand: number;
@@ -2898,7 +2988,7 @@ export interface TableLine {
   live: string | null;
   to_break: boolean;
   back: number | null;
-  kind: "dealt" | "live";
+  kind: TableKind;
 }
 
 /**
@@ -3026,7 +3116,7 @@ export interface EntryView {
   bounty: BountyTerms | null;
   ticket: boolean;
   satellite: SatelliteTerms | null;
-  tickets: "cash-out" | "lost" | "returned";
+  tickets: TicketRule;
 }
 
 /**
@@ -3037,7 +3127,7 @@ export interface EntryView {
 export interface SatelliteTerms {
   seat: number;
   into: string;
-  rest: "next-place" | "shared";
+  rest: Rest;
 }
 
 /**
@@ -3156,7 +3246,7 @@ export interface CashSeatLeft {
   big_blind: number;
   point: number;
   bonus: boolean;
-  why: "asked" | "blinds" | "closed" | "house" | "time";
+  why: WhyGone;
   cents: number;
   hand: number | null;
   citation: Citation | null;
@@ -3416,7 +3506,7 @@ export interface ColorUpView {
  * come any moment).
  */
 export interface ChipsOffer {
-  what: "add-on" | "rebuy";
+  what: Bought;
   chips: number;
   price: number;
   times: number;
@@ -3444,14 +3534,14 @@ export interface DealsView {
  */
 export interface DealView {
   state: "asked" | "made" | "offered";
-  kind: "chip-chop" | "custom" | "icm" | null;
+  kind: DealKind | null;
   left: number;
   lines: DealLine[];
   number: number;
   by: string | null;
   ends_ms: number | null;
   by_word: boolean;
-  shown: "paper" | "screen" | null;
+  shown: ShownOn | null;
 }
 
 /**
@@ -3478,7 +3568,7 @@ export interface DealLine {
  * the start on; `secret` tells it when the event is over.
  */
 export interface BountiesView {
-  kind: "fixed" | "mystery" | "progressive";
+  kind: BountyKind;
   amount: number;
   at_once: number;
   stage: "final-table" | "money";
@@ -3535,8 +3625,8 @@ export interface DaysView {
   days: number;
   flight: number;
   flights: number;
-  stage: "drawn" | "last-hands" | "night" | "play";
-  several_stacks: "best" | "combined" | "one";
+  stage: Stage;
+  several_stacks: SeveralStacks;
   end: DayEnd | null;
   last_hands: LastHandsView | null;
   bags: BagView[];
@@ -3614,7 +3704,7 @@ export interface DrawsView {
 export interface PayoutsView {
   table: string;
   least: number;
-  ties: "bigger-stack-first" | "shared";
+  ties: TiePolicy;
   citation: Citation;
   own: OwnShares | OwnAmounts | OwnPlan | null;
 }
@@ -3681,7 +3771,7 @@ export interface TableView {
   event_name: EventName;
   table: number;
   seats: number;
-  state: "between" | "break" | "broken" | "frozen" | "halted" | "night" | "over" | "paused" | "playing" | "waiting";
+  state: TableState;
   clock: ClockView;
   players: PlayerView[];
   my_seat: number | null;
@@ -3730,7 +3820,7 @@ export interface PlayerView {
   gone: "left" | "moved" | "out" | null;
   bounty: number;
   misses: number;
-  waits_for: "big-blind" | "button" | "next-hand" | null;
+  waits_for: WaitsFor | null;
 }
 
 /**
@@ -4118,7 +4208,7 @@ export interface ThirteenTerms {
   bonuses: BonusWorth[];
   naturals: NaturalWorth[];
   suits: string;
-  tiebreak: "all-rows" | "explicit-only" | "none";
+  tiebreak: Tiebreak;
   capped: boolean;
   rake: number;
   rake_each: boolean;
@@ -4194,7 +4284,7 @@ export interface DirectorView {
  */
 export interface MatterView {
   code: string;
-  place: "cashier" | "clock" | "entries" | "floor" | "frozen" | "gate" | "halts" | "player" | "start";
+  place: MatterPlace;
   parameters: Record<string, Parameter>;
   citations: Citation[];
   at_ms: number | null;
@@ -4281,7 +4371,7 @@ export interface PaceClockView {
  */
 export interface ConductView {
   penalties: PenaltyKindView[];
-  offences: ("abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips")[];
+  offences: OffenceCode[];
   citation: Citation;
   players: ConductOfView[];
   in_chips: InChipsView[];
@@ -4292,7 +4382,7 @@ export interface ConductView {
  * 0 where nothing is counted.
  */
 export interface PenaltyKindView {
-  code: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  code: PenaltyCode;
   most: number | null;
 }
 
@@ -4308,7 +4398,7 @@ export interface ConductOfView {
   seat: number | null;
   left: number;
   given: GivenView[];
-  proposed: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning" | null;
+  proposed: PenaltyCode | null;
   count: number;
 }
 
@@ -4318,10 +4408,10 @@ export interface ConductOfView {
  */
 export interface GivenView {
   at_ms: number;
-  penalty: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  penalty: PenaltyCode;
   count: number;
   hands: number;
-  offence: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips" | null;
+  offence: OffenceCode | null;
   reason: string;
   citations: Citation[];
   paid: number | null;
@@ -4331,8 +4421,8 @@ export interface GivenView {
  * A penalty that takes chips, and the `offence` for which the edition has it by the rule cited.
  */
 export interface InChipsView {
-  penalty: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
-  offence: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips";
+  penalty: PenaltyCode;
+  offence: OffenceCode;
   citation: Citation;
 }
 
@@ -4467,7 +4557,7 @@ export interface LiveTableView {
   seats: LiveSeatView[];
   hand_number: number;
   hand: HandView | null;
-  awaits: "action" | "board" | "board-2" | "board-3" | "board-4" | "board-5" | "board-6" | "board-7" | "board-8" | "board-9" | "hole-cards" | "instruction" | null;
+  awaits: Awaits | null;
   options: Options | null;
   due: LiveDueView[];
   next: LiveStreetView | null;
@@ -4483,7 +4573,7 @@ export interface LiveTableView {
   advice: AdviceView[];
   may_happen: string[];
   reminders: InWords[];
-  clock_needs: "approved" | "reasonable";
+  clock_needs: ClockNeed;
   out_of_play: string[];
   redeal: boolean;
   desk: TableDeskView | null;
@@ -4590,7 +4680,7 @@ export interface DeckView {
   due: "dealer-push" | "level-change" | null;
   at_ms: number | null;
   by: string;
-  moment: "dealer-push" | "house" | "level-change" | "player" | null;
+  moment: Moment | null;
   citations: Citation[];
   acts: DeskActView[];
 }
@@ -4827,7 +4917,7 @@ export interface KindView {
 export interface FactView {
   name: string;
   words: InWords;
-  form: "amount" | "amount-by-seat" | "card" | "card-by-seat" | "cards" | "cards-by-seat" | "choice" | "choices" | "flag" | "group" | "milliseconds" | "number" | "number-by-seat" | "pair" | "pile" | "rows" | "seat" | "seats" | "seconds" | "sequence" | "steps" | "text";
+  form: Form;
   needed: boolean;
   unknown: boolean;
   presumed: boolean;
@@ -4841,7 +4931,7 @@ export interface FactView {
   parts: PartView[];
   of_hand: boolean;
   needed_in_hand: boolean;
-  of_offences: ("abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips")[];
+  of_offences: OffenceCode[];
 }
 
 /**
@@ -4883,7 +4973,7 @@ export interface OtherThan {
 export interface PartView {
   name: string;
   words: InWords;
-  form: "amount" | "amount-by-seat" | "card" | "card-by-seat" | "cards" | "cards-by-seat" | "choice" | "choices" | "flag" | "group" | "milliseconds" | "number" | "number-by-seat" | "pair" | "pile" | "rows" | "seat" | "seats" | "seconds" | "sequence" | "steps" | "text";
+  form: Form;
   needed: boolean;
   unknown: boolean;
   presumed: boolean;
@@ -5417,9 +5507,9 @@ export interface PlayedLine {
  */
 export interface PenaltyLine {
   event: string;
-  penalty: "chip-fine" | "disqualification" | "forfeiture" | "hands" | "no-penalty" | "rounds" | "warning";
+  penalty: PenaltyCode;
   count: number;
-  offence: "abuse" | "acted-out-of-turn" | "ambiguous" | "belongings" | "bet-out-of-reach" | "card-off-table" | "chattered" | "cheating" | "collusion" | "delayed" | "device-heard" | "device-used" | "disruption" | "dodged-blind" | "exposed-cards" | "exposed-hand-for-hand" | "folded-high" | "gave-advice" | "hid-cards" | "hid-chips-in-race" | "hid-high-chips" | "left-seat" | "left-table" | "miscalled" | "neglected-duty" | "one-player-to-a-hand" | "other-language" | "phoned" | "read-hand" | "soft-play" | "told-contents" | "touched-others" | "uncountable-chips" | null;
+  offence: OffenceCode | null;
   reason: string;
 }
 
@@ -5461,7 +5551,7 @@ export interface AccountHeld {
 export interface EntryHeld {
   event: string;
   name: EventName;
-  status: "alternate" | "entered" | "out" | "playing" | "withdrawn";
+  status: EntryStatus;
   stack: number;
   table: number | null;
   seat: number | null;
@@ -5565,7 +5655,7 @@ export interface BundleView {
  */
 export interface ForecastView {
   type: "forecast";
-  state: "done" | "failed" | "none" | "out-of-time" | "playing" | "stopped" | "waiting";
+  state: ForecastState;
   asked: ForecastAsked | null;
   name: EventName | null;
   played: number;
@@ -5592,7 +5682,7 @@ export interface ForecastAsked {
   again: number;
   add_ons: number;
   events: number;
-  pace: "live" | "online";
+  pace: PaceName;
   now: boolean;
 }
 
@@ -5811,7 +5901,7 @@ export interface RuleView {
   source: string;
   topic: string;
   kind: string;
-  left_to_floor: "all" | "none" | "part" | null;
+  left_to_floor: LeftToFloor | null;
   title: InWords;
   words: InWords;
   edition: string;

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HandView, ReplayStep, ReplayView, Street, ThirteenStep } from '../src/protocol';
 import { keyMeaning } from '../src/replay/keys';
 import { partOf } from '../src/replay/parts';
-import { Playback, STEP_MS, stepOf, streetBack, streetOn, streetsOf } from '../src/replay/playback.svelte';
+import {
+  Playback,
+  SPEEDS,
+  STEP_MS,
+  stepOf,
+  streetBack,
+  streetOn,
+  streetsOf,
+} from '../src/replay/playback.svelte';
 import { tableAt } from '../src/replay/scene';
 import { turn } from './gallery/views';
 
@@ -58,6 +66,30 @@ describe('a hand that is played', () => {
     vi.advanceTimersByTime(STEP_MS * 3);
     expect([playback.at, playback.playing]).toEqual([1, false]);
   });
+  it('goes as fast as is said, from the step that stands on', () => {
+    const playback = new Playback(STEPS, 0, 2);
+    playback.toggle();
+    vi.advanceTimersByTime(STEP_MS / 2);
+    expect(playback.at).toBe(1);
+    playback.speed = 0.5;
+    vi.advanceTimersByTime(STEP_MS);
+    expect(playback.at).toBe(1);
+    vi.advanceTimersByTime(STEP_MS);
+    expect(playback.at).toBe(2);
+    playback.pause();
+  });
+  it('is given another speed while it stands still, and stands still', () => {
+    const playback = new Playback(STEPS);
+    for (const speed of [2, 4, 0.5, 1]) {
+      playback.faster();
+      expect(playback.speed).toBe(speed);
+    }
+    vi.advanceTimersByTime(STEP_MS * 3);
+    expect([playback.at, playback.playing]).toEqual([0, false]);
+  });
+  it('rests between steps for longer than a card travels', () => {
+    expect(STEP_MS / Math.max(...SPEEDS)).toBeGreaterThan(240);
+  });
   it('never leaves its steps', () => {
     const playback = new Playback(STEPS, 99);
     expect(playback.at).toBe(6);
@@ -88,8 +120,10 @@ describe('the keys', () => {
 
   it('step by action, by street, to both ends, and from hand to hand', () => {
     expect(
-      ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'PageDown', 'Home', 'End', 'p', 'N'].map((key) => press(key)),
-    ).toEqual(['back', 'on', 'street-back', 'street-on', 'first', 'last', 'play', 'after']);
+      ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'PageDown', 'Home', 'End', 'p', 's', 'N'].map((key) =>
+        press(key),
+      ),
+    ).toEqual(['back', 'on', 'street-back', 'street-on', 'first', 'last', 'play', 'faster', 'after']);
   });
   it('mean nothing in a list or with a modifier, and their own on the ruler', () => {
     expect(press('ArrowDown', inside('select'))).toBeNull();
@@ -104,6 +138,7 @@ describe('the keys', () => {
   it('go on while they are held, but do not flicker', () => {
     expect(press('ArrowRight', { repeat: true })).toBe('on');
     expect(press('p', { repeat: true })).toBeNull();
+    expect(press('s', { repeat: true })).toBeNull();
   });
 });
 

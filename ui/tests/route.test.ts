@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { readPath } from '../src/pages';
+import { PAGES, type PageName, pathTo, readPath } from '../src/pages';
 import { isPaper } from '../src/print/papers';
 import { PARTS } from '../src/screen/parts';
 
@@ -39,6 +39,34 @@ describe('a path', () => {
     ['/link', { page: 'nowhere' }],
   ])('%s leads to %o', (path, place) => {
     expect(readPath(path)).toEqual(place);
+  });
+});
+
+describe('a way to a page', () => {
+  const rows = Object.entries(PAGES).flatMap(([page, { paths }]) =>
+    paths.map((path) => [page, path] as const),
+  );
+
+  it.each(rows)('%s by %s leads there, and back to what was said', (page, path) => {
+    const said = Object.fromEntries(
+      [...path.matchAll(/{(\w+)(?::([\w-]+))?}/g)].map(([, name, must]) => [
+        name!,
+        must === 'int' ? 7 : !must || must === 'path' ? `a/ä+${name}` : must,
+      ]),
+    );
+    const place = readPath(pathTo(page as PageName, said));
+    expect(Object.fromEntries(Object.entries(place).filter(([, part]) => part !== null))).toEqual({
+      page,
+      ...said,
+    });
+  });
+  it('is as long as what is said', () => {
+    expect(pathTo('replay', { event: 'e1', hand: undefined })).toBe('/replay/e1');
+    expect(pathTo('rules', { edition: null, rule: 'house-1' })).toBe('/rules');
+    expect(pathTo('replay', { event: '' })).toBe('/replay');
+  });
+  it('is none where a part is wanting', () => {
+    expect(() => pathTo('table', { event: 'e1' })).toThrow('no path to the page table by event');
   });
 });
 

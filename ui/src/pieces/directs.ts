@@ -1,5 +1,5 @@
 import type { LiveLobbyLine } from '../protocol';
-import { path } from '../route.svelte';
+import { pathTo } from '../pages';
 
 /**
  * Where somebody with these roles directs: the event the page speaks of if he may there, else his own first one, or the
@@ -10,14 +10,14 @@ export function directorPath(roles: readonly string[], event?: string): string |
     .map((role) => role.split('/'))
     .filter(([role]) => role === 'director' || role === 'floor')
     .map(([, only]) => only);
-  if (grants.includes(undefined)) return path.director(event);
+  if (grants.includes(undefined)) return pathTo('director', { event });
   const own = grants.find((only) => only === event) ?? grants[0];
-  return own === undefined ? null : path.director(own);
+  return own === undefined ? null : pathTo('director', { event: own });
 }
 
 /** Whether somebody with these roles has the director's page of this event. */
 export function directsAt(roles: readonly string[], event: string): boolean {
-  return directorPath(roles, event) === path.director(event);
+  return directorPath(roles, event) === pathTo('director', { event });
 }
 
 /** Whether somebody with these roles directs this event, alone or with all others. */

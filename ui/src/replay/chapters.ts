@@ -1,8 +1,9 @@
 import type { Citation, ReplayView } from '../protocol';
 import { tellHand } from '../table/log';
+import { tellLine } from '../thirteen/points';
 import { partOf } from './parts';
 import { tableAt } from './scene';
-import { tellThirteen, thirteenAt } from './thirteen';
+import { thirteenAt } from './thirteen';
 
 /** A part of a hand in words. */
 export interface Chapter {
@@ -42,7 +43,7 @@ function ofThirteen(view: ReplayView): Chapter[] {
     if (chapters.at(-1)?.part !== part)
       chapters.push({ part, citation: null, cards: [], lines: [], headed: false });
     for (const line of view.thirteen_log.slice(n, step.lines))
-      chapters.at(-1)!.lines.push({ n: (n += 1), words: tellThirteen(table, line), citation: line.citation });
+      chapters.at(-1)!.lines.push({ n: (n += 1), words: tellLine(table, line), citation: line.citation });
   }
   return chapters;
 }

@@ -5,11 +5,12 @@ export const KEYS: readonly { keys: readonly string[]; code: string }[] = [
   { keys: ['PgUp', 'PgDn'], code: 'keys-replay-street' },
   { keys: ['Home', 'End'], code: 'keys-replay-ends' },
   { keys: ['P', '␣'], code: 'keys-replay-play' },
+  { keys: ['S'], code: 'keys-replay-speed' },
   { keys: ['B', 'N'], code: 'keys-replay-hands' },
 ];
 
 export type ReplayKey =
-  'back' | 'on' | 'street-back' | 'street-on' | 'first' | 'last' | 'play' | 'before' | 'after';
+  'back' | 'on' | 'street-back' | 'street-on' | 'first' | 'last' | 'play' | 'faster' | 'before' | 'after';
 
 const MEANINGS: Record<string, ReplayKey> = {
   ArrowLeft: 'back',
@@ -22,9 +23,13 @@ const MEANINGS: Record<string, ReplayKey> = {
   End: 'last',
   p: 'play',
   ' ': 'play',
+  s: 'faster',
   b: 'before',
   n: 'after',
 };
+
+/** What a key that is held does once. */
+const ONCE = new Set<ReplayKey>(['play', 'faster', 'before', 'after']);
 
 interface Press {
   key: string;
@@ -44,5 +49,5 @@ export function keyMeaning(press: Press): ReplayKey | null {
   // The space bar presses a button that has the focus.
   if (press.key === ' ' && (press.target as Element | null)?.closest?.('button, a, summary')) return null;
   const meaning = MEANINGS[press.key.length === 1 ? press.key.toLowerCase() : press.key] ?? null;
-  return press.repeat && (meaning === 'play' || meaning === 'before' || meaning === 'after') ? null : meaning;
+  return press.repeat && meaning !== null && ONCE.has(meaning) ? null : meaning;
 }

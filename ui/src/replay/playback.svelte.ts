@@ -1,7 +1,11 @@
 import { partOf, type Step } from './parts';
 
-/** So long a step stands while the hand plays by itself; what moved has come to rest well before. */
+/** So long a step stands while the hand plays by itself at its usual speed. */
 export const STEP_MS = 1_100;
+
+/** How many times as fast it may play: at the highest, too, what moved has come to rest before the next step. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 /** Where each street, or other part of the hand, begins: the first of its steps. */
 export function streetsOf(steps: readonly Step[]): number[] {
@@ -29,14 +33,33 @@ export function stepOf(steps: readonly Step[], line: number): number {
 export class Playback {
   at = $state(0);
   playing = $state(false);
+  #speed = $state<Speed>(1);
   readonly steps: readonly Step[];
   readonly streets: readonly number[];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(steps: readonly Step[], at = 0) {
+  constructor(steps: readonly Step[], at = 0, speed: Speed = 1) {
     this.steps = steps;
     this.streets = streetsOf(steps);
     this.at = Math.min(at, this.last);
+    this.#speed = speed;
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+
+  /** Play so fast from now on: the step that stands is timed anew. */
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    if (!this.playing) return;
+    clearTimeout(this.#timer);
+    this.#wait();
+  }
+
+  /** The next higher speed, after the highest the lowest. */
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length]!;
   }
 
   get last(): number {
@@ -77,6 +100,6 @@ export class Playback {
       this.at += 1;
       if (this.at < this.last) this.#wait();
       else this.playing = false;
-    }, STEP_MS);
+    }, STEP_MS / this.#speed);
   }
 }

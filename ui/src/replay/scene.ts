@@ -141,13 +141,13 @@ export function wordsAt(view: ReplayView, at: number): string {
 }
 
 /** What is in the middle at a step, empty for nothing. */
-export function potAt(view: ReplayView, at: number): string {
+function potAt(view: ReplayView, at: number): string {
   const { hand } = view.steps[at]!;
   return hand.total > 0 ? middleInWords(hand) : '';
 }
 
 /** What the seat whose eyes are looked with holds at a step, empty where nothing is to be named. */
-export function holdingAt(view: ReplayView, at: number): string {
+function holdingAt(view: ReplayView, at: number): string {
   const mine = view.viewer === null ? undefined : seatIn(view.steps[at]!.hand, view.viewer);
   return mine?.hand && mine.status !== 'folded'
     ? say('holding', { hand: nameHand(mine.hand, 'phrase', true) })
@@ -166,7 +166,7 @@ export function filedWords(view: ReplayView): string {
 }
 
 /** The same at the last step, where the awards stand. */
-export function endAt(view: ReplayView, at: number): string {
+function endAt(view: ReplayView, at: number): string {
   return at === view.steps.length - 1 ? filedWords(view) : '';
 }
 
@@ -179,5 +179,14 @@ export function situationAt(view: ReplayView, at: number): Situation {
     state: `${say(`street-${view.steps[at]!.hand.street}`)} · ${step}`,
     main: wordsAt(view, at),
     more: endAt(view, at) || [potAt(view, at), holdingAt(view, at)].filter(Boolean).join(' · '),
+  };
+}
+
+/** The same on a phone, whose felt tells what happened under the board: what is left. */
+export function feltSituationAt(view: ReplayView, at: number): Situation {
+  return {
+    ...situationAt(view, at),
+    main: potAt(view, at),
+    more: endAt(view, at) || holdingAt(view, at),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReplayView, TableView, ThirteenSeatView } from '../protocol';
 import type { Situation } from '../table/situation';
-import { tellLine } from '../thirteen/points';
+import { seatsInOrder, tellLine } from '../thirteen/points';
 import { say, speech } from '../words/words.svelte';
 import { partOf } from './parts';
 import { tableOf } from './scene';
@@ -11,23 +11,15 @@ export function thirteenAt(view: ReplayView, at: number): TableView {
   return { ...tableOf(view), thirteen: { ...hand, log: view.thirteen_log.slice(0, lines) } };
 }
 
-/** A line of its log in words. */
-export const tellThirteen = tellLine;
-
 /** What happened in a step, in words. */
 export function thirteenWordsAt(view: ReplayView, at: number): string {
   const table = thirteenAt(view, at);
   const words = view.thirteen_log
     .slice(view.thirteen[at - 1]?.lines ?? 0, view.thirteen[at]!.lines)
-    .map((line) => tellThirteen(table, line));
+    .map((line) => tellLine(table, line));
   if (words.length > 0) return words.slice(-2).join(speech.space);
-  const opened = Math.min(...seatsInOrder(table).map(({ rows }) => rows.length));
+  const opened = Math.min(...seatsInOrder(table.thirteen!).map(({ rows }) => rows.length));
   return say(opened > 1 ? 'replay-opened-middle' : 'replay-opened-front');
-}
-
-/** The seats of the hand as they compare. */
-export function seatsInOrder({ thirteen }: TableView): ThirteenSeatView[] {
-  return thirteen?.order.flatMap((number) => thirteen.seats.find(({ seat }) => seat === number) ?? []) ?? [];
 }
 
 /** Whether a seat's cards are known but not yet set in rows. */

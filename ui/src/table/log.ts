@@ -1,6 +1,7 @@
-import type { Citation, HandView, LogLine, Street, TableView } from '../protocol';
-import { hasWords, say } from '../words/words.svelte';
+import type { Citation, GameKind, HandView, LogLine, Street, TableView } from '../protocol';
+import { hasWords, say, speech } from '../words/words.svelte';
 import { nameAt } from './facts';
+import { isWhy } from './unasked';
 
 /** A line of the hand's story. */
 export interface ToldLine {
@@ -54,4 +55,20 @@ export function tellHand(view: TableView, hand: HandView): ToldStreet[] {
     else street.lines.push({ n: line.n, words: tell(view, line), citation: line.citation });
   }
   return told;
+}
+
+/** Whether a line only says what stands above it already: without a board the street's name does. */
+const namesStreet = (kind: GameKind, code: string) => kind !== 'board' && code.startsWith('street-');
+
+/** What happened last in the hand, with why the clock did it where it was the clock; empty before anything did. */
+export function lastTold(view: TableView): string {
+  const lines = view.hand?.log ?? [];
+  for (let at = lines.length - 1; at >= 0; at--) {
+    if (namesStreet(view.hand!.kind, lines[at]!.code)) continue;
+    const words = tell(view, lines[at]!);
+    if (!words) continue;
+    const why = lines[at - 1];
+    return why && isWhy(why.code) ? tell(view, why) + speech.space + words : words;
+  }
+  return '';
 }

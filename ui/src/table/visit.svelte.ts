@@ -1,6 +1,7 @@
 import { SvelteSet } from 'svelte/reactivity';
 import type { TableView } from '../protocol';
-import { path, route } from '../route.svelte';
+import { pathTo } from '../pages';
+import { route } from '../route.svelte';
 import { room } from '../wire/room.svelte';
 
 /** Events in which this page goes on watching after its own end. */
@@ -53,7 +54,7 @@ export class Visit {
 
   /** To a table that is in play, if this one is not. */
   goOn(): void {
-    if (this.next !== null) route.go(path.table(this.event, this.next), 'replace');
+    if (this.next !== null) route.go(pathTo('table', { event: this.event, table: this.next }), 'replace');
   }
 
   leave(): void {

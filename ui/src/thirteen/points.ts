@@ -1,4 +1,12 @@
-import type { Citation, NaturalHeld, PairView, TableView, ThirteenLine, ThirteenView } from '../protocol';
+import type {
+  Citation,
+  NaturalHeld,
+  PairView,
+  TableView,
+  ThirteenLine,
+  ThirteenSeatView,
+  ThirteenView,
+} from '../protocol';
 import { nameAt } from '../table/facts';
 import { counted, grouped, nameHand, say } from '../words/words.svelte';
 
@@ -161,16 +169,18 @@ function reason(view: TableView, line: ThirteenLine, teller: number): PointWords
   };
 }
 
+/** The seats of a hand in the order in which they compare. */
+export function seatsInOrder({ order, seats }: ThirteenView): ThirteenSeatView[] {
+  return order.flatMap((number) => seats.find(({ seat }) => seat === number) ?? []);
+}
+
 /** What each player wins or loses in all, in the order in which they compare. */
 export function totalsOf(view: TableView, hand: ThirteenView): TotalWords[] {
-  return hand.order.flatMap((number) => {
-    const seat = hand.seats.find((one) => one.seat === number);
-    if (!seat) return [];
+  return seatsInOrder(hand).map(({ seat, net, rake, stack }) => {
     const points = hand.pairs.reduce(
-      (sum, { a, b, points }) => sum + (a === number ? points : b === number ? -points : 0),
+      (sum, { a, b, points }) => sum + (a === seat ? points : b === seat ? -points : 0),
       0,
     );
-    const { net, rake, stack } = seat;
-    return [{ seat: number, player: callAt(view, number), points, net, rake, stack }];
+    return { seat, player: callAt(view, seat), points, net, rake, stack };
   });
 }
