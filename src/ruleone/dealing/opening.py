@@ -1,4 +1,4 @@
-"""How a hand opens: all that is known of it before stacks are counted and cards dealt."""
+"""The opening of a hand: everything known before stacks are counted and cards dealt."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -13,7 +13,7 @@ from ruleone.dealing.views import Street
 from ruleone.ranking import HIGH, ORDERS, Order
 
 Due = tuple[int, PostKind, int]
-"""Who owes what: a seat, what it is for, and chips."""
+"""A seat, the purpose of a post, and its chips."""
 
 BLINDS = ("small-blind", "big-blind", "straddle")
 """Posts that the middle waits for: pot limit counts them in full before the flop."""
@@ -24,9 +24,9 @@ _ACE = 12
 
 
 class Opening:
-    """Seats in order, who owes what, and the price of the first bet.
+    """Seats in order, posts that are due, and the price of the first bet.
 
-    The same for every hand of the same seats, blinds and rules, so it is worked out once.
+    It is the same for every hand with the same seats, blinds and rules, so it is computed once.
     """
 
     __slots__ = (
@@ -84,15 +84,16 @@ class Opening:
         """Takes each place's hole cards from the deck, dealt one at a time."""
         streets = list(_streets(self.game, dealt, rules.burn))
         self.streets = streets[1:]
-        """What opens each later street: its name, and where its burned cards and the cards of the
-        board lie in the deck."""
+        """What opens each later street.
+
+        Its name, and where its burned cards and the cards of the board lie in the deck.
+        """
         self.door = streets[0]
         """The same of cards on the board before the first bet."""
         cash = started.boards > 1 or started.runs > 1 or started.bomb_pot
         dead = started.absent or started.penalised
         self.plain = is_plain(self.game) and not cash and not dead
-        """Whether nothing comes but hole cards and a board, once, and no hand is dead before it is
-        played."""
+        """Whether the hand is only hole cards and one board, with no hand dead at the deal."""
         self.lowest = self.game.lowest
         self.stud = self.game.bring_in is not None
         self.personal = PLAIN
@@ -123,7 +124,7 @@ class Opening:
         self._owe(started)
 
     def _owe(self, started: HandStarted) -> None:
-        """What is posted before the deal, and by whom."""
+        """Note the posts due before the deal."""
         seats = self.seats
         self.dues = _dues(started)
         """All that is to be posted before the deal, in order."""
@@ -152,8 +153,10 @@ class Opening:
 
 @cache
 def card_keys(suits: tuple[int, ...], ace_low: bool) -> tuple[int, ...]:
-    """Cards in order of rank, then of suit, the highest of `suits` first; an ace that is low stands
-    below the two."""
+    """Return the sort key of each card by rank, then suit, the highest of `suits` first.
+
+    An ace that is low stands below the two.
+    """
     ranks = [-1 if ace_low and rank_of(card) == _ACE else rank_of(card) for card in FULL_DECK]
     return tuple(
         len(suits) * (rank + 1) - suits.index(suit_of(card))
@@ -162,7 +165,7 @@ def card_keys(suits: tuple[int, ...], ace_low: bool) -> tuple[int, ...]:
 
 
 def orders_of(started: HandStarted) -> tuple[Order, ...]:
-    """What the pot goes by; in short deck the edition says what beats what."""
+    """Return the orders that the pot goes by; in short deck the edition's order."""
     names = GAMES[started.game].orders
     return tuple(
         ORDERS[started.rules.short_deck if name == "short-deck" else name] for name in names
@@ -198,8 +201,10 @@ def _dues(started: HandStarted) -> list[Due]:
 
 
 def _antes(started: HandStarted) -> list[Due]:
-    """Each player's ante, or the one that the big blind or the button pays for the table. With a
-    dead button it is the last player before it who pays."""
+    """Return each player's ante, or the one that the big blind or the button pays for all.
+
+    With a dead button the last player before it pays.
+    """
     payers: tuple[int, ...] = ()
     match started.ante_format:
         case "per-player":
@@ -212,7 +217,10 @@ def _antes(started: HandStarted) -> list[Due]:
 
 
 def _first_to_act(started: HandStarted, place: dict[int, int]) -> int:
-    """Left of the big blind, or of the last straddle; without blinds, left of the button."""
+    """Return the place to act first.
+
+    It is left of the big blind or the last straddle; without blinds, left of the button.
+    """
     last = started.big_blind_seat or started.small_blind_seat
     if started.straddles and started.rules.straddle_last:
         last = started.straddles[-1][0]
@@ -220,7 +228,7 @@ def _first_to_act(started: HandStarted, place: dict[int, int]) -> int:
 
 
 def _cap(started: HandStarted) -> int:
-    """The cap on bets in fixed limit, lifted where the edition says so for the few who are left."""
+    """Return the cap on bets in fixed limit, lifted where the edition says so for few players."""
     ends_at, left = started.rules.limit_cap_ends_at, started.players_in_event
     if ends_at is not None and left is not None and left <= ends_at:
         return 0

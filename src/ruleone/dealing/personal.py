@@ -6,8 +6,10 @@ NOWHERE = -1
 
 
 class Personal:
-    """What a hand keeps of up cards, discards and the stub, in games that are more than hole cards
-    and a board. Lists go by place."""
+    """Up cards, discards and the stub of a hand, in games beyond hole cards and a board.
+
+    Lists go by place.
+    """
 
     __slots__ = (
         "absent",
@@ -79,7 +81,7 @@ class Personal:
         self._of_the_floor(count)
 
     def _of_the_floor(self, count: int) -> None:
-        """What the floor's hand leaves behind."""
+        """Initialise the traces of interventions of the floor."""
         self.touched = False
         """Whether the floor's hand was on this one: its cards come from the stub as it is now."""
         self.under = 0
@@ -87,8 +89,10 @@ class Personal:
         self.aside: tuple[Card, ...] = ()
         """Cards that lie aside, seen by all: neither in the stub nor in play."""
         self.replaced: tuple[Card, ...] = ()
-        """Exposed cards for which others came: out of play, as burn cards are, until those are
-        mixed into the stub."""
+        """Exposed cards for which others came.
+
+        Out of play, as burn cards are, until those are mixed into the stub.
+        """
         self.mixed: tuple[int, ...] = ()
         """Places of dead hands whose cards were mixed into the stub."""
         self.mixed_thrown: tuple[Card, ...] = ()
@@ -99,9 +103,9 @@ class Personal:
         """Whether the hand was a misdeal: all chips are back, and it only has to end."""
 
     def take(self, *cards: tuple[Card, ...]) -> None:
-        """These cards have left the stub."""
+        """Remove these cards from the stub."""
         self.gone.update(*cards)
 
 
 PLAIN = Personal(0, (), stud=False)
-"""What there is of all this in a game of hole cards and a board: nothing, for ever."""
+"""The empty `Personal` shared by all games of hole cards and a board."""
