@@ -1,8 +1,8 @@
-"""The games that hand files tell of: what each is called, and how its cards come.
+"""Games in hand files: their names, and how their cards come.
 
-A variant is a game with its betting. Its code is the one that we write ourselves, in the field
-`_ruleone_game` of a hand whose game the PHH format has no code for; where the engine deals the
-variant, it is the engine's own name for it.
+A variant is a game with its betting. Its code is our own, written in the field `_ruleone_game` of a
+hand whose game the PHH format has no code for; where the engine deals the variant, it is the
+engine's name for it.
 """
 
 from typing import Literal
@@ -18,9 +18,12 @@ _LIMITS: dict[str, Limit] = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-l
 
 
 class Family(msgspec.Struct, frozen=True):
-    """A game without its betting. `hole_cards` are those of the first deal, the last `face_up` of
-    them for all to see, as are all later cards of a hand up to its card `last_up`; `draws` is how
-    often cards may be changed, `throws` says that some are thrown away for nothing."""
+    """A game without its betting.
+
+    `hole_cards` are those of the first deal, the last `face_up` of them for all to see, as are all
+    later cards of a hand up to its card `last_up`; `draws` is the number of draws, `throws` says
+    that some cards are discarded without replacement.
+    """
 
     name: str
     kind: Kind
@@ -37,7 +40,7 @@ class Family(msgspec.Struct, frozen=True):
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """A game and how its betting is bounded, by our own code for it."""
+    """A game and the limit of its betting, by our own code for it."""
 
     code: str
     family: Family
@@ -84,10 +87,10 @@ VARIANTS = {
     for name, family in FAMILIES.items()
     for limit, bounds in _LIMITS.items()
 }
-"""Every variant that a file can tell of, by its code."""
+"""Variants that a file can contain, by their code."""
 
 
 def variant_of(family: str, limit: Limit) -> Variant:
-    """The variant of a family of FAMILIES with this betting."""
+    """Return the variant of a family of FAMILIES with this betting."""
     prefix = next(short for short, bounds in _LIMITS.items() if bounds == limit)
     return VARIANTS[prefix + family]
