@@ -25,18 +25,17 @@ _SELECT: Final = (
 
 
 class InUse(Exception):
-    """Another process has this journal open."""
+    """A journal that another process has open."""
 
 
 class SqliteJournal:
-    """The journal in the file at `path`, made where it is missing.
+    """The journal in the file at `path`, created where it is missing.
 
     Opening checks the tables and the write-ahead file, and raises Damaged before anything is
-    written; what it finds wrong with the newest rows stands in `hurt`. `InUse` is raised where
-    another process has it. Reading goes over a connection that
-    cannot write, so a damaged file is left as it is found. With `inspect` nothing is checked and
-    nothing can be appended: for `verify` to say what of a damaged journal is intact. What the
-    journal holds for the room alone is sealed and read with `key`.
+    written; damage of the newest rows is in `hurt`. `InUse` is raised where another process has it.
+    Reading uses a connection that cannot write, so a damaged file is left as it is found. With
+    `inspect` nothing is checked and nothing can be appended: for `verify` to say which parts of a
+    damaged journal are intact. Values for the room alone are sealed and read with `key`.
     """
 
     def __init__(self, path: Path, inspect: bool = False, key: Key | None = None) -> None:
@@ -64,7 +63,7 @@ class SqliteJournal:
 
     @contextmanager
     def _looking(self, stream: str | None = None, intact: int = 0) -> Iterator[None]:
-        """One look at the file at a time; what SQLite cannot read is damage."""
+        """Guard one read of the file at a time; an unreadable part is damage."""
         with self._reading:
             try:
                 yield
@@ -86,7 +85,7 @@ class SqliteJournal:
                 self.hurt[row.stream] = wrong
 
     def _wrong_with(self, row: Row) -> Damaged | None:
-        """Why a row cannot be believed to follow the one before it; None where it can."""
+        """Return the damage of a row that does not follow the one before it, if so."""
         try:
             before = self._head(row.stream, row.version - 1)
         except Damaged as hurt:
@@ -100,7 +99,7 @@ class SqliteJournal:
         return [_row(values) for values in found]
 
     def newest(self) -> Row | None:
-        """The row that was written last, as it stands; None where there is none."""
+        """Return the row that was written last, as stored, if any."""
         with self._looking():
             rows = self._rows("ORDER BY seq DESC LIMIT 1")
         return without_deck(rows[0]) if rows else None
@@ -147,7 +146,7 @@ class SqliteJournal:
         return self._key.opened(row, lambda: self._key_of_hand(row.stream))
 
     def _key_of_hand(self, stream: str) -> bytes | None:
-        """What the end of a hand has brought along; None where it is not over."""
+        """Return the key from the end of a hand, None where it is not over."""
         marks = ", ".join("?" * len(ENDS))
         where = f"WHERE name = ? AND kind IN ({marks}) LIMIT 1"
         with self._looking(stream):
@@ -159,7 +158,7 @@ class SqliteJournal:
         return map(self._opened, believed(stream, self._pages(stream, 0)))
 
     def _pages(self, stream: str, after: int) -> Iterator[Row]:
-        """Rows page by page, so that no reader keeps the file from being tidied."""
+        """Yield rows page by page, so that no reader keeps the file from checkpoints."""
         where = "WHERE name = ? AND version > ? ORDER BY version LIMIT ?"
         while True:
             with self._looking(stream, after):
@@ -190,12 +189,18 @@ class SqliteJournal:
         return self._key.body(row.stream, row.version, row.body), row.answer
 
     def head(self) -> JournalHead:
-        """See `Journal.head`: over a connection of its own, so that nobody waits for it."""
+        """See `Journal.head`.
+
+        It uses a connection of its own, so that nobody waits for it.
+        """
         return head_of(self._path)
 
     def check(self) -> Iterator[Damage]:
-        """See `Journal.check`: the write-ahead file, the tables, the numbering of all rows, and
-        SQLite's own look at every page and index."""
+        """See `Journal.check`.
+
+        The write-ahead file, the tables, the numbering of all rows, and SQLite's own check of every
+        page and index.
+        """
         try:
             wal.expect_whole(self._ahead)
             with self._looking():
@@ -221,7 +226,7 @@ class SqliteJournal:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that may write; every commit is on the disk when it returns."""
+    """Return a connection that may write; every commit is on the disk when it returns."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -241,8 +246,10 @@ def _open_reader(path: Path) -> sqlite3.Connection:
 
 
 def _make(path: Path) -> None:
-    """Make an empty journal beside its place and put it there whole, so that a process that dies
-    on the way leaves none."""
+    """Create an empty journal beside its place and move it there whole.
+
+    So a process that dies on the way leaves none.
+    """
     made = path.with_name(path.name + ".new")
     for rest in (made, made.with_name(made.name + "-wal"), made.with_name(made.name + "-shm")):
         rest.unlink(missing_ok=True)
@@ -262,7 +269,7 @@ def _make(path: Path) -> None:
 
 
 def _hold(path: Path) -> sqlite3.Connection:
-    """Keep a file locked for this process; the system lets go of it however the process ends."""
+    """Lock a file for this process; the system unlocks it however the process ends."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
     try:
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -274,7 +281,7 @@ def _hold(path: Path) -> sqlite3.Connection:
 
 
 def _text(data: bytes) -> str:
-    """Text as stored; bytes that are none do not carry their row's hash."""
+    """Return text as stored; invalid bytes do not match their row's hash."""
     return data.decode("utf-8", "replace")
 
 
