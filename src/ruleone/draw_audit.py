@@ -1,4 +1,4 @@
-"""Audit of an event's draws: each is made again by whoever has all of its events."""
+"""Audit of an event's draws: with all of its events, each draw is made again."""
 
 from ruleone.tournament.bounties import decide_mystery
 from ruleone.tournament.chips.color_up import raced

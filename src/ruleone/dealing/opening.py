@@ -84,12 +84,12 @@ class Opening:
         """Takes each place's hole cards from the deck, dealt one at a time."""
         streets = list(_streets(self.game, dealt, rules.burn))
         self.streets = streets[1:]
-        """What opens each later street.
+        """Openings of each later street.
 
-        Its name, and where its burned cards and the cards of the board lie in the deck.
+        The name, and where its burned cards and the cards of the board are in the deck.
         """
         self.door = streets[0]
-        """The same of cards on the board before the first bet."""
+        """The same for cards on the board before the first bet."""
         cash = started.boards > 1 or started.runs > 1 or started.bomb_pot
         dead = started.absent or started.penalised
         self.plain = is_plain(self.game) and not cash and not dead
@@ -98,9 +98,9 @@ class Opening:
         self.stud = self.game.bring_in is not None
         self.personal = PLAIN
         self.card_keys = card_keys(rules.suits, self.game.first == "low")
-        """How high each card of the deck counts where single cards are compared."""
+        """Sort key of each card of the deck where single cards are compared."""
         self.orders = orders_of(started)
-        """What the pot goes by."""
+        """Orders of hands that decide the pot."""
         by_rank = self.orders == (HIGH,) and rules.suit_ties == "none"
         self.seven = by_rank and self.plain and self.game.hole_cards == 2
         """Whether the best five of seven cards win the pot, whatever their suits."""
@@ -129,26 +129,26 @@ class Opening:
         self.dues = _dues(started)
         """All that is to be posted before the deal, in order."""
         self.paid_in_full = [Posted(*due, all_in=False) for due in self.dues if due[2]]
-        """What is posted where every stack is larger than `owed`."""
+        """Posts where every stack is larger than `owed`."""
         live = [due for due in self.dues if due[1] in LIVE]
         self.missing = self.blinds_due - sum(due[2] for due in live if due[1] in BLINDS)
-        """Blinds that nobody has to post."""
+        """Blinds without a payer."""
         owed, behind = [0] * len(seats), [0] * len(seats)
         for seat, kind, amount in self.dues:
             owed[self.place[seat]] += amount
             behind[self.place[seat]] += 0 if kind in LIVE else amount
         self.owed = max(owed)
-        """The most that one seat posts."""
+        """Maximum that one seat posts."""
         self.taken = behind
-        """What each place posts that is no bet."""
+        """Dead posts of each place."""
         self.antes = self.nothing
         """Each player's own ante where every stack is larger than `owed`."""
         if started.ante_format == "per-player":
             self.antes = (started.ante,) * len(seats)
         self.behind = max(behind)
-        """The most that one seat posts and that is no bet."""
+        """Maximum of dead posts of one seat."""
         self.staked = [sum(due[2] for due in live if due[0] == seat) for seat in seats]
-        """What stands in front of each seat where every stack is larger than `owed`."""
+        """Live posts of each seat where every stack is larger than `owed`."""
 
 
 @cache

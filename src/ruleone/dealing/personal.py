@@ -55,7 +55,7 @@ class Personal:
         self.discarding: list[int] = []
         """Places that are still to be asked what they throw away, the next one first."""
         self.throws: list[int | None] = [None] * count
-        """How many cards each threw away last, None before the first time."""
+        """Number of cards each threw away last, None before the first time."""
         self.thrown: list[tuple[Card, ...]] = [()] * count
         """All that each has thrown away in this hand."""
         self.shuffled: tuple[Card, ...] | None = None
@@ -67,12 +67,11 @@ class Personal:
         self.boards: list[tuple[Card, ...]] = []
         """The boards beside the first one."""
         self.runs: int | None = None
-        """How often the rest of the board is run, the fewest asked for; None before anybody is."""
+        """Number of runs of the rest of the board, the fewest asked for; None before an answer."""
         self.agreeing: list[int] = []
         """Places still to be asked how often."""
         self.absent = absent
-        """Places of players who are not there or serve a penalty, their hands still to be
-        killed."""
+        """Places of players who are away or penalised, with hands still to be killed."""
         self.killed: tuple[int, ...] = ()
         self.bring_in = NOWHERE
         """The place that is to bring it in now."""
@@ -85,7 +84,7 @@ class Personal:
         self.touched = False
         """Whether the floor's hand was on this one: its cards come from the stub as it is now."""
         self.under = 0
-        """How many cards had left the deck before the hand kept its own stub."""
+        """Number of cards that had left the deck before the hand kept its own stub."""
         self.aside: tuple[Card, ...] = ()
         """Cards that lie aside, seen by all: neither in the stub nor in play."""
         self.replaced: tuple[Card, ...] = ()

@@ -64,8 +64,7 @@ class HandRules(msgspec.Struct, frozen=True):
     partial_show_mucks: bool
     """showdown.partial_show: one card shown is a muck, else the floor judges."""
     odd_smallest: bool
-    """odd_chip.break_to: pots are divided in the smallest chip in play, as in all hands but old
-    ones."""
+    """odd_chip.break_to: pots are divided in the smallest chip in play, but in old hands."""
     odd_one_by_one: bool
     """odd_chip.several: round the winners, else all to the first."""
     odd_best_five: bool = True
@@ -92,10 +91,12 @@ class HandRules(msgspec.Struct, frozen=True):
     None of them unless ranking.suits_break_ties.
     """
     stub_least: int = 3
-    """The fewest cards of a short stub in stud from which a card for all comes without the burned
-    ones, as the rule of that states it (tda2019-RP-10H.3)."""
+    """Minimum of a short stub in stud to deal a common card without the burned ones.
+
+    The rule states it (tda2019-RP-10H.3).
+    """
     safe_show_first: bool = True
-    """In stud who is not at risk shows before who is all-in (tda2019-RP-10B.2)."""
+    """In stud, players not at risk show before all-in players (tda2019-RP-10B.2)."""
 
 
 @lru_cache(maxsize=256)

@@ -138,4 +138,4 @@ _FORMS: Final[
     (_RUNS, _runs),
     (_SEES, _sees),
 )
-"""How words with something beside them are read."""
+"""Patterns of words with an amount beside them."""

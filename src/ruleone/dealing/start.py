@@ -36,7 +36,7 @@ class Terms(TypedDict, total=False):
     """Payer of the ante, one of ANTE_FORMATS; by default the edition's."""
     small_blind_seat: int | ByButton | None
     big_blind_seat: int | ByButton | None
-    """Who posts the blinds where that is not left of the button (heads-up on it).
+    """Payer of the big blind where it is not left of the button (heads-up on it).
 
     None is a blind that nobody posts.
     """

@@ -86,15 +86,15 @@ class State:
         self.seats: tuple[int, ...] = opening.seats
         self.place: dict[int, int] = opening.place
         self.following: tuple[int, ...] = opening.following
-        """Who is asked after each place; the floor's hand may leave some out until a raise."""
+        """Next place to be asked after each; an intervention may leave some out until a raise."""
 
         self.reach = list(stacks)
-        """What the bets of each seat may come to in this hand.
+        """Maximum bets of each seat in this hand.
 
-        Its stack at the start, less what it posted that is no bet; then also what it won.
+        Its stack at the start, less dead posts; then also its winnings.
         """
         self.staked = [0] * count
-        """What each seat has bet in this hand, on all its streets together."""
+        """Bets of each seat in this hand, on all its streets together."""
         self.status = [IN] * count
         self.live = list(range(count))
         """The places of the hands still in, ascending."""
@@ -136,24 +136,26 @@ class State:
         self.price = opening.price
         """The price to stay in, as a total for the hand."""
         self.full_bet = 0 if opening.stud else opening.price
-        """In fixed limit the last full bet, from which the next one is counted, while an all-in or
-        a bring-in may stand above it."""
+        """In fixed limit, the last full bet, from which the next one is counted.
+
+        An all-in or a bring-in may stand above it.
+        """
         self.released = opening.released
         """Whether hands go up without an instruction, hand for hand."""
         self.raise_by = opening.raise_by
-        """The least a raise must add; in fixed limit, exactly what it adds."""
+        """Minimum addition of a raise; in fixed limit, exactly its addition."""
         self.raises = opening.raises
         """Bets and raises of this street that count towards the cap."""
         self.level = 0
-        """What stood as the price when this street began: its bets count from here."""
+        """Price when this street began: its bets count from here."""
         self.round = 0
         self.opens = 1
-        """How often the betting was opened.
+        """Number of times the betting was opened.
 
-        By each street, and by each bet and raise that opens it again for who has acted.
+        By each street, and by each bet and raise that opens it again for players who have acted.
         """
         self.aggressor: int | None = None
-        """Who last bet or raised on this street."""
+        """Last bettor or raiser on this street."""
         self.first_all_in: int | None = None
         self.first = opening.first
         """The place that the first action of the street fell to."""
@@ -165,7 +167,7 @@ class State:
     def _nothing_yet(self) -> None:
         """Initialise empty pots and an unopened showdown."""
         self.dead = 0
-        """Posted for nobody in particular: antes paid for the table, dead blinds."""
+        """Posts for nobody's bet: antes paid for the table, dead blinds."""
         self.collected = 0
         """Bets that have gone into the pots."""
         self.pot = 0
@@ -183,7 +185,7 @@ class State:
         """Places in the order of showing, once hands are to be shown."""
         self.awarded = 0
         self.asked_to_show = 0
-        """How often a player was asked to show or muck."""
+        """Number of times a player was asked to show or muck."""
         self.over = False
 
     @property

@@ -21,7 +21,7 @@ OneRuling = (
     | ChipsRuling
     | CountRuling
 )
-"""A ruling on what was told."""
+"""A ruling on an entry."""
 
 
 class Undecided(msgspec.Struct, frozen=True, kw_only=True, tag="undecided"):

@@ -1,8 +1,8 @@
-"""A league's formula: arithmetic over named values of one result, such as
-`100 * sqrt(entrants) / sqrt(place)`.
+"""League formulas: arithmetic over named values of one result.
 
-It cannot run code: there are numbers, names, a few functions and nothing else. The grammar, each
-line binding tighter than the one above it:
+An example is `100 * sqrt(entrants) / sqrt(place)`. A formula cannot run code: it has numbers,
+names, a few functions and nothing else. The grammar, each line binding tighter than the one above
+it:
 
     comparison  sum [(< | <= | > | >= | = | !=) sum]     1 where it holds, else 0
     sum         product {(+ | -) product}

@@ -1,4 +1,4 @@
-"""A house's own rules: an overlay in TOML that changes options of an edition.
+"""House rules: overlays in TOML that change options of an edition, and their reading.
 
 Each change names the rule that it overrides.
 
@@ -11,7 +11,7 @@ Each change names the rule that it overrides.
     overrides = "house-26.3"
     why = "Our evenings are short."
 
-Texts in TOML that people write, and where in them a mistake stands.
+Mistakes in such a text are reported with their lines.
 """
 
 import re

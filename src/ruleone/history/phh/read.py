@@ -50,7 +50,7 @@ Said = tuple[Verb, int, tuple[Card, ...], Amount]
 
 
 def read_steps(actions: Iterable[str], players: int, unit: Unit) -> tuple[Step, ...]:
-    """Return the steps of a hand of so many players; comments are left out.
+    """Return the steps of a hand of `players` players; comments are left out.
 
     Raises Unplayable.
     """
