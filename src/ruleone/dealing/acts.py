@@ -74,6 +74,8 @@ def raise_to(state: State, to: int) -> Acted:
     paid = total - state.staked[place]
     all_in = total == state.reach[place]
     if all_in:
+        # Until somebody raises short, everybody who acted has acted on the last full raise, so no
+        # marks are kept: most hands never need them.
         if not state.careful:
             state.careful = True
             if total - price < state.raise_by:
@@ -152,6 +154,8 @@ def _raised(state: State, place: int, added: int) -> None:
     elif added >= state.raise_by:
         state.raise_by = added
         state.opens += 1
+    # Some editions let part of a raise open the betting again; only there may it also become the
+    # base of the next raise.
     elif opens_again(state, added):
         state.opens += 1
         if state.rules.last_raise_is_base:
@@ -185,6 +189,7 @@ def pair_doubles(state: State) -> bool:
 
     Once one bet is double, all raises of the street are (stud.open_pair_doubles).
     """
+    # A double bet has been made: then all raises of the street are double.
     if not state.opening.stud or state.round != _FOURTH or state.raise_by > state.started.min_bet:
         return False
     boards = (map(rank_of, state.personal.ups[place]) for place in state.live)

@@ -30,6 +30,8 @@ def turn(state: State) -> Options:
     level = state.level
     bet_to = None
     if price < end:
+        # In an ordinary no-limit street everybody to act may raise up to the stack: this path runs
+        # for nearly every action of a simulation, and calls nothing.
         if state.careful:
             if _may_raise(state, place):
                 bet_to = _bounds(state, place)
@@ -69,6 +71,8 @@ def _may_raise(state: State, place: int) -> bool:
     short all-ins since then add up; no cap may be reached, and somebody must be left to raise
     against.
     """
+    # The player has acted since the betting was last opened: only short all-ins that add up to
+    # enough reopen it.
     if state.mark[place] == state.opens:
         faced = state.price - state.staked[place]
         if not (state.rules.reopen_cumulative and faced and opens_again(state, faced)):
@@ -116,6 +120,7 @@ def _pot_size_raise(state: State, place: int) -> int:
     middle = sum(state.staked) - state.collected
     if state.round or state.rules.antes_count:
         middle += state.pot
+    # A short blind does not shrink the pot that a pot-size raise is measured by.
     if state.round == 0 and state.rules.short_blind_full:
         middle += state.shortfall
     return state.price + middle + state.price - state.staked[place]
@@ -126,6 +131,7 @@ def refuse_betting(state: State, edition: Edition, options: Options, action: Act
     if options.bring_in is not None and not isinstance(action, RaiseTo):
         return illegal("must-bring-in", edition.cite("stud.bring-in"), amount=options.bring_in)
     if isinstance(action, RaiseTo):
+        # Scripts may pass any value; a type other than int must be refused, not compared.
         anything: Any = action
         to = anything.to
         if type(to) is not int:
@@ -187,6 +193,8 @@ def _wrong_amount(state: State, most: int, to: int) -> tuple[str, str]:
 def post_all(state: State, events: list[Event]) -> None:
     """Post all that the seats owe; the events are appended to `events`."""
     opening = state.opening
+    # No stack is put all-in by its posts, so the result is the same for every such hand and is
+    # computed once in `Opening`.
     if state.shortest > opening.owed:
         events += opening.paid_in_full
         state.staked = opening.staked.copy()

@@ -91,6 +91,8 @@ def go_on(state: State, deck: Deck, events: list[Event]) -> None:
         return
     staked = state.staked
     if state.rules.return_uncalled:
+        # Two players at the price mean that the highest bet is called: the usual case needs no
+        # sort.
         if staked.count(state.price) < 2:
             _return_uncalled(state, events)
         if state.personal.killed and not state.able and sum(staked) > state.collected:
@@ -189,6 +191,7 @@ def _kill_the_absent(state: State, events: list[Event]) -> None:
     """
     personal = state.personal
     for place in personal.absent:
+        # The last live hand wins, even that of an absent player: somebody has to win the pot.
         if len(state.live) == 1:
             return
         if personal.bring_in == place:
@@ -211,6 +214,8 @@ def _street_by_hand(state: State, deck: Deck, events: list[Event]) -> bool:
         evolve(state, events, DrawOpened(street.street))
         return False
     if deck is None:
+        # Everybody stood pat: there is nothing to enter, so the street opens without waiting for
+        # cards.
         if street.draw and not any(due(state)):
             evolve(state, events, CardsDealt(street.street, (), (), (), ()))
             return True
@@ -246,9 +251,11 @@ def _return_uncalled(state: State, events: list[Event]) -> None:
     Posts of a hand that was dead once dealt stay: they are in the pot (house-65C.1).
     """
     *_, called, highest = sorted(state.staked)
+    # Bets of earlier streets are in the pot already: only those of this street can go back.
     called = max(called, state.level)
     if highest > called:
         place = state.staked.index(highest)
+        # A penalised player's blind belongs to the pot though nobody called it (house-65C.1).
         if place in state.personal.killed:
             return
         returned = UncalledReturned(state.seats[place], highest - called)

@@ -94,11 +94,14 @@ def _stand(state: State, left: Standing) -> None:
         state.mark[place] = state.opens if seat in left.acted else 0
     asked = [state.place[seat] for seat in left.to_act]
     state.to_go = len(asked)
+    # Only the players to act are linked to each other, so `turn` skips the rest; a raise restores
+    # the full circle.
     following = list(state.opening.following)
     for nth, place in enumerate(asked):
         following[asked[nth - 1]] = place
     state.following = tuple(following)
     if asked:
+        # `turn` asks the place after this one, so the first of `asked` is next.
         state.to_act = asked[-1]
 
 
@@ -108,6 +111,7 @@ def _give_back(state: State, place: int, amount: int) -> None:
         state.status[place] = IN
         state.able += 1
         if state.first_all_in == place:
+            # The first to go all-in shows first; after chips went back it may be another player.
             others = [other for other in state.live if state.status[other] == ALL_IN]
             state.first_all_in = others[0] if others else None
 

@@ -21,6 +21,7 @@ def layers(state: State) -> list[tuple[int, list[int]]]:
     stand for nobody's bet (antes for the table, dead blinds) are in the main pot.
     """
     live = state.live
+    # Nobody is all-in: one pot (holdem-pots-1), whatever folded players put in.
     if len(live) == state.able:
         return [(state.pot + state.given, live)]
     put = state.put
@@ -38,6 +39,8 @@ def _side_pots(state: State, heights: list[int], put: list[int]) -> list[tuple[i
     for height in heights:
         last = height == heights[-1]
         amount = dead + sum(
+            # Chips of folded players above every live hand belong to the last pot, which has a
+            # winner.
             (chips if last else min(chips, height)) - floor for chips in put if chips > floor
         )
         if amount:
@@ -56,6 +59,7 @@ def share(state: State, amount: int, winners: int) -> tuple[list[int], int]:
     each = amount // (unit * winners) * unit
     amounts = [each] * winners
     odd = amount - each * winners
+    # Less than one chip cannot be divided further: the first winner gets it.
     amounts[0] += odd % unit
     if state.rules.odd_one_by_one:
         for at in range(odd // unit):
@@ -95,6 +99,8 @@ def opening(state: State) -> ShowdownOpened:
     """
     live = state.live
     first, all_in = state.aggressor, state.first_all_in
+    # In stud without a bet the boards decide who shows first, in every edition (house-15A.3,
+    # tda2011-12).
     if state.opening.stud and first not in live:
         return _order(state, live, _first_board(state), "no-bet")
     if not state.able and all_in in live:
@@ -149,6 +155,7 @@ def decided_by_dealer(state: State, place: int) -> Shown | Mucked:
     every pot that it could win.
     """
     seat, cards = state.seats[place], state.holes[place]
+    # Only a hand beaten in every pot is mucked: in a split or a side pot it may still win a part.
     if may_muck(state) and _beaten_everywhere(state, place):
         return Mucked(seat)
     return Shown(seat, cards)
@@ -183,6 +190,7 @@ def _of_seven(state: State, place: int) -> int:
     """
     try:
         return rank7(*state.holes[place], *state.board)
+    # Some hole cards are unknown: an exception costs nothing in the usual case of known cards.
     except CardError:
         return NO_RANK
 
@@ -203,6 +211,7 @@ def next_award(state: State) -> PotAwarded:
     winners: list[int] = []
     best = NO_RANK - 1
     for place in places:
+        # Called for each showdown of a simulation: known cards take the direct call.
         rank = _of_seven(state, place) if state.unknown else rank7(*holes[place], *board)
         if rank > best:
             winners, best = [place], rank
@@ -302,6 +311,8 @@ def portions(state: State, amount: int, places: list[int], board: tuple[Card, ..
             winners = _by_suit(state, tied, order, best, board)
             won.append(Part(order, amount, winners, len(winners) < len(tied)))
     high, *low = won
+    # Halving first could leave an odd chip on each side; the same hands win both, so their pot is
+    # shared once.
     whole = state.rules.same_hands_whole and len(high.winners) > 1
     if not low or (whole and low[0].winners == high.winners):
         return [high]

@@ -44,6 +44,7 @@ def deal_to_hands(state: State, deck: Sealed, events: list[Event]) -> None:
     cards = stub(state, deck)
     burn = state.rules.burn if state.personal.streets else 0
     if state.personal.streets == state.game.last_round:
+        # One card stays back (tda2019-RP-10H.1).
         needed = len(state.live) + state.rules.burn + 1
         if len(cards) < needed:
             if not _short_stub(state, deck, events, cards, needed):
@@ -117,6 +118,8 @@ def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
         if not count:
             continue
         own = personal.thrown[place]
+        # Until the first shuffle the stub cannot hold anybody's discards: whole runs of cards are
+        # taken.
         if count <= len(cards) and (personal.shuffled is None or _none_of(cards[:count], own)):
             dealt[place] = tuple(cards[:count])
             del cards[:count]
@@ -124,6 +127,7 @@ def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
         for _ in range(count):
             at = _first_of_others(cards, own)
             if at == len(cards):
+                # Cards dealt so far must be out before the shuffle, or they would be shuffled in.
                 if burned or dealt:
                     _come(state, events, burned, dealt)
                 burned, dealt = (), {}
@@ -197,6 +201,7 @@ def _shuffle(
     on_top: Iterable[Card] = (),
 ) -> None:
     orders = len(deck) // _SIZE - 1
+    # The next sealed order of the deck: a shuffle in mid-hand must not be open to choice either.
     at = _SIZE * (1 + state.personal.shuffles % orders)
     order = [card for card in deck[at : at + _SIZE] if card in cards]
     cards_of = (*on_top, *order)

@@ -48,6 +48,8 @@ def back_up(data: Path, to: Path, *beside: str) -> Copied:
     made = to.with_name(f"{to.name}.new")
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True, mode=0o700)
+    # In this order: nothing in the copy may know more than its journal. Deliveries must lie before
+    # it, persons behind it.
     for name in (*_BEFORE, JOURNAL, *_BEHIND):
         if (data / name).is_file():
             _copy(data / name, made / name)

@@ -67,6 +67,7 @@ class Key:
         if len(secret) != KEY_BYTES:
             raise ValueError(f"expected a key of {KEY_BYTES} bytes, got {len(secret)}")
         self._secret: Final = secret
+        # Says which key sealed a value, so that a changed key is reported and not taken for damage.
         self._mark: Final = sha256(b"ruleone key" + secret).digest()[:_MARK_BYTES]
         self._of: Final = lru_cache(maxsize=256)(self._derived)
         self.strange = 0
@@ -103,6 +104,7 @@ class Key:
         if kind in CARDS:
             return Entry(kind, self._seal("hand", stream, f"{kind}/{version}", payload))
         if kind in ENDS:
+            # The hand is over: its cards are public now, so its key travels with the last row.
             return Entry(kind, _WITH_KEY + self._of("hand", stream) + payload)
         return entry
 
@@ -142,6 +144,7 @@ class Key:
         elif is_sealed(payload) and row.kind == DECK_KIND:
             payload = self._open("deck", row.stream, about, payload)
         elif is_sealed(payload):
+            # A hand of another room, as in a bundle: its end brings the key along.
             key = None if self._is_mine(payload) else hand_key()
             if key is None:
                 payload = self._open("hand", row.stream, about, payload)
@@ -225,6 +228,7 @@ def _opened(key: bytes, about: str, value: bytes) -> bytes:
     rest = value[len(_SEALED) + _MARK_BYTES :]
     try:
         return AESGCM(key).decrypt(rest[:_NONCE_BYTES], rest[_NONCE_BYTES:], about.encode())
+    # The chain of hashes tells whether the row was changed; here it stays sealed.
     except InvalidTag:
         return value
 

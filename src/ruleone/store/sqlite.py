@@ -50,6 +50,8 @@ class SqliteJournal:
         self._lock = _hold(path.with_name(path.name + ".lock"))
         try:
             if not inspect:
+                # In this order: a repair that a crash interrupted is finished, then the write-ahead
+                # file is judged, before SQLite drops what it cannot read of it.
                 torn.finish(path)
                 wal.expect_whole(self._ahead)
                 if not path.exists() or path.stat().st_size == 0:
@@ -80,6 +82,7 @@ class SqliteJournal:
         except Damaged:
             self._reader.close()
             raise
+        # Damage in a stream that is over must not keep the whole room closed.
         for row in tail:
             if row.stream not in self.hurt and (wrong := self._wrong_with(row)) is not None:
                 self.hurt[row.stream] = wrong
@@ -122,6 +125,7 @@ class SqliteJournal:
             check_bounds(write)
         if self._inspecting:
             raise ValueError("a journal that is opened to be inspected takes nothing")
+        # The first write opens the writer: a journal that is only read is left as it is found.
         if self._writer is None:
             try:
                 self._writer = Writer(connect(self._path))
@@ -160,6 +164,7 @@ class SqliteJournal:
     def _pages(self, stream: str, after: int) -> Iterator[Row]:
         """Yield rows page by page, so that no reader keeps the file from checkpoints."""
         where = "WHERE name = ? AND version > ? ORDER BY version LIMIT ?"
+        # A read transaction over the whole stream would keep the write-ahead file growing.
         while True:
             with self._looking(stream, after):
                 page = self._rows(where, stream, after, _PAGE_ROWS)
@@ -229,7 +234,10 @@ def connect(path: Path) -> sqlite3.Connection:
     """Return a connection that may write; every commit is on the disk when it returns."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
+    # Under NORMAL the write-ahead log is not synced at each commit: acknowledged acts could be lost
+    # with the power.
     connection.execute("PRAGMA synchronous = FULL")
+    # On macOS a plain fsync leaves data in the drive's cache.
     connection.execute("PRAGMA fullfsync = ON")
     connection.execute("PRAGMA checkpoint_fullfsync = ON")
     connection.execute("PRAGMA trusted_schema = OFF")
@@ -272,6 +280,8 @@ def _hold(path: Path) -> sqlite3.Connection:
     """Lock a file for this process; the system unlocks it however the process ends."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
     try:
+        # A lock file of SQLite's own: the system releases it however the process ends, unlike a
+        # file with a process id.
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
@@ -282,6 +292,7 @@ def _hold(path: Path) -> sqlite3.Connection:
 
 def _text(data: bytes) -> str:
     """Return text as stored; invalid bytes do not match their row's hash."""
+    # Raising here would hide which row is damaged; the hash shows it.
     return data.decode("utf-8", "replace")
 
 

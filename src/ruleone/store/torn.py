@@ -52,6 +52,7 @@ def cut_back(path: Path, hurt: Damaged) -> Cut | None:
     behind = _wal_damage(path.with_name(path.name + "-wal"))
     try:
         with closing(_open(path)) as old:
+            # The tables themselves are damaged, not only the tail.
             if any(one.code != "unreadable" for one in _tables(old)):
                 return None
             last, unread = _last_whole(old, torn=behind is not None)
@@ -74,6 +75,7 @@ def finish(path: Path) -> None:
     """
     for ready in path.parent.glob(f"{path.stem}.cut-*{path.suffix}"):
         kept = path.with_name(ready.name.replace(".cut-", ".torn-"))
+        # A link, not a rename: at every moment of a crash the journal's name leads to a whole file.
         if not kept.exists():
             os.link(path, kept)
         for end in ("-wal", "-shm"):
@@ -98,6 +100,7 @@ def _open(path: Path) -> sqlite3.Connection:
     """
     address = f"{path.resolve().as_uri()}?mode=ro"
     old = sqlite3.connect(address, uri=True, isolation_level=None)
+    # SQLite otherwise refuses a file that is shorter than its header says.
     old.execute("PRAGMA writable_schema = ON")
     return old
 
@@ -123,6 +126,7 @@ def _last_whole(old: sqlite3.Connection, torn: bool) -> tuple[int | None, bool]:
     lost_at = None if unread and good == newest else _moment(old, good + 1)
     if lost_at is None:
         lost_at = _moment(old, good)
+    # Rows of one lease and moment may be one append, which is kept whole or not at all.
     while good and _moment(old, good) == lost_at:
         good -= 1
     return (good or None), unread
@@ -157,6 +161,7 @@ def _follows(old: sqlite3.Connection, seq: int) -> bool:
         f"SELECT name, {_COLUMNS} FROM rows JOIN streams ON streams.id = rows.stream WHERE seq = ?"
     )
     before = (
+        # The index may be damaged where the table is whole.
         "SELECT hash FROM rows NOT INDEXED WHERE seq < ? AND stream = ? AND version = ?"
         " ORDER BY seq DESC LIMIT 1"
     )

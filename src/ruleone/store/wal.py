@@ -58,6 +58,7 @@ def _judge_rest(path: Path, data: bytes, place: int, size: int, salts: tuple[int
     for later in range(place, len(data) - size + 1, size):
         _, pages, f1, f2, _, _ = _FRAME.unpack_from(data, later)
         commits += (f1, f2) == salts and pages != 0
+    # One commit may be the torn end of a write that was never acknowledged.
     if commits > 1:
         frame = (place - _HEADER.size) // size + 1
         numbers: dict[str, int | str] = {"frame": frame, "file": path.name, "commits": commits}

@@ -74,6 +74,7 @@ class Writer:
         item = self._waiting.get()
         while item is not None:
             group.append(item)
+            # One transaction, and so one sync, for all appends that wait.
             if len(group) == JOURNAL_GROUP_MAX_APPENDS:
                 return group, False
             try:
@@ -86,6 +87,8 @@ class Writer:
         try:
             for _, after, _ in group:
                 if after is not None:
+                    # Waits for another file: a name must be durable before the journal mentions its
+                    # person.
                     after.result()
             self._connection.execute("BEGIN IMMEDIATE")
             transaction = _Transaction(self._connection)
@@ -93,6 +96,7 @@ class Writer:
             transaction.insert()
             self._connection.execute("COMMIT")
         except (sqlite3.Error, OSError) as error:
+            # For ever: the room in memory is ahead of the file now, so nothing later may be kept.
             self._failure = f"the journal could not be written: {error}"
             self._roll_back()
             _fail(group, self._failure)
@@ -144,6 +148,7 @@ class _Transaction:
         return None
 
     def _answered(self, command: str) -> bool:
+        # The same command may be twice in one group, and neither is in the file yet.
         if command in self._commands:
             return True
         query = "SELECT 1 FROM rows WHERE command = ?"

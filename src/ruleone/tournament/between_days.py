@@ -48,6 +48,7 @@ def draw_refused(state: EventState, seed: bytes) -> Refusal | None:
         return refuse("flight-waits", players=len(state.calendar.field))
     if not state.calendar.bags:
         return refuse("too-few-entries", needed=1, came=0)
+    # A seed that was published with an undone draw could be computed with by everybody.
     if seed and seed in state.calendar.told:
         return refuse("seed-told")
     return not_signed(state) or seed_refused(state, seed)
@@ -148,6 +149,7 @@ def resumes_at(state: EventState) -> Stop:
     endless = 2**62
     return min(
         state.calendar.stopped,
+        # More time left is the earlier stop; a level that was not begun has all of it.
         key=lambda stop: (stop.level, -(endless if stop.left_ms is None else stop.left_ms)),
     )
 
@@ -215,6 +217,7 @@ def flight_started(state: EventState, event: d.FlightStarted) -> None:
     state.pool, state.prizes = event.pool, event.prizes
     state.entries += len(event.players)
     more = sum(player not in calendar.bags for player in event.players)
+    # More players are in the event now, so everybody who is out finished that many places lower.
     state.results = {player: _lower(one, more) for player, one in state.results.items()}
     state.earlier = [_lower(one, more) for one in state.earlier]
     for player in event.players:
@@ -226,6 +229,7 @@ def flight_started(state: EventState, event: d.FlightStarted) -> None:
     calendar.rebought, calendar.added_on = {}, set()
     state.clock.stopped = False
     state.clock.cut_ms = {}
+    # Breaks that the director planned or dropped were of the flight before.
     state.clock.structure = state.config.structure
     state.clock.begin_level(0, event.at_ms)
 
@@ -237,6 +241,7 @@ def day_drawn(state: EventState, event: d.DayDrawn) -> None:
     breaks planned for the common day.
     """
     calendar = state.calendar
+    # The director's breaks were planned for one flight; none of several planned them for the day.
     if calendar.flight > 1:
         state.clock.structure = state.config.structure
     state.night = Night(

@@ -78,6 +78,7 @@ def rebuy_refused(state: EventState, player: str) -> Refusal | None:
     at_once = state.config.seats_at_once
     if at_once is None:
         return None
+    # Seats kept for others who may still buy chips are not free for this player.
     kept = sum(other != player and _is_kept(state, other) for other in state.bust_at)
     waiting = state.alternates and not _is_kept(state, player)
     if waiting or len(state.stacks) + kept >= at_once:
@@ -147,6 +148,8 @@ def _refused(state: EventState, player: str) -> Refusal | None:
         return refuse("player-not-in-event", player=player)
     number, _, hand = state.bust_at[player]
     table = state.tables.get(number)
+    # The rebuy must be announced before the next hand of the table (house-25.1); at a broken table
+    # there is none to miss.
     missed = table is not None and table.last_hand != hand
     if missed and not stated(state.rules, "rebuys.no-missed-hand", "may_miss_hand"):
         cite = state.rules.cite("rebuys.no-missed-hand")
@@ -273,6 +276,8 @@ def entries_closed(state: EventState, at_ms: int) -> EntriesClosed:
     left for them, and the first in any case.
     """
     unseated, paid, left = tuple(state.alternates), state.prizes, max(1, state.left)
+    # Players of earlier flights went out unpaid: prizes for more places than players are left would
+    # go to nobody.
     if len(paid) > left:
         paid = prizes_of(state.config, state.pool, state.entries, left)
     return EntriesClosed(state.entries, state.pool, paid, unseated, at_ms=at_ms)
@@ -280,6 +285,7 @@ def entries_closed(state: EventState, at_ms: int) -> EntriesClosed:
 
 def decide_close_if_paid(state: EventState, left: int, at_ms: int) -> Iterator[TournamentEvent]:
     """Close entries as soon as fewer are left than are paid: no prize may change any more."""
+    # With entries open the prizes could still change for places that are already decided.
     if left < max(2, len(state.prizes)):
         yield from decide_close(state, at_ms)
 
@@ -305,6 +311,7 @@ def open_seats(state: EventState) -> tuple[SeatCard, ...]:
 
 def decide_table(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Open another table, for a player without a seat."""
+    # Numbers of broken tables are not used again: draws and news name tables by number.
     number = max((*state.tables, *state.broken)) + 1
     yield from secret_told(state, f"button/{number}", at_ms)
     yield table_opened(state, number, at_ms)
@@ -386,6 +393,7 @@ def decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[Tournam
     """Sell the chips, and for a player who is out the seat; pool and prizes grow with them."""
     rebuys, rules = state.config.rebuys, state.rules
     assert rebuys is not None
+    # Unlike a late entry, a rebuy may take a kept seat: one of them is the player's own.
     if player not in state.stacks and not open_seats(state):
         yield from decide_table(state, at_ms)
     pool, paid = grown(state, rebuys.price, state.entries)

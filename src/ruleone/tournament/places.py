@@ -45,6 +45,7 @@ def decide_busts(state: EventState, order: HandOrder, at_ms: int) -> Iterator[To
 def seats_out(state: EventState, order: HandOrder) -> list[int]:
     """Return the seats that lost all in this hand without a place yet, from the button's left."""
     gone = [seat for seat, player in order.seats.items() if state.stacks.get(player) == 0]
+    # Odd prize units go to the players named first, from the button's left as odd chips do.
     return sorted(gone, key=lambda seat: (seat <= order.button, seat))
 
 
@@ -70,6 +71,8 @@ def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEven
     """
     if state.phase == "over" or not state.ending or state.hands:
         return
+    # Events of earlier versions may have removed the last player of a flight; without this nobody
+    # would be paid.
     stacks = _of_persons(state) or _of_the_last_out(state)
     placed = tied_prizes(state.prizes, 1, list(stacks.values()), "bigger-stack-first")
     left = (

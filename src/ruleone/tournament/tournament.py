@@ -62,6 +62,7 @@ def command(
 
     The method checks its arguments, has the command decided by the state, and applies the events.
     """
+    # Arguments are checked by name, also where they are given by position.
     names = tuple(signature(decide).parameters)[1:]
 
     def given(self: "Tournament", /, *args: P.args, **kwargs: P.kwargs) -> Outcome:
@@ -123,6 +124,7 @@ class Tournament:
         opened = next(happened, None)
         if not isinstance(opened, e.EventOpened):
             raise BadEvent(f"expected event-opened first, got {type(opened).__name__}")
+        # Under other rules the same events would mean another tournament.
         if (found := edition(opened.edition).digest) != opened.digest:
             raise BadEvent(f"expected edition digest {opened.digest}, found {found}")
         tournament = cls(opened)
@@ -163,6 +165,8 @@ class Tournament:
         for event in chain(decided, _decide_waiting(self.state, happened, kept, now_ms)):
             evolve(self.state, event)
             happened.append(event)
+            # Noted now, not after the command: a note that reads the state would otherwise differ
+            # live and restored.
             if self._follower is not None:
                 self._follower(event)
         return tuple(happened)
@@ -294,6 +298,7 @@ def _decide_waiting(
     now_ms: int | None,
 ) -> Iterator[e.TournamentEvent]:
     """Open seats that are no longer `kept` for rebuys to moved players."""
+    # Nothing has happened, so nothing follows.
     if not happened:
         return
     due_ms = happened[-1].at_ms
@@ -301,6 +306,7 @@ def _decide_waiting(
     if state.phase == "running":
         yield from decide_lapses(state, at_ms)
         yield from decide_unseated(state, due_ms)
+        # Seats that are no longer kept may balance tables or seat alternates at once.
         if seats_wait(state) or set(kept).difference(kept_seats(state)):
             yield from decide_seating(state, at_ms)
         yield from decide_rounds(state, at_ms)
@@ -326,6 +332,8 @@ class Trial(Tournament):
     def __init__(self, state: EventState) -> None:
         self.state = state
 
+    # The generator is never run: refusals come before the first event, and the state is shared with
+    # the real event.
     def _happen(
         self, decided: Iterable[e.TournamentEvent], now_ms: int | None = None
     ) -> tuple[e.TournamentEvent, ...]:

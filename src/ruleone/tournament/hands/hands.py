@@ -114,6 +114,7 @@ def _hold_on_all(state: EventState, due: Sequence[TournamentEvent]) -> Hold | No
         return "deal-waits"
     if state.redraw is not None:
         return "redraw-first"
+    # With something due the break is over by the clock, though its end is not recorded yet.
     if not due and state.clock.on_break and not state.clock.stopped:
         return "event-on-break"
     if is_final_due(state):
@@ -242,9 +243,11 @@ def decide_record(
     """
     told = {seat: tuple(takers) for seat, takers in knockouts.items() if state.config.bounty}
     yield HandRecorded(order.number, order.table, dict(stacks), told, corrected, at_ms=at_ms)
+    # Fines leave play before the races, which divide the chips that are left.
     yield from decide_paid(state, order.seats.values(), at_ms)
     yield from decide_races(state, at_ms)
     out = [order.seats[seat] for seat in seats_out(state, order)]
+    # A player with a bag from another flight is not out of the event.
     left = state.left - sum(player not in state.calendar.bags for player in out)
     yield from decide_close_if_paid(state, left, at_ms)
     yield from decide_served(state, order, at_ms)
@@ -298,6 +301,7 @@ def decide_after(state: EventState, tables: Iterable[int], at_ms: int) -> Iterat
     yield from decide_orders(state, at_ms)
     yield from decide_ending(state, at_ms)
     yield from decide_seating(state, at_ms)
+    # Orders come before the seating: a player who moves by order may change the tables' balance.
     level = state.clock.level
     for table in tables:
         yield from decide_hands(state, table, at_ms)
@@ -324,12 +328,14 @@ def decide_orders(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """
     if state.in_round:
         return
+    # Carrying out one order may drop another, so each is looked up again.
     for player in list(state.orders):
         order = state.orders.get(player)
         if order is None or state.phase == "over" or state.in_hand(player):
             continue
         if isinstance(order, MoveOrdered):
             yield moved_by_order(state, order, at_ms)
+        # The last player in has won, whatever was ordered before.
         elif state.left == 1:
             yield RemovalLapsed(player, at_ms=at_ms, citations=order.citations)
         else:
@@ -366,6 +372,7 @@ def decide_removal(
         yield from decide_alternates(state, at_ms)
     elif player in state.alternates:
         yield AlternateWithdrawn(player, at_ms=at_ms)
+    # The place is counted before the player goes: it is the last one of those still in.
     place = state.left
     yield from decide_close_if_paid(state, place - 1, at_ms)
     cite = (state.rules.cite("floor.removes"),)
@@ -394,6 +401,8 @@ def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         return
     opens = False
     for event in _decide_seats(state, at_ms):
+        # A halted table keeps no seats for rebuys, and a redraw fills kept ones: breaks and
+        # alternates may now fit.
         opens |= isinstance(event, TableHalted | SeatsRedrawn)
         yield event
     if opens:
@@ -409,6 +418,7 @@ def _decide_seats(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
             # A table that is halted no longer has hands to deal: the day is not over yet.
             yield from decide_halts(state, at_ms)
         yield from decide_redraw(state, at_ms)
+        # Balancing before a break would move players twice.
         if next_to_break(state) is None:
             yield from decide_balance(state, at_ms)
         yield from decide_halts(state, at_ms)
@@ -422,6 +432,7 @@ def decide_satellite_end(state: EventState, at_ms: int) -> Iterator[TournamentEv
     all the same. Over several days all who are in count, also those whose stacks are in bags: no
     day is begun for seats that are won.
     """
+    # One player left is the ordinary end of the event.
     if state.ending or not 1 < state.left <= _seats_won(state):
         return
     cite = (state.rules.cite("floor.decides"),)

@@ -53,6 +53,7 @@ class PlannedMove(msgspec.Struct, frozen=True):
 
 def decide_balance(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Make all moves that balance the tables and can be made now."""
+    # Each move changes the plan, so it is made again after every one.
     while move := next(iter(_moves_now(state, at_ms)), None):
         yield move
 
@@ -98,6 +99,8 @@ def _moves_now(state: EventState, at_ms: int) -> Iterator[PlayerMoved]:
     return (
         _move(state, source, target, at_ms)
         for source, target in _plan(state)
+        # A planned move may depend on one that waits for a hand: it is made only if needed as
+        # things stand.
         if source.hand is None and _is_needed(state, source, target)
     )
 
@@ -154,6 +157,7 @@ class Giving:
             self._first = {number: place for place, number in enumerate(state.break_order)}
         else:
             self._first = {number: -number if high_first else number for number in counts}
+        # Heaps by number of players, cleaned when read: there may be a thousand tables.
         self._by_count: dict[int, list[tuple[int, int]]] = {}
         for number in counts:
             self._put(number)
@@ -295,6 +299,7 @@ def seat_to_fill(state: EventState, table: Table, free: Sequence[int]) -> int:
     if fills_worst(state):
         return worst_seat(state.rules, table, free)
     opened = {seat: order for order, seat in enumerate(table.opened)}
+    # Seats that were never taken count as open the longest; among equals the lowest number.
     return max(free, key=lambda seat: (opened.get(seat, -1), -seat))
 
 
@@ -330,6 +335,7 @@ def _halted_from(state: EventState, fullest: int) -> int:
         return -1
     whole = rules.choice("balancing.halt_baseline") == "table-capacity"
     baseline = config.table_size if whole else fullest
+    # Without a table that could give a player the halt would never end.
     curable = fullest - least_gap(rules)
     return min(curable, baseline - rules.number("balancing.halt_gap"))
 

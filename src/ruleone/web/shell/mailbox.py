@@ -44,6 +44,8 @@ class Mailbox:
         """Queue a topic's view (JSON) in place of an older one that still waits."""
         if self.closing:
             return
+        # In place of an older view, at its place in the queue: a slow reader holds one view a
+        # topic.
         self._waiting[topic] = view
         self._filled.set()
 
@@ -88,5 +90,6 @@ def shown(topic: str, version: int, view: bytes) -> bytes:
 
     It is encoded once for all who see the same.
     """
+    # Put together by hand: the view is JSON already, encoded once for all who see the same.
     name = msgspec.json.encode(topic)
     return b'{"type":"view","topic":%b,"version":%d,"view":%b}' % (name, version, view)

@@ -61,6 +61,7 @@ class Outbox:
 
     def _from_writer(self) -> None:
         """Release from the journal's thread; after a failure the loop may be closed already."""
+        # A callback of the journal's thread may come after the server has ended.
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._release)
 
@@ -69,6 +70,8 @@ class Outbox:
         while self._waiting:
             durable, parcel = self._waiting[0]
             if durable is not None:
+                # A later result may be durable first (nothing was written for it): it still waits,
+                # so that nobody sees it before the earlier one.
                 if not durable.done():
                     break
                 if (error := durable.exception()) is not None:

@@ -90,6 +90,7 @@ class Shell:
         now_ms = self._now_ms()
         outcome = self.room.connected(watcher.caller, True, now_ms)
         welcome = self.room.welcome(watcher.caller, now_ms)
+        # The welcome leaves through the outbox, behind everything that happened before it.
         self._publish(outcome, Parcel(lambda: watcher.mailbox.post(welcome), _nothing))
 
     def close(self, watcher: Watcher) -> None:
@@ -163,6 +164,7 @@ class Shell:
     def refuse(self, answer: Answer, watcher: Watcher) -> None:
         """Answer an unreadable ask, in its order: the room never gets it."""
 
+        # Through the outbox, so that answers keep the order of their asks.
         def post() -> None:
             watcher.mailbox.post(answer)
 
@@ -271,12 +273,14 @@ class Shell:
     ) -> None:
         barred = self._stopped
         if barred is None and looker is not None:
+            # Before the room gets the act: the person must exist in its records.
             barred = looker.expect(ask.do)
         if barred is not None:
             post(Answer(id=ask.id, result=barred))
             return
         try:
             outcome = self.room.on(ask, caller, self._now_ms())
+        # A fault in one command must not end the room: only this ask is answered with it.
         except Exception:
             log.exception("a command failed", command=type(ask.do).__name__)
             outcome = Outcome(answer=Answer(id=ask.id, result=FAULT))
@@ -329,6 +333,7 @@ class Shell:
     def _look_out(self) -> None:
         """Check every now and then, also where nothing else happens."""
         self._look()
+        # A machine that slept may have nothing else to wake the room.
         if self._stopped is None:
             self._loop.call_later(limits.LOOKED_EVERY_S, self._look_out)
 
@@ -342,6 +347,7 @@ class Shell:
         """Do a step due by time; a failure there is the end of the room."""
         try:
             outcome = step()
+        # Time has no one to answer, and cannot be skipped: the state would be half changed.
         except Exception as error:
             log.exception("time could not go on")
             self._stop(error)
@@ -359,6 +365,7 @@ class Shell:
 
     def _wake(self) -> None:
         self._alarm = None
+        # The disk is behind: the room does nothing new until it has caught up.
         if self._outbox.full:
             self._alarm = self._loop.call_later(0.01, self._wake)
             return
@@ -389,6 +396,8 @@ class Shell:
             parcel.abandon()
             return
         self._metrics.wrote(durable)
+        # Views are built now, not at delivery: later steps must not show in them before they are
+        # durable.
         frames = self._frames(dict.fromkeys([*fresh, *self._seen_at_once(outcome, by)]))
 
         def deliver() -> None:
@@ -421,6 +430,8 @@ class Shell:
             crowds = {
                 topic for topic in outcome.changed if len(self._watching.get(topic, ())) > most
             }
+            # The person who acted comes first, then topics with few watchers: an event's page with
+            # hundreds of them waits for its turns.
             seen_by.sort(key=lambda one: (one[0].caller.person != by, one[1] in crowds))
         self._waiting.update(dict.fromkeys(seen_by[most:]))
         for topic in outcome.later:
@@ -486,6 +497,8 @@ class Shell:
                 self._watch(watcher, watcher.topics - {topic})
                 frames.append((watcher, topic, Gone(topic=topic, refusal=view)))
                 continue
+            # The room returns the same view object to all who see alike: it is encoded once. The
+            # view is kept beside it, so that its id stays taken.
             if id(view) not in written:
                 written[id(view)] = view, _json(view)
             frames.append((watcher, topic, written[id(view)][1]))

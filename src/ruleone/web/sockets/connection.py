@@ -48,6 +48,7 @@ class Connections:
             await websocket.send_denial_response(nobody)
             return
         address = websocket.client.host if websocket.client else ""
+        # A random id for the connection: two tabs of one person are told apart.
         caller = Caller(session.person, secrets.token_hex(8), session.links, address)
         looker = self._sessions.looker(websocket, session)
         watcher = Watcher(caller, looker, session.id)
@@ -100,6 +101,7 @@ class Connections:
         bucket = Bucket(limits.ASKS_PER_SECOND, limits.ASKS_AT_ONCE)
         looks = Bucket(limits.LOOKS_PER_SECOND, limits.LOOKS_AT_ONCE)
         while bucket.over <= limits.ASKS_OVER_MAX:
+            # A page that does not read its answers is not read either.
             await watcher.mailbox.has_room()
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
@@ -109,6 +111,8 @@ class Connections:
             if bucket.take(now_s):
                 asked = read(frame)
                 if isinstance(asked, Ask) and isinstance(asked.do, Query) and looks.take(now_s):
+                    # Views of one's own cards have a rate of their own: dragging cards must not use
+                    # up acts.
                     bucket.give_back()
                 await self._hear(asked, watcher)
             else:
