@@ -41,7 +41,9 @@ def _side_pots(state: State, heights: list[int], put: list[int]) -> list[tuple[i
         amount = dead + sum(
             # Chips of folded players above every live hand belong to the last pot, which has a
             # winner.
-            (chips if last else min(chips, height)) - floor for chips in put if chips > floor
+            (chips if last else min(chips, height)) - floor
+            for chips in put
+            if chips > floor
         )
         if amount:
             pots.append((amount, [place for place in live if put[place] >= height]))
