@@ -32,6 +32,7 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
     if not facing.faced:
         return _opening(book, facing, counted, pushed, *further)
     if amount < facing.to_call:
+        # Chips of a further motion may complete a call, though not a raise.
         if pushed >= facing.to_call:
             called = because("exact-call", book.cite("call.ways"), amount=facing.price)
             beyond = strung(book, "raise.motions", pushed - facing.to_call)
@@ -66,6 +67,7 @@ def _beside_earlier(
     if policy == "by-case":
         return case if joined.action == apart.action else with_reason(case, test)
     offered = _distinct(facing, case, joined, apart)
+    # A posted blind that lies there is no part of a new gesture.
     if len(offered) == 1 or (facing.blind and not facing.drawn):
         return apart
     lie = because("earlier-chips", rule, amount=facing.lies)
@@ -184,6 +186,7 @@ def _opening(book: Edition, facing: Facing, chips: Chips, pushed: int, *further:
     one = count_of(chips) == 1
     name = "chip-bet.one-bets" if one else "chip-bet.every-chip-counts"
     counts = because("chips-bet", book.cite(name), amount=value_of(chips))
+    # Behind a posted blind a raise takes half of one; without a price every chip counts.
     judge = half if facing.price else within
     return judge(book, facing, total, pushed, counts, *further)
 
@@ -211,6 +214,7 @@ def _judged(
     if facing.lost:
         return acts(book, facing, call, pushed, closed_to(book, facing), *further)
     scope = book.choice("chip_bet.multi_scope")
+    # Without its smallest chip it is no call: so nothing shows that a raise was meant.
     if (scope == "any" or len(chips) == 1) and amount - min(chips) < needed:
         every = because("every-chip-needed", book.cite("chip_bet.multi_scope"), chip=min(chips))
         return acts(book, facing, call, pushed, every, *further)

@@ -125,6 +125,7 @@ def whole(
     """
     of, known = type(facts), asdict(facts)
     ruling = rule(known)
+    # Somebody has to be asked anyway: missing facts come up with the answer.
     if left_open(ruling) == "ask":
         return ruling
     every = untold(of, known, told, judges=left_open(ruling) == "floor")
@@ -137,6 +138,7 @@ def whole(
                 found.setdefault(one.path, {}).setdefault(came_to(other), other)
     if found:
         others = {comes: other for of_one in found.values() for comes, other in of_one.items()}
+        # The fact that decides most first: its answer may make the others unnecessary.
         asks = sorted(found, key=lambda path: -len({*map(_outcome, found[path].values())}))
         return Undecided(kind=kind, asks=tuple(asks), rulings=(ruling, *others.values()))
     for filled in completions(known, facts_untold):
@@ -188,6 +190,7 @@ def completions(known: Facts, facts_untold: Sequence[Untold]) -> Iterator[Facts]
     """
     ways = prod(len([*_values(known, one)]) for one in facts_untold)
     for nth in range(min(ways, COMPLETIONS_MAX)):
+        # The floor takes no chance, not even seeded: the same ways are tried each time.
         way, filled = nth if ways <= COMPLETIONS_MAX else nth * STRIDE % ways, known
         for one in facts_untold:
             values = [*_values(filled, one)]
@@ -233,6 +236,7 @@ def _other(facts: Facts, rule: Rule, than: OneRuling) -> OneRuling | None:
     """Return the ruling on these facts where it differs; None where they cannot all be true."""
     try:
         ruling = rule(facts)
+    # Facts that cannot all be true are no possible case.
     except BadFacts:
         return None
     return None if came_to(ruling) == came_to(than) else ruling

@@ -34,6 +34,7 @@ def decoded(data: bytes) -> str:
     order = _order(data)
     text = _narrow(data) if order is None else _wide(data, order)
     if _MARK in text:
+        # Also in the middle: joined files keep a mark each.
         text = text.replace(_MARK, "")
     if "\0" in text:
         text = text.rstrip("\0")
@@ -61,6 +62,7 @@ def _order(data: bytes) -> Order | None:
     if b"\0" not in head:
         return None
     first, second = head[::2].count(0), head[1::2].count(0)
+    # A stray zero byte does not make a text UTF-16.
     if max(first, second) * 4 < len(head):
         return None
     return "utf-16-le" if second > first else "utf-16-be"
@@ -74,6 +76,7 @@ def _wide(data: bytes, order: Order) -> str:
     """
     line_end = _LINE_ENDS[order]
     text = data.decode(order, "replace")
+    # Every line end lies on an even byte: no byte is missing or extra.
     if len(data) % 2 == 0 and text.count("\n") == data.count(line_end):
         return text
     return "\n".join(_wide_line(line, order) for line in data.split(line_end))
@@ -89,6 +92,7 @@ def _wide_line(line: bytes, order: Order) -> str:
         return line.decode(order, "replace")
     zero = 1 if order == "utf-16-le" else 0
     rest = line[1:]
+    # Plain letters have a zero byte: leave out the byte that puts most zeros in their places.
     good = best = rest[zero::2].count(0)
     at = 0
     for place in range(0, len(line) - 1, 2):

@@ -28,6 +28,7 @@ def amount(raw: object) -> Amount:
         raw = int(raw)
     if type(raw) is int and -STACK_MAX_CHIPS <= raw <= STACK_MAX_CHIPS:
         return raw
+    # 12.450000000000001 is 12.45: TOML gives floats, and writers mean decimals.
     written = format(raw, f".{_FLOAT_DIGITS}g") if type(raw) is float else str(raw)
     try:
         return _fraction(written)

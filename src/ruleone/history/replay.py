@@ -83,6 +83,7 @@ def told_holes(record: Record, steps: Iterable[Step], hole_cards: int) -> Holes:
         others.append(step)
         if verb in _SHOWDOWN and step.cards:
             shown.append(step)
+    # After all deals: a card shown at the end was dealt at the start.
     for step in shown:
         places.setdefault(step.seat, step.at)
         holes[step.seat] = _shown(step, holes[step.seat])
@@ -107,6 +108,7 @@ _ENDS = frozenset(("fold", "show", "muck"))
 
 def _shown(step: Step, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return the hole cards of a player dealt `dealt`, as far as known, who shows these."""
+    # Shown in part: the dealt cards say more, if they are known.
     if UNKNOWN in step.cards:
         return dealt or step.cards
     known = [card for card in dealt if card != UNKNOWN]
@@ -248,6 +250,7 @@ _HIGH_BRINGS_IN = "razz"
 def with_standins(steps: tuple[Step, ...], family: Family) -> Iterator[Step]:
     """Yield the steps of a hand of stud, every up card known."""
     told = {card for step in steps for card in step.cards}
+    # Highest last, so `pop` takes a card that neither brings it in nor, if possible, opens.
     unseen = [card for card in FULL_DECK if card not in told]
     if family.name == _HIGH_BRINGS_IN:
         unseen.reverse()
@@ -338,8 +341,10 @@ def play(record: Record, edition: Edition) -> Played:
         except Unplayable as fault:
             if seat := _away(record, fault, away):
                 away = (*away, seat)
+                # Rooms fold absent players who are all-in by their blinds; the book does not.
                 noted.append("absent-all-in")
                 continue
+            # The first refusal is the one to report: later ones come from guesses at the house.
             first = fault if first is None else first
             house = _other_house(fault.refusal.code, edition, tried)
             if house is None:
@@ -428,6 +433,7 @@ def _played(
     for step in ahead:
         verb = step.verb
         outcome: tuple[Event, ...] | Refusal
+        # The hand is dead from the deal on: what the file does with it is done already.
         if away and step.seat in away and verb in _OF_THE_DEAD:
             continue
         if verb == "fold":
@@ -472,6 +478,7 @@ def _deal(hand: Hand, told: Holes, last: int) -> None:
     They are entered at once where they are known, else one seat after the other; so too where
     something is wrong with them, since the fault has to name the seat.
     """
+    # The usual case: all cards are known and legal.
     if type(hand.deal_holes(told.cards)) is tuple:
         return
     for seat, cards in told.cards.items():
@@ -494,6 +501,7 @@ def _overlooked(hand: Hand, step: Step, refusal: Refusal) -> Tolerance:
     if (
         isinstance(least, int)
         and step.to < least
+        # The room cut the raise to the stacks of the others: the rest would come back.
         and step.to == _most_of_others(hand, step.seat)
         and not isinstance(hand.act(step.seat, RaiseTo(least)), Refusal)
     ):

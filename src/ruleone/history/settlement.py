@@ -39,6 +39,7 @@ def settled(record: Record, ending: Ending, played: Played) -> Settled:
         return _returned_otherwise(record, ending, stacks, *won)
     pots = _by_pot(awards, ending.collected)
     kept = _after(record, stacks, won, took)
+    # Within rounding the file decides: who gets an odd chip is the house's choice.
     if all(_agree(ours, theirs) for ours, theirs in pots) or _as_pots_tell(awards, ending):
         return Settled(kept)
     chip = _table_chip(record, ending.collected)
@@ -46,6 +47,7 @@ def settled(record: Record, ending: Ending, played: Played) -> Settled:
         return Settled(kept, frozenset(("split-in-chips",)))
     if all(_raked_by_winner(ours, theirs) for ours, theirs in pots):
         return Settled(kept, frozenset(("rake-by-winner",)))
+    # The file does not fit: the engine's stacks show the difference, with the rake shared fairly.
     fair = {seat: each - each * ending.rake // max(total, 1) for seat, each in won.items()}
     return Settled(_after(record, stacks, won, Counter(fair)))
 
@@ -101,6 +103,7 @@ def _as_pots_tell(awards: tuple[Award, ...], ending: Ending) -> bool:
     net = dict(zip(pots, ending.pots, strict=True))
     fair: dict[int, Fraction] = {}
     for award in awards:
+        # Exact: sums of rounded shares could be off by more than a unit.
         part = Fraction(award.amount * net[award.pot], max(gross[award.pot], 1))
         fair[award.seat] = fair.get(award.seat, Fraction(0)) + part
     took, parts = _sums(ending.collected), Counter(award.seat for award in awards)
@@ -111,6 +114,7 @@ def _as_pots_tell(awards: tuple[Award, ...], ending: Ending) -> bool:
 
 def _table_chip(record: Record, collected: Iterable[Collected]) -> int:
     """Return the largest chip in which all chips put in and collected can be counted."""
+    # Rooms with real chips pay in the smallest chip used, though the file counts finer.
     return gcd(
         *(post.due for post in record.posts),
         *(step.to for step in record.steps),

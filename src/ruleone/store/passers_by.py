@@ -66,12 +66,15 @@ def named_behind(journal: Path, place: Reached) -> tuple[set[str], Reached]:
     address = f"{journal.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as reader:
         here = reader.execute("SELECT hash FROM rows WHERE seq = ?", (place.entry,)).fetchone()
+        # The journal was restored or cut: names read from the old one may be wrong.
         if place.entry and (here is None or here[0] != place.hash):
             place = Reached()
         named: set[str] = set()
         size = 0
         for entry, seal, *texts in reader.execute(_NEXT, (place.entry, ENTRIES_AT_ONCE)):
             for text in texts:
+                # Any text that looks like an id counts: a false find keeps a visitor, a missed one
+                # would lose a person.
                 named.update(one.decode() for one in _PERSON.findall(text))
             place = Reached(entry, seal)
             size += sum(map(len, texts))

@@ -75,6 +75,7 @@ class People:
             ):  # fmt: skip
                 self._file.execute(f"PRAGMA {setting}")
             make(self._file)
+            # At each start, since an update may bring other tables of look-alikes.
             index_names(self._file)
             self._names: dict[str, str] = self._newest_names()
         except sqlite3.DatabaseError as error:
@@ -113,6 +114,7 @@ class People:
             free = next((name for name in names if not self._taken(name, person)), None)
             if free is None:
                 raise ValueError("expected a name that nobody has, got none")
+            # Reserved in memory only: nothing is written for an act that is refused.
             self._expected.add(person)
             self._coming[person] = _Coming(free)
         return True
@@ -170,6 +172,7 @@ class People:
                 return ERASED
             if person in self._expected:
                 return known
+            # Emptied whole: the names of the present event are soon there again.
             if len(self._names) >= _NAMES_KEPT:
                 self._names.clear()
             self._names[person] = known
@@ -330,6 +333,7 @@ class People:
         """Note that these names are in the file, or never will be: the file decides from now on."""
         with self._naming:
             for person, coming in comings.items():
+                # A newer name may be on its way already.
                 if self._coming.get(person) is coming:
                     del self._coming[person]
                     self._names.pop(person, None)

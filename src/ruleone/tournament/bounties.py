@@ -44,6 +44,7 @@ def decide_bounties(
         return
     for player in players:
         takers = bounties.takers.get(player, ())
+        # Before the stage nobody opens an envelope: the bounty goes into the pool of envelopes.
         if terms.is_mystery and not bounties.is_stage:
             continue
         if not takers:
@@ -87,6 +88,7 @@ def decide_mystery(state: EventState, at_ms: int) -> Iterator[BountyEvent]:
     terms, bounties = state.config.bounty, state.bounties
     if terms is None or not terms.is_mystery or bounties.is_stage:
         return
+    # More players would need more envelopes than were drawn.
     if state.late_open or state.in_flight:
         return
     left = len(state.stacks)
@@ -168,6 +170,7 @@ def _paid_by(
 
 def _pots(events: Sequence[Event]) -> list[tuple[int, ...]]:
     """Return the seats that could win each pot, main pot first, before anybody went out."""
+    # The pots as they were before the first award, when all of them still had chips.
     before = next(at for at, event in enumerate(events) if isinstance(event, PotAwarded))
     *_, moment = Hand.moments(events[:before])
     return [pot.seats for pot in moment.view().pots]

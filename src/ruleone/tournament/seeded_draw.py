@@ -66,6 +66,7 @@ def draw_seats(
     for player in filter(pinned.__contains__, players):
         number = pinned[player]
         taken = {*kept.values(), *stack}
+        # The first card of the drawn stack, so that the table stays random for a pinned player too.
         shows = (card for card in stack if card[1] == number)
         stands = (card for card in stack if (card[0], number) not in taken)
         if (card := next(shows, None) or next(stands, None)) is not None:
@@ -145,6 +146,7 @@ def draw_home_seats(
     while tied:
         for player, card in zip(tied, draw.shuffled(FULL_DECK), strict=False):
             dealt[player].append(card)
+        # Only equal cards are drawn again, and all earlier cards still count.
         counts = Counter(tuple(strength(player)) for player in players)
         tied = [player for player in players if counts[tuple(strength(player))] > 1]
     ranked = sorted(players, key=strength, reverse=True)

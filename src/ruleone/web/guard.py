@@ -96,6 +96,7 @@ def answers_to(host: str, hosts: frozenset[str]) -> bool:
     if named is None:
         return False
     try:
+        # A bare IP address cannot be pointed here by somebody's DNS, so it needs no list.
         ipaddress.ip_address(named["address"] or named["name"])
     except ValueError:
         return named["name"] is not None and named["name"].rstrip(".") in hosts
@@ -108,6 +109,7 @@ def same_origin(headers: Headers) -> bool:
     Browsers always name the origin of a page when it opens a socket or posts; a program that is not
     a browser names none and has no visitor whose cookie it could borrow.
     """
+    # Missing in older browsers and in programs; the Origin header below still covers the former.
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
@@ -126,6 +128,7 @@ def _with_headers(send: Send) -> Send:
             headers = MutableHeaders(raw=message.setdefault("headers", []))
             shown = not headers.get("content-type", "").startswith(_NO_PAGE)
             for name, value in {**HEADERS, **(OF_PAGES if shown else {})}.items():
+                # A part with rules of its own, such as the help, has set its own policy.
                 headers.setdefault(name, value)
         await send(message)
 

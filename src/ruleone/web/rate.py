@@ -58,6 +58,8 @@ class Buckets:
         """Take a token from the bucket of `whose`; whether there was one."""
         bucket = self._buckets.setdefault(whose, Bucket(self._per_second, self._at_once))
         self._buckets.move_to_end(whose)
+        # A flood from many addresses must not fill the memory; the longest unseen has a full bucket
+        # anyway.
         if len(self._buckets) > self._kept_max:
             self._buckets.popitem(last=False)
         return bucket.take(time.monotonic())

@@ -63,6 +63,7 @@ def read(data: str | bytes) -> Ask | Unread:
     """Return the ask in a frame."""
     if isinstance(data, bytes):
         return Unread("", syntax("frame-binary", expected="text", came="bytes"))
+    # Half a surrogate pair must be refused as text, not raise here.
     raw = data.encode("utf-8", "surrogatepass")
     if len(raw) > limits.FRAME_MAX_BYTES:
         return Unread("", syntax("frame-too-large", expected=limits.FRAME_MAX_BYTES, came=len(raw)))
@@ -71,6 +72,7 @@ def read(data: str | bytes) -> Ask | Unread:
 
 def read_body(raw: bytes) -> Ask | Unread:
     """Return the ask in a body that is short enough."""
+    # Before decoding: a decoder may recurse as deep as the text says.
     depth = depth_of(raw)
     if depth > limits.FRAME_MAX_DEPTH:
         return Unread("", syntax("frame-too-deep", expected=limits.FRAME_MAX_DEPTH, came=depth))
@@ -103,6 +105,7 @@ def read_command(kind: str, label: str, raw: bytes) -> Ask | Unread:
 
 def depth_of(raw: bytes) -> int:
     """Return the depth of nested brackets of a JSON text, those in strings not counted."""
+    # Most frames are shown to be shallow by counting alone.
     if raw.count(b"[") + raw.count(b"{") <= limits.FRAME_MAX_DEPTH:
         return 0
     depth = deepest = 0
@@ -197,6 +200,7 @@ def _slip(raw: bytes, value: Any) -> Refusal | None:
 def _too_much(value: Any, at: str, text_max: int) -> Refusal | None:
     """Return the refusal of the first number, text or list out of bounds, if any."""
     match value:
+        # A bool is an int in Python.
         case bool():
             return None
         case int() if abs(value) > limits.NUMBER_MAX:

@@ -68,6 +68,7 @@ class Heads:
         except Damaged as hurt:
             log.warning("the head of the journal cannot be read", error=str(hurt))
             return
+        # The note of the last head is itself one entry of the journal.
         if head.entries > self._told + 1:
             self._told = head.entries
             await self._tell(str(head))
@@ -113,6 +114,7 @@ def seldom_looked_for() -> Iterator[None]:
     Young ones are collected as before: most cycles die young, and the rest waits some minutes.
     """
     before = young, middle, _ = gc.get_threshold()
+    # At 200 tables a full collection takes a third of a second, and came in the middle of answers.
     gc.set_threshold(young, middle, _NEVER)
     try:
         yield
@@ -162,6 +164,7 @@ class Forgetting:
         before_ms = self._clock.now_ms() - limits.PASSERS_BY_KEPT_MS
         last, most = "", limits.PASSERS_BY_AT_ONCE
         while True:
+            # A visit that is not written yet must count before anybody is forgotten.
             await self._seen.write_down()
             found = self._people.passers_by.idle
             idle = await asyncio.to_thread(found, last, before_ms, most)
@@ -171,6 +174,7 @@ class Forgetting:
                 await asyncio.wrap_future(self._people.forget(gone, before_ms))
             if len(idle) < most:
                 return
+            # By id, not from the start: visitors who stay must not hide those behind them.
             last = idle[-1].person
 
     def _stays(self, one: Idle) -> bool:

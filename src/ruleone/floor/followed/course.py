@@ -124,6 +124,7 @@ class Course:
         """
         hand, options = self.hand, self.hand.options
         early = options is not None and asked_to_bet(hand) and options.seat != seat
+        # The hand in the engine learns of it when its turn comes: the skipped player may still act.
         if early and isinstance(action, Fold | Check | Call | RaiseTo):
             turn = acted_early(hand, seat, action, self.pending.turn, pot=pot)
             self.pending = replace(self.pending, turn=replace(turn, repeated=self.pending.repeated))
@@ -192,6 +193,7 @@ class Course:
                     self._hold_back(Held(seat, forfeit, entry, street, each.citation))
                 case KillHand() as kill:
                     self._kill(Due(kill, None, each.citation, entry))
+                # The hand is not dealt yet: it will be entered with the replacement.
                 case ReplaceCard(seat, exposed) if not self.hand.holds(seat):
                     done(self.hand.intervene(KeepAside((exposed,)), each.citation))
                 case intervention:
@@ -315,6 +317,7 @@ class Course:
         if not self.pending.dead or self.hand.awaits == "hole-cards":
             return ()
         killed: list[Remedy] = []
+        # Newer hands kill them in the engine; journals of earlier versions left that to the floor.
         by_hand = {each.seat for each in self.hand.events if isinstance(each, HandKilled)}
         for each in self.pending.dead:
             if each.seat in by_hand:
@@ -359,6 +362,7 @@ class Course:
         if ended:
             self.pending = replace(self.pending, turn=None, fate=None)
         for act in acts:
+            # A fold out of turn binds whether or not it was noticed.
             if isinstance(act.action, Fold) and self._lives(act.seat):
                 self.pending = self.pending.holding(Held(act.seat, act.action))
 
@@ -499,6 +503,7 @@ def tell(course: Course, entry: Entry) -> None:
         case Instructed():
             done(hand.go_on())
         case SkippedSpoke(spoke_up, had_time):
+            # Without an act out of turn nobody was skipped.
             if course.pending.turn is None:
                 raise BadFacts("nobody-skipped")
             turn = replace(course.pending.turn, spoke_up=spoke_up, had_time=had_time)
@@ -523,6 +528,7 @@ def _count(hand: Hand, seat: int, stack: int) -> None:
     rule = hand.edition.cite("count.by")
     if (by := stack - hand.stacks[seat]) == 0:
         raise BadFacts("stack-as-told", seat=seat, came=stack)
+    # A count moves chips, and makes none: more than were found missing only the floor brings in.
     if by > (missing := _missing(hand, rule)):
         raise BadFacts("counted-too-much", seat=seat, most=hand.stacks[seat] + missing, came=stack)
     done(hand.intervene(CorrectStack(seat, by), rule))

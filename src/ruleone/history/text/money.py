@@ -44,6 +44,7 @@ def mark_of(text: str) -> Mark:
     Examples are "0.25", "1,234.50", "12,5" and "1.234,50". Where they differ it is "".
     """
     found = set(_STANDING.findall(text))
+    # "1,234" may be a thousand or a decimal: only other amounts tell.
     telling = {each for each in found if _THOUSANDS.fullmatch(each) is None}
     comma = any(_WRITTEN["."].fullmatch(each) is None for each in telling)
     point = any(_WRITTEN[","].fullmatch(each) is None for each in telling)
@@ -93,6 +94,7 @@ def _read(written: str, mark: Callable[[], Mark]) -> re.Match[str] | None:
         return point or comma
     found = mark()
     if not found:
+        # No room writes thousandths, so three digits behind a comma are thousands.
         return point if point[3] is None else None
     return point if found == "." else comma
 

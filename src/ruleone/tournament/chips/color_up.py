@@ -117,6 +117,7 @@ def race_off(race: Race, cards: Mapping[int, Sequence[Card]], edition: Edition) 
         if len(won) < awarded and won.count(seat) < most:
             won.append(seat)
     after = {seat: _exchanged(race, pile, won.count(seat)) for seat, pile in race.chips.items()}
+    # Nobody is raced out of the event (house-22A.2, tda2011-21.2).
     broke = tuple(seat for seat in sorted(odd) if not value(after[seat]))
     for seat in broke:
         after[seat] = {race.into: 1}
@@ -161,6 +162,7 @@ def commitment(seed: bytes) -> str:
 
 def keeps_to(announced: str, seed: bytes) -> bool:
     """Whether this is the seed that was announced."""
+    # Hex digits may be announced in capitals.
     return compare_digest(announced.lower().encode(), seal(seed).encode())
 
 
@@ -175,6 +177,7 @@ def race_cards(
     draw = draw_for(seed, f"race/{table}/{race.removed}")
     odd = race.odd
     deck: list[Card] = []
+    # One deck is enough at nearly every table; further ones are shuffled from the same stream.
     while len(deck) < sum(odd.values()):
         deck += draw.shuffled(FULL_DECK)
     dealt: dict[int, tuple[Card, ...]] = {}
@@ -199,6 +202,8 @@ def decide_planned(
         if color_up_refused(state, chip, plan.into, after + 1, sold_from) is None:
             cite = (state.rules.cite("chips.race"),)
             yield ColorUpBegan(plan.removed, plan.into, "planned", at_ms=at_ms, citations=cite)
+            # Several color-ups may come behind one level: each starts from the chip of the one
+            # before.
             chip = plan.into
 
 
@@ -257,6 +262,7 @@ def decide_races(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
                 race, _ = race_at(state, up, table)
                 if race.odd:
                     purpose = f"race/{table.number}/{up.removed}"
+                    # Only a race with odd chips draws cards: no secret is spent on others.
                     yield from secret_told(state, purpose, at_ms)
                 yield raced(state, up, table, at_ms)
 

@@ -36,6 +36,7 @@ def finish_chances(stacks: Sequence[int], places: int) -> tuple[tuple[Fraction, 
     whole = sum(stacks)
     for placed in range(len(reached)):
         if placed:
+            # The set without its lowest player is done already, so the sum takes one addition.
             lowest = placed & -placed
             out[placed] = out[placed ^ lowest] + stacks[lowest.bit_length() - 1]
         place = placed.bit_count()
@@ -44,6 +45,7 @@ def finish_chances(stacks: Sequence[int], places: int) -> tuple[tuple[Fraction, 
         chance, left = reached[placed], whole - out[placed]
         for player in players:
             if not placed >> player & 1:
+                # Whole numbers: fractions would grow with each of up to sixteen steps.
                 now = chance * stacks[player] // left
                 chances[player][place] += now
                 reached[placed | 1 << player] += now
@@ -171,6 +173,7 @@ def deal_flaws(deal: Deal, prizes: Sequence[int]) -> Iterator[Flaw]:
 
 
 def _whole(worth: Sequence[Fraction], stacks: Sequence[int], total: int) -> tuple[int, ...]:
+    # Steps of the computation must not break ties between equal remainders.
     grains = [round(each * _GRAIN) for each in worth]
     amounts = [each // _GRAIN for each in grains]
     rest = [each % _GRAIN for each in grains]

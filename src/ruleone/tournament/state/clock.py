@@ -185,6 +185,7 @@ class LevelClock:
         self._leave_level()
         self.level, self.break_ms, self.held_ms = level, None, None
         self.behind_level = False
+        # Time that hand-for-hand play took beyond the last level (tda2019-RP-8D).
         self.elapsed_ms, self.carried_ms = self.carried_ms, 0
         if left_ms is not None:
             self.set_left(left_ms)
@@ -209,6 +210,7 @@ class LevelClock:
     def _leave_level(self) -> None:
         """Keep the time left of a level that was ended early."""
         self._carry()
+        # The break behind a level has left it already: its time left must not be overwritten.
         if self.on_break or self.behind_level or not self.level:
             return
         self.cut_ms.pop(self.level, None)
@@ -233,6 +235,7 @@ class LevelClock:
         """Return the time from which the next period counts."""
         if self.taken:
             return now_ms
+        # An announcement that comes a little late must not make the event longer.
         late = -(self.left_ms(now_ms) or 0)
         return now_ms - late if 0 <= late <= CATCH_UP_MS else now_ms
 

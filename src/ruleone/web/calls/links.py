@@ -59,6 +59,8 @@ class LinkCalls(Group):
         fresh = self.parts.sessions.fresh(request)
         if fresh is None:
             return words(request.headers, 429, "web-too-many-newcomers")
+        # A chat fetches a link for its preview, without keeping cookies: opening it there would
+        # spend a link that opens one browser.
         if _COOKIE in request.query_params:
             response = words(request.headers, 400, "web-no-cookies")
         else:
@@ -77,15 +79,20 @@ class LinkCalls(Group):
         if session is None:
             return words(request.headers, 401, "refusal-no-session")
         promised = self.parts.sessions.list.promised(token)
+        # Another page of this browser has just opened a link: the newer cookie may be there
+        # already.
         if (promised or session.ends_ms) and _AGAIN not in request.query_params:
             return _once_more(request, _AGAIN)
         looker = self.parts.sessions.looker(request, session, token)
         caller = caller_of(session)
+        # Links given under a token that never came back count as opened by this browser: its answer
+        # was lost.
         has = msgspec.structs.replace(caller, links=(*promised, *caller.links))
         opened = await self.parts.shell.open_link(request.path_params["token"], has, looker)
         if isinstance(opened, Refusal):
             return self._shut(request, opened)
         response = _to(_place_of(opened))
+        # A browser that has the link already writes nothing.
         if not has_opened(caller, opened):
             self.parts.sessions.give(
                 await self.parts.sessions.grant(token, opened.link), request, response

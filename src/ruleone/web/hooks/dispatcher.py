@@ -106,6 +106,7 @@ class Dispatcher:
 
     def heard(self, streams: Iterable[str]) -> None:
         """Note that these streams have durably grown. Cheap: nothing is read here."""
+        # Without hooks nothing is read; a new hook starts from the present anyway.
         if len(self._hooks) or self._known:
             self._grown.update(stream for stream in streams if h.concerns(stream))
             self._woken.set()
@@ -140,6 +141,7 @@ class Dispatcher:
         self._begun = True
         await self._look()
         if self._erasing:
+            # Before the work: an erasure that comes meanwhile must be noticed.
             self._erasing = False
             try:
                 await asyncio.to_thread(self._erase)
@@ -218,6 +220,8 @@ class Dispatcher:
         looked = False
         for stream in grown:
             try:
+                # In a thread, a part at a time: a long stream delays neither the loop nor other
+                # streams.
                 while bool(now) and await asyncio.to_thread(self._look_through, stream):
                     await asyncio.sleep(0)
             except Exception as wrong:
@@ -264,6 +268,8 @@ class Dispatcher:
             for hook in hooks:
                 if row.at_ms < hook.at_ms or not _wants(hook, one):
                     continue
+                # The name is the same each time, so receivers can drop repeats: delivery is at
+                # least once.
                 name = f"{hook.hook}/{row.stream}/{row.version}/{n}"
                 told = Posted(name, one.kind, one.event, row.at_ms, one.facts)
                 body = msgspec.json.encode(told)
@@ -314,6 +320,7 @@ class Dispatcher:
             # Somebody may have been erased a moment ago.
             body = without_erased(one.body, self._is_erased)
             signed = signature(hook.secret, now_ms // 1000, body)
+            # Signed for each attempt: the time in the signature lets receivers refuse old copies.
             status = await send(target, self._hooks.private, one.id, signed, body)
         except NotSent as wrong:
             why = wrong.why

@@ -73,6 +73,8 @@ async def _number(target: Target, private: bool) -> str:
     numbers = [str(where[0]) for *_, where in found]
     if not numbers or not all(may_reach(number, private) for number in numbers):
         raise NotSent("private")
+    # Connecting by name would look it up again, and could reach another address than the one
+    # checked.
     return numbers[0]
 
 
@@ -88,6 +90,7 @@ def _trusted() -> ssl.SSLContext:
 async def _send(target: Target, number: str, delivery: str, signed: str, body: bytes) -> int:
     secure = await asyncio.to_thread(_trusted) if target.secure else None
     name = target.host if target.secure else None
+    # To the number, with the name for the certificate.
     reader, writer = await asyncio.open_connection(
         number, target.port, ssl=secure, server_hostname=name
     )
@@ -99,6 +102,7 @@ async def _send(target: Target, number: str, delivery: str, signed: str, body: b
             ("User-Agent", f"RuleOne/{__version__}"),
             ("Content-Type", "application/json"),
             ("Content-Length", str(len(body))),
+            # Redirects and keep-alive could lead elsewhere than the checked address.
             ("Connection", "close"),
             (DELIVERY, delivery),
             (SIGNATURE, signed),

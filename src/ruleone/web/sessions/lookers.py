@@ -61,6 +61,8 @@ class Lookers:
     def __init__(self, people: People, clock: RoomClock) -> None:
         self.people: Final = people
         self.clock: Final = clock
+        # New with each start: tokens of visitors who only looked end with the process, and nothing
+        # of them is stored.
         self._key: Final = people.entropy(32)
         self._tokens: Final = Buckets(
             limits.LOOKERS_PER_SECOND, limits.LOOKERS_AT_ONCE, limits.BUCKETS_MAX
@@ -84,6 +86,7 @@ class Lookers:
         """
         if not hmac.compare_digest(self._mark(token[:_HALF]), token[_HALF:]):
             return None
+        # Made from the token, so that all open pages of the browser become the same person.
         person = f"p{sha256(b'person' + token.encode()).hexdigest()[:20]}"
         return None if self.people.is_known(person) else person
 
@@ -111,6 +114,7 @@ class Looker:
 
         Returns the refusal where too many from that address have become persons.
         """
+        # Looking makes nobody a person: thousands may follow a final table.
         if not self._looks or isinstance(do, Watch | StillThere | Query):
             return None
         if not self._lookers.persons.take(self._address):
@@ -156,6 +160,7 @@ def friendly_names(language: Language, choose: Callable[[int], int]) -> Iterator
     for tries in itertools.count():
         epithet, animal = epithets[choose(len(epithets))], animals[choose(len(animals))]
         name = say(language, "newcomer-name", epithet=epithet, animal=animal)
+        # Ever more numerals: a free name is found within a few draws however many are taken.
         numerals = 10 ** min(tries - _PLAIN + 1, _DIGITS_MAX)
         yield name if tries < _PLAIN else f"{name} {choose(numerals) + 2}"
 

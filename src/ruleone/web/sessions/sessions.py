@@ -44,6 +44,7 @@ class Sessions:
         self._cookie: Final = cookie
         self.seen: Final = Seen(people.sessions, clock)
         self._lookers: Final = Lookers(people, clock)
+        # Weak, so that a lock goes with the last request that holds it.
         self._turns: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     def token(self, connection: HTTPConnection) -> str | None:
@@ -65,6 +66,8 @@ class Sessions:
             return self.looking(token)
         if session.ends_ms is not None and session.ends_ms <= now_ms:
             return None
+        # The newer token has come back, so the browser has it: the older one ends after a grace
+        # time for requests under way.
         if session.instead_of is not None:
             self.list.brought(session.instead_of, now_ms, now_ms + limits.TOKEN_REPLACED_MS)
         self.seen.note(session.id)
@@ -118,6 +121,7 @@ class Sessions:
             token,
             max_age=_KEPT_S,
             httponly=True,
+            # Not strict: a link from a chat must bring the cookie along.
             samesite="lax",
             secure=request.url.scheme == "https",
         )

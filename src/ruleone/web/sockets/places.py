@@ -26,6 +26,7 @@ _REFUSED: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-len
 
 def sockets_max() -> int:
     """Return the maximum number of open sockets: fewer where the process may have few files."""
+    # Above the limit of the process accepting fails, and the whole room hangs.
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     beside = limits.PLAIN_MOST + limits.FILES_BESIDE
     return min(limits.SOCKETS_MAX, max(files // 2, files - beside))
@@ -50,6 +51,7 @@ class PlainConnection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a place for a connection, unless there is none at all."""
         super().connection_made(transport)
+        # No answer: making one would take what there is too little of.
         if len(self.connections) > sockets_max() + plain_most():
             transport.abort()
 
@@ -104,6 +106,7 @@ class PlainConnection(H11Protocol):
         """End a broken request: a reader of its body learns that the caller has gone."""
         asked = self._asked
         if asked is not None and not asked.response_complete:
+            # A handler that still waits for the rest of the body would wait for ever.
             asked.disconnected = True
             asked.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
@@ -141,6 +144,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Check that the first data is the whole handshake; anything else ends the connection."""
         super().data_received(data)
+        # uvicorn leaves a handshake with too many headers open and unanswered.
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()) or _REFUSED)
             self.transport.close()
@@ -165,6 +169,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message; a handshake answered by a refusal is at its end, like an accepted one."""
         await super().send(message)
+        # Otherwise uvicorn logs a refused handshake as an error.
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
 
@@ -194,6 +199,7 @@ class Places:
         if over > 0:
             waiting.sort(key=itemgetter(0))
             since = {one: since_s for since_s, one in waiting}
+            # One address with thousands of half requests must not crowd out the others.
             for one in of_the_largest(since, over):
                 if now_s - since[one] >= limits.WAITING_MIN_S:
                     one.transport.abort()
